@@ -1,0 +1,60 @@
+import type { Context } from './context.js'
+
+/** A flag of a command. The key it is listed under is its name without dashes: `project-id`, `no-install`. */
+export type Flag =
+  | { readonly kind: 'switch'; readonly summary: string }
+  | { readonly kind: 'text'; readonly value: string; readonly summary: string }
+  | { readonly kind: 'list'; readonly value: string; readonly summary: string }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly summary: string }
+
+/** All flags of a command. */
+export type Flags = Readonly<Record<string, Flag>>
+
+/** What one flag parses to. */
+export type FlagValue = boolean | string | readonly string[]
+
+/** What `run` of a command gets: the flags that were given, by name, and the argument under its own name. */
+export type Options<F extends Flags> = {
+  readonly [Name in keyof F]?: F[Name] extends { kind: 'switch' }
+    ? true
+    : F[Name] extends { kind: 'list' }
+      ? readonly string[]
+      : F[Name] extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+        ? Choice
+        : string
+} & { readonly argument?: string }
+
+/** What a command says about itself. All of it is plain data: `--help` loads nothing else. */
+export interface CommandText<F extends Flags> {
+  readonly name: string
+  readonly summary: string
+  /** The one optional argument: `dir`. */
+  readonly argument?: { readonly name: string; readonly summary: string }
+  readonly flags: F
+  /** Loads what the command does. It resolves to the exit code: 0 done, 1 the world needs a change. */
+  readonly load: () => Promise<(context: Context, options: Options<F>) => Promise<number>>
+}
+
+/** A command whose flags main.ts has parsed. */
+export interface Command extends Omit<CommandText<Flags>, 'load'> {
+  run(context: Context, parsed: Readonly<Record<string, FlagValue | undefined>>): Promise<number>
+}
+
+/** Flags every command takes; main.ts answers them. */
+export const sharedFlags = {
+  cwd: { kind: 'text', value: 'dir', summary: 'work in this folder instead of the current one' },
+  verbose: { kind: 'switch', summary: 'show where an error came from' },
+} as const satisfies Flags
+
+/** Makes a command: static data for `--help`, and an implementation that is loaded when it runs. */
+export function defineCommand<const F extends Flags>(text: CommandText<F>): Command {
+  return {
+    ...text,
+    flags: { ...text.flags, ...sharedFlags },
+    async run(context, parsed) {
+      const implementation = await text.load()
+      // parse.ts reads exactly the flags of this command, each by its kind.
+      return implementation(context, parsed as Options<F>)
+    },
+  }
+}

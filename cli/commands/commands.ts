@@ -1,0 +1,6 @@
+import type { Command } from '../command.js'
+import { generate } from './generate.js'
+import { init } from './init.js'
+
+/** Every command, in the order `--help` lists them. */
+export const commands: readonly Command[] = [init, generate]

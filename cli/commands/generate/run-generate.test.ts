@@ -1,0 +1,136 @@
+import { expect, test, vi } from 'vitest'
+import { fakeContext } from '../../../test/unit/fake-context.js'
+import { run } from '../../main.js'
+
+const config = (networks: string) =>
+  `import { defineConfig } from 'create-modal-kit/config'\nexport default defineConfig({ app: { name: 'App' }, services: 'local', networks: ${networks} })\n`
+
+async function generate(files: Record<string, string>, ...flags: readonly string[]) {
+  const context = fakeContext({ files: { 'package.json': '{}', 'src/main.tsx': '', ...files } })
+  const code = await run(['generate', ...flags], context)
+  const { out, note, warn } = context.printed
+  return {
+    context,
+    code,
+    out: out.join('\n'),
+    note: note.join('\n'),
+    warn: warn.join('\n'),
+    after: context.files.snapshot(),
+  }
+}
+
+/** A project that is up to date. */
+const fresh = async () => (await generate({ 'modal.config.ts': config("['base']") })).after
+
+test('behavior: config to files, and twice changes no byte', async () => {
+  const first = await generate({ 'modal.config.ts': config("['base']") })
+  expect(first.code).toBe(0)
+  expect(first.note).toContain('create  src/modal-kit/generated.ts')
+  const second = await generate(first.after)
+  expect([second.code, second.context.files.writes, second.note]).toEqual([0, [], 'Everything is up to date.'])
+})
+
+test('param: --check exits 1 when a file is stale, names it and writes nothing', async () => {
+  const { code, warn, context } = await generate(
+    { ...(await fresh()), 'modal.config.ts': config("['mainnet']") },
+    '--check',
+  )
+  expect([code, context.files.writes]).toEqual([1, []])
+  expect(warn).toMatch(/^Generated files are stale\n {2}src\/modal-kit\/generated\.ts, .* would change\.\n/)
+})
+
+test('param: --check exits 0 when nothing would change', async () => {
+  expect(await generate(await fresh(), '--check')).toMatchObject({ code: 0, note: 'Everything is up to date.' })
+})
+
+test('param: --diff prints what would change to stdout and writes nothing', async () => {
+  const { code, out, context } = await generate(
+    { ...(await fresh()), 'modal.config.ts': config("['mainnet']") },
+    '--diff',
+  )
+  expect([code, context.files.writes]).toEqual([0, []])
+  expect(out).toContain('--- a/src/modal-kit/generated.ts')
+  expect(out).toMatch(/^-.*eip155:8453/m)
+  expect(out).toMatch(/^\+.*eip155:1'/m)
+})
+
+test('param: --json puts the changes on stdout and nothing else', async () => {
+  const stale = { ...(await fresh()), 'modal.config.ts': config("['mainnet']") }
+  const { code, out } = await generate(stale, '--check', '--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(out).changes).toContainEqual({ kind: 'replace', path: 'src/modal-kit/generated.ts' })
+  expect(JSON.parse((await generate(await fresh(), '--json')).out)).toEqual({ changes: [] })
+})
+
+test('param: --config names the file', async () => {
+  const { code } = await generate({ 'other.config.ts': config("['base']") }, '--config', 'other.config.ts')
+  expect(code).toBe(0)
+})
+
+test('param: --mode production refuses services of this machine', async () => {
+  const { code, warn } = await generate({ 'modal.config.ts': config("['base']") }, '--mode', 'production')
+  expect(code).toBe(1)
+  expect(warn).toContain('(config/invalid)')
+})
+
+test('error: a generated file that was edited by hand is refused with a fix, and --force keeps a copy', async () => {
+  const files = await fresh()
+  const edited = {
+    ...files,
+    'src/modal-kit/generated.ts': `${files['src/modal-kit/generated.ts']}export const mine = 1\n`,
+  }
+  const refused = await generate(edited)
+  expect([refused.code, refused.context.files.writes]).toEqual([1, []])
+  expect(refused.warn).toContain('src/modal-kit/generated.ts: it was edited by hand')
+  expect(refused.warn).toContain('Move your changes to index.tsx')
+  const forced = await generate(edited, '--force')
+  expect([forced.code, forced.after['src/modal-kit/generated.ts']]).toEqual([0, files['src/modal-kit/generated.ts']])
+  expect(forced.after['src/modal-kit/generated.ts.orig']).toContain('mine')
+})
+
+test.each([
+  [{}, 'config/not-found'],
+  [{ 'modal.config.ts': 'export default (' }, 'config/syntax'],
+  [{ 'modal.config.ts': 'throw new Error("no")' }, 'config/threw'],
+  [{ 'modal.config.ts': config("['bsae']") }, 'config/invalid'],
+])('error: %j gives %s', async (files, errorCode) => {
+  const { code, warn, context } = await generate(files)
+  expect([code, context.files.writes]).toEqual([1, []])
+  expect(warn).toContain(`(${errorCode})`)
+})
+
+test.each(['check', 'diff', 'json'])('error: --watch with --%s', async (flag) => {
+  const { code, warn } = await generate({ 'modal.config.ts': config("['base']") }, '--watch', `--${flag}`)
+  expect(code).toBe(1)
+  expect(warn).toContain(`--${flag} and --watch cannot be used together.`)
+})
+
+test('param: --watch follows the config and what it imports, through errors, until Ctrl-C', async () => {
+  const files = {
+    'package.json': '{}',
+    'src/main.tsx': '',
+    'nets.ts': "export const nets = ['base'] as const\n",
+    'modal.config.ts': `import { nets } from './nets'\n${config('nets')}`,
+  }
+  const context = fakeContext({ files })
+  const running = run(['generate', '--watch'], context)
+  const generatedHas = (text: string, warned = 0) =>
+    vi.waitFor(
+      () => {
+        expect(context.files.disk.get('/app/src/modal-kit/generated.ts')).toContain(text)
+        expect(context.printed.warn).toHaveLength(warned)
+        expect(context.printed.note.at(-1)).toContain('Watching')
+      },
+      { timeout: 10_000 },
+    )
+  await generatedHas("'eip155:8453'")
+  context.printed.note.length = 0
+  context.files.edit('nets.ts', 'export const nets = [')
+  await generatedHas("'eip155:8453'", 1)
+  context.printed.note.length = 0
+  context.files.edit('nets.ts', "export const nets = ['mainnet'] as const\n")
+  await generatedHas("'eip155:1'", 1)
+  context.abort()
+  expect(await running).toBe(0)
+  expect(context.files.watchers()).toBe(0)
+})

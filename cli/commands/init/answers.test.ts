@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { fakeContext } from '../../../test/unit/fake-context.js'
+import { checkAnswerFlags, collectAnswers } from './answers.js'
+
+const reownId = 'abcdef0123456789abcdef0123456789'
+const questions = {
+  services: 'Where should data come from?',
+  id: 'Reown project id',
+  networks: 'Which networks? Any other one can be added to the config.',
+}
+
+const asking = (answers: Record<string, unknown>) => fakeContext({ isInteractive: true, answers })
+
+test('behavior: without a terminal the defaults are used and nothing is asked', async () => {
+  const context = fakeContext()
+  expect(await collectAnswers(context, {})).toEqual({
+    services: 'local',
+    projectId: 'local',
+    networks: ['mainnet', 'polygon', 'base'],
+  })
+  expect(context.asked).toEqual([])
+})
+
+test('param: --yes asks nothing at a terminal either', async () => {
+  const context = asking({})
+  await collectAnswers(context, { yes: true })
+  expect(context.asked).toEqual([])
+})
+
+test('behavior: at a terminal it asks, and for a project id only where one is needed', async () => {
+  const local = asking({ [questions.services]: 'local', [questions.networks]: ['base'] })
+  expect(await collectAnswers(local, {})).toEqual({ services: 'local', projectId: 'local', networks: ['base'] })
+  expect(local.asked).toEqual([questions.services, questions.networks])
+  const reown = asking({ [questions.services]: 'reown', [questions.id]: ` ${reownId} `, [questions.networks]: [] })
+  expect(await collectAnswers(reown, {})).toEqual({
+    services: 'reown',
+    projectId: reownId,
+    networks: ['mainnet', 'polygon', 'base'],
+  })
+})
+
+test('param: what a flag says is not asked', async () => {
+  const context = asking({})
+  const flags = { services: 'reown', 'project-id': reownId, networks: ['sepolia'] } as const
+  expect(await collectAnswers(context, flags)).toEqual({ services: 'reown', projectId: reownId, networks: ['sepolia'] })
+  expect(context.asked).toEqual([])
+})
+
+test.each([[undefined], ['local'], ['my-backend-id']])('error: Reown with project id %s', async (id) => {
+  await expect(
+    collectAnswers(fakeContext(), { services: 'reown', ...(id ? { 'project-id': id } : {}) }),
+  ).rejects.toMatchObject({ code: 'init/project-id-needed' })
+})
+
+test.each([['local'], [reownId], ['prj_A-1']])('param: --project-id %s is fine', (id) => {
+  expect(() => checkAnswerFlags({ 'project-id': id })).not.toThrow()
+})
+
+test.each([[''], ['abc'], ["x' }"], ['a'.repeat(65)]])('error: --project-id %j', (id) => {
+  expect(() => checkAnswerFlags({ 'project-id': id })).toThrow(`"${id}" cannot be a project id.`)
+})
+
+test.each([
+  [['mainnet'], undefined],
+  [['eip155:8453'], undefined],
+  [[], 'init/no-networks'],
+  [['polygno'], 'init/unknown-network'],
+  [['toString'], 'init/unknown-network'],
+  [['eip155:999999999999'], 'init/unknown-network'],
+  [['solana'], 'init/network-not-built'],
+])('error: --networks %j gives %s', (networks, code) => {
+  const check = () => checkAnswerFlags({ networks })
+  if (code) expect(check).toThrow(expect.objectContaining({ code }))
+  else expect(check).not.toThrow()
+})
+
+test('error: a network suggests the nearest one', () => {
+  expect(() => checkAnswerFlags({ networks: ['polygno'] })).toThrow(
+    expect.objectContaining({ fix: expect.stringContaining('Use polygon:') }),
+  )
+  expect(() => checkAnswerFlags({ networks: ['qqqqqqqqqq'] })).toThrow(
+    expect.objectContaining({ fix: expect.stringContaining('Use mainnet, polygon or base:') }),
+  )
+})
+
+test.each([
+  [['connect', 'connectorTypeOrder'], undefined],
+  [[], undefined],
+  [['swaps'], 'init/feature-not-built'],
+  [['acount'], 'init/unknown-feature'],
+])('error: --features %j gives %s', (features, code) => {
+  const check = () => checkAnswerFlags({ features })
+  if (code) expect(check).toThrow(expect.objectContaining({ code }))
+  else expect(check).not.toThrow()
+})

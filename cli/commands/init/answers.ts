@@ -1,0 +1,87 @@
+import type { Context } from '../../context.js'
+import { initError } from './errors.js'
+import { checkFeatures, checkNetworks } from './names.js'
+
+/** What goes into a new config. */
+export interface Answers {
+  readonly projectId: string
+  readonly services: 'local' | 'reown'
+  readonly networks: readonly string[]
+}
+
+/** The flags that answer a question before it is asked. */
+export interface AnswerFlags {
+  readonly 'project-id'?: string
+  readonly services?: 'local' | 'reown'
+  readonly networks?: readonly string[]
+  readonly features?: readonly string[]
+  readonly yes?: true
+}
+
+const usualNetworks = ['mainnet', 'polygon', 'base', 'arbitrum', 'optimism', 'bsc', 'sepolia'] as const
+const defaultNetworks: readonly string[] = ['mainnet', 'polygon', 'base']
+
+/**
+ * Checks what the flags say, without asking anything. Throws `init/unknown-network`, `init/network-not-built`,
+ * `init/no-networks`, `init/unknown-feature`, `init/feature-not-built` and `init/bad-project-id`.
+ */
+export function checkAnswerFlags(flags: AnswerFlags): void {
+  const id = flags['project-id']
+  if (id !== undefined && !isProjectId(id)) throw initError('init/bad-project-id', { id })
+  if (flags.networks) checkNetworks(flags.networks)
+  if (flags.features) checkFeatures(flags.features)
+}
+
+/**
+ * Collects what the config needs: from the flags, then by asking when somebody is there, then from the defaults.
+ * Throws `init/project-id-needed` when Reown's services are wanted without their kind of id.
+ */
+export async function collectAnswers(
+  { ask, isInteractive }: Pick<Context, 'ask' | 'isInteractive'>,
+  flags: AnswerFlags,
+): Promise<Answers> {
+  const mayAsk = isInteractive && !flags.yes
+  const services = flags.services ?? (mayAsk ? await askServices(ask) : 'local')
+  const mayAskId = mayAsk && services === 'reown'
+  const projectId = flags['project-id'] ?? (mayAskId ? await askProjectId(ask) : 'local')
+  if (services === 'reown' && !isReownId(projectId)) throw initError('init/project-id-needed')
+  const networks = flags.networks ?? (mayAsk ? await askNetworks(ask) : defaultNetworks)
+  return { services, projectId, networks }
+}
+
+function askServices(ask: Context['ask']): Promise<'local' | 'reown'> {
+  return ask.select({
+    message: 'Where should data come from?',
+    initial: 'local',
+    choices: [
+      { value: 'local', title: 'This machine: no account, no vendor' },
+      { value: 'reown', title: "Reown's services: needs a project id" },
+    ],
+  })
+}
+
+async function askProjectId(ask: Context['ask']): Promise<string> {
+  const id = await ask.text({
+    message: 'Reown project id',
+    initial: '',
+    validate: (value) => isReownId(value.trim()) || 'It has 32 hex digits; the Reown dashboard shows it.',
+  })
+  return id.trim()
+}
+
+async function askNetworks(ask: Context['ask']): Promise<readonly string[]> {
+  const networks = await ask.multiselect<string>({
+    message: 'Which networks? Any other one can be added to the config.',
+    initial: defaultNetworks,
+    choices: usualNetworks.map((value) => ({ value, title: value })),
+  })
+  return networks.length > 0 ? networks : defaultNetworks
+}
+
+function isProjectId(id: string): boolean {
+  return /^[\w-]{4,64}$/.test(id)
+}
+
+function isReownId(id: string): boolean {
+  return /^[0-9a-f]{32}$/i.test(id)
+}

@@ -1,0 +1,56 @@
+import { relative } from 'node:path'
+import type { ProjectFacts } from '../../project/detect.js'
+
+/** What was found, as a table: shown before anything changes. */
+export function describeFacts(
+  facts: ProjectFacts,
+  { isNew, config }: { readonly isNew: boolean; readonly config: string | undefined },
+): string {
+  const { packages, framework, frameworkVersion, react, entry, dir } = facts
+  const rows: readonly (readonly [string, string])[] = [
+    ['folder', isNew ? `${dir} (free: a new app goes here)` : dir],
+    ['made with', `${framework.title} ${frameworkVersion}, React ${react}`],
+    ['entry file', entry ?? 'not found'],
+    ['installs with', `${packages.manager.id} (${packages.because})`],
+    ['config', config ? `${config} (yours: it stays as it is)` : 'none yet'],
+  ]
+  return ['Found', ...rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`), ''].join('\n')
+}
+
+/** What `init` left to the user, as lines. */
+export function describeManual(manual: readonly string[]): readonly string[] {
+  return manual.length === 0 ? [] : ['', 'Left for you', ...manual.map((text) => indent(text))]
+}
+
+/** What to do after `init`. */
+export function nextSteps(
+  cwd: string,
+  { dir, packages }: ProjectFacts,
+  done: {
+    readonly isNew: boolean
+    readonly isInstalling: boolean
+    readonly isDone: boolean
+    readonly manual: readonly string[]
+  },
+): string {
+  const { id, run } = packages.manager
+  const folder = relative(cwd, dir)
+  const commands = [...(folder ? [`cd ${folder}`] : []), ...(done.isInstalling ? [] : [`${id} install`]), `${run} dev`]
+  const button = [
+    'Put the button where people should find it:',
+    "  import { ConnectButton } from './modal-kit'",
+    '  <ConnectButton />',
+  ]
+  return [
+    ...describeManual(done.manual),
+    '',
+    'Next',
+    ...(done.isNew || done.isDone ? [] : [indent(button.join('\n'))]),
+    indent(commands.join('\n')),
+    indent(`Change modal.config.ts, then: ${run} modal-kit generate`),
+  ].join('\n')
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ')
+}

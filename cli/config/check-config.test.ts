@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { checkConfig } from './check-config.js'
+import { pathOf } from './issue.js'
+
+const minimal = { app: { name: 'My app' }, networks: ['mainnet'] }
+
+/** One line for each issue: path, message, value, fix. */
+function report(config: unknown): readonly string[] {
+  const checked = checkConfig(config)
+  if (checked.isValid) return []
+  return checked.issues.map(
+    ({ keys, message, found, fix }) => `${pathOf(keys)}: ${message}${found ? ` (${found})` : ''}. ${fix}`,
+  )
+}
+
+test('behavior: a valid config is given back', () => {
+  expect(checkConfig(minimal)).toEqual({ isValid: true, value: minimal })
+})
+
+test.each([
+  ['featurs', 'featurs: is not a key of the config. Write features instead.'],
+  ['qwerty', 'qwerty: is not a key of the config. Remove it.'],
+])('error: unknown key %s', (key, line) => {
+  expect(report({ ...minimal, [key]: 1 })).toEqual([line])
+})
+
+test('error: unknown key where the known ones are few enough to list', () => {
+  expect(report({ ...minimal, legal: { xyzxyz: 'https://a.example' } }).join()).toContain('legal')
+  expect(report({ ...minimal, theme: { xyzxyz: 1 } })).toEqual([
+    'theme.xyzxyz: is not a key of the config. Use one of mode, layer, tokens.',
+  ])
+})
+
+test('error: what is missing, with what to add', () => {
+  expect(report({})).toMatchInlineSnapshot(`
+    [
+      "app: is missing. Add app: { name: '…' }.",
+      "networks: is missing. Add networks: ['mainnet'].",
+    ]
+  `)
+})
+
+test('error: wrong values, each with what was found and what to write', () => {
+  expect(
+    report({
+      projectId: 'a b',
+      app: { name: 7, url: 'example.com' },
+      networks: ['mainet', 'zzzzzzzz', 1, { network: 'base', rpcUrls: 'https://a.example' }],
+      defaultNetwork: 'polygn',
+      services: { relay: 'https://relay.example' },
+      features: { connectorTypeOrder: ['instaled'], pay: true },
+      connect: { recentLimit: 2.5 },
+      theme: { mode: 'drak', tokens: { 'color.accnt': 'red', 'color.text': 'red;' } },
+      debug: 'yes',
+      siwx: 3,
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "projectId: must be local, 32 hex digits, or 4 to 64 of A-Z a-z 0-9 _ - ("a b"). Write it in that form.",
+      "app.name: must be a string (7). Write a string.",
+      "app.url: must be a https:// address ("example.com"). Write the whole address, https://…",
+      "networks[0]: is not a network that viem/chains exports ("mainet"). Write mainnet instead.",
+      "networks[1]: is not a network that viem/chains exports ("zzzzzzzz"). Use a name that viem/chains exports.",
+      "networks[2]: must be a string (1). Write a string.",
+      "networks[3].rpcUrls: must be a list ("https://a.example"). Write a list.",
+      "defaultNetwork: is not a network that viem/chains exports ("polygn"). Write polygon instead.",
+      "services.relay: must be a wss:// address ("https://relay.example"). Write the whole address, wss://…",
+      "features.connectorTypeOrder[0]: must be one of walletConnect, recent, injected, featured, custom, external, recommended ("instaled"). Use one of walletConnect, recent, injected, featured, custom, external, recommended.",
+      "features.pay: this version of create-modal-kit has no pay yet (true). Remove the line or set it to false.",
+      "connect.recentLimit: must be a whole number (2.5). Write a whole number.",
+      "siwx: this version of create-modal-kit has no siwx yet (3). Remove the line or set it to false.",
+      "theme.mode: must be one of light, dark, system ("drak"). Write dark instead.",
+      "theme.tokens['color.text']: must not hold any of ; { } < > @ ! \` \\ or a comment ("red;"). Write one plain CSS value.",
+      "theme.tokens['color.accnt']: is not a key of the config. Write color.accent instead.",
+      "debug: must be true or false ("yes"). Write true or false.",
+    ]
+  `)
+})
+
+test('error: nothing secret is printed', () => {
+  const key = 'f'.repeat(64)
+  const lines = report({
+    ...minimal,
+    projectId: key,
+    networks: [{ network: 'mainnet', rpcUrls: [`http://rpc.example/v2/${key}?key=${key}`] }],
+    clientSecret: key,
+  })
+  expect(lines.join('\n')).not.toContain(key)
+  expect(lines.join('\n')).toContain('"http://rpc.example/…"')
+})

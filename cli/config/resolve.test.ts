@@ -1,0 +1,209 @@
+import { defineChain } from 'viem'
+import { foundry, mainnet, sepolia } from 'viem/chains'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { Network } from '../../runtime/core/network.js'
+import { account } from '../../runtime/features/account/schema.js'
+import { connect } from '../../runtime/features/connect/schema.js'
+import { networks } from '../../runtime/features/networks/schema.js'
+import type { ModalConfig } from '../../schema/index.js'
+import { checkConfig } from './check-config.js'
+import { pathOf } from './issue.js'
+import { resolveConfig } from './resolve.js'
+import type { Resolved, ResolvedNetwork } from './resolved.js'
+
+const minimal = { app: { name: 'My app' }, networks: ['mainnet'], services: 'local' } satisfies ModalConfig
+const reownId = '0123456789abcdef0123456789abcdef'
+const ownChain = defineChain({
+  id: 424242,
+  name: 'Own',
+  nativeCurrency: { name: 'Own', symbol: 'OWN', decimals: 6 },
+  rpcUrls: { default: { http: ['https://rpc.own.example'] } },
+})
+
+function outcome(extra: Partial<ModalConfig>, mode = 'development') {
+  const checked = checkConfig({ ...minimal, ...extra })
+  if (!checked.isValid) throw new Error(JSON.stringify(checked.issues))
+  return resolveConfig(checked.value, mode)
+}
+
+function resolved(extra: Partial<ModalConfig>, mode?: string): Resolved {
+  const result = outcome(extra, mode)
+  if (!result.isValid) throw new Error(JSON.stringify(result.issues))
+  return result.value
+}
+
+function problems(extra: Partial<ModalConfig>, mode?: string): readonly string[] {
+  const result = outcome(extra, mode)
+  return result.isValid ? [] : result.issues.map(({ keys, message, fix }) => `${pathOf(keys)}: ${message}. ${fix}`)
+}
+
+const rpcUrls = (extra: Partial<ModalConfig>) => resolved(extra).networks.map((network) => network.rpcUrls)
+
+test('behavior: every default is explicit', () => {
+  const options = { connectorTypeOrder: ['recent', 'injected'] }
+  expect(resolved({})).toEqual({
+    projectId: 'local',
+    app: { name: 'My app' },
+    services: {},
+    networks: [
+      {
+        id: 1,
+        caipNetworkId: 'eip155:1',
+        chainNamespace: 'eip155',
+        name: 'Ethereum',
+        rpcUrls: ['http://127.0.0.1:8545'],
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        blockExplorers: [{ name: 'Etherscan', url: 'https://etherscan.io' }],
+      },
+    ],
+    defaultNetwork: 'eip155:1',
+    accounts: { eip155: 'eoa' },
+    features: [
+      { id: 'connect', css: 'connect.css', options, views: connect.views },
+      { id: 'account', css: 'account.css', options: {}, views: account.views },
+      { id: 'networks', css: 'networks.css', options: {}, views: networks.views },
+    ],
+    connect: { exclude: { ids: [], rdns: [], names: [] }, recentLimit: 2 },
+    theme: { mode: 'system', layer: false, tokens: {} },
+    debug: false,
+  })
+})
+
+test('behavior: the result is plain JSON', () => {
+  const value = resolved({ networks: [mainnet, 'base'], theme: { tokens: { 'radius.base': '2px' } }, debug: true })
+  expect(JSON.parse(JSON.stringify(value))).toEqual(value)
+})
+
+describe('where networks are asked', () => {
+  test('behavior: the local stack has three chains', () => {
+    const urls = rpcUrls({ networks: ['mainnet', 'polygon', 'eip155:8453'] })
+    expect(urls).toEqual([['http://127.0.0.1:8545'], ['http://127.0.0.1:8546'], ['http://127.0.0.1:8547']])
+    expect(resolved({}).services).toEqual({})
+  })
+
+  test('behavior: Reown is asked through its proxy', () => {
+    const value = resolved({ services: 'reown', projectId: reownId })
+    expect(value.networks[0]?.rpcUrls).toEqual([
+      `https://rpc.walletconnect.org/v1/?chainId=eip155:1&projectId=${reownId}`,
+    ])
+    expect(value.services).toEqual({ rpc: 'https://rpc.walletconnect.org' })
+  })
+
+  test('behavior: a service of your own is asked the same way', () => {
+    const services = { rpc: 'https://rpc.example/', api: 'https://api.example' }
+    const value = resolved({ services, projectId: 'shop_1', networks: ['sepolia'] })
+    expect(value.networks[0]?.rpcUrls).toEqual(['https://rpc.example/v1/?chainId=eip155:11155111&projectId=shop_1'])
+    expect(value.services).toEqual({ rpc: 'https://rpc.example/' })
+  })
+
+  test('behavior: endpoints of the entry come before everything', () => {
+    const own = ['https://a.example/key', 'http://localhost:9']
+    expect(rpcUrls({ networks: [{ network: 'mainnet', rpcUrls: own }] })).toEqual([own])
+    expect(resolved({ networks: [{ network: mainnet, rpcUrls: own }], services: undefined }).projectId).toBe('local')
+  })
+
+  test("behavior: a chain of one's own, or of this machine, brings its endpoints", () => {
+    expect(rpcUrls({ networks: [ownChain, foundry] })).toEqual([['https://rpc.own.example'], ['http://127.0.0.1:8545']])
+  })
+
+  test('error: the public endpoints of viem are never used', () => {
+    expect(problems({ networks: [sepolia], services: undefined })).toMatchInlineSnapshot(`
+      [
+        "networks[0]: Sepolia has no RPC endpoint, and the config names no services. Write { network: chain, rpcUrls: ['https://…'] }, or add services: 'local'.",
+      ]
+    `)
+    expect(problems({ networks: ['sepolia'] })).toMatchInlineSnapshot(`
+      [
+        "networks[0]: sepolia has no chain in the local stack, which runs 1, 137, 8453. Write { network: 'sepolia', rpcUrls: ['https://…'] }.",
+      ]
+    `)
+    expect(problems({ networks: ['abstract'], services: 'reown', projectId: reownId })).toMatchInlineSnapshot(`
+      [
+        "networks[0]: abstract is not served by the RPC proxy of Reown. Write { network: 'abstract', rpcUrls: ['https://…'] }.",
+      ]
+    `)
+    expect(problems({ services: { api: 'https://a.example' }, projectId: 'shop' })).toMatchInlineSnapshot(`
+      [
+        "networks[0]: mainnet has no RPC endpoint, and services names no rpc. Write { network: 'mainnet', rpcUrls: ['https://…'] }.",
+      ]
+    `)
+  })
+
+  test("error: endpoints of one's own chain are checked", () => {
+    const chain = { ...ownChain, rpcUrls: { default: { http: ['http://rpc.own.example'] } } }
+    expect(problems({ networks: [chain] })).toEqual([
+      'networks[0].rpcUrls.default.http[0]: must be https:// (http:// is for this machine only). Write the whole address, https://…',
+    ])
+  })
+})
+
+describe('project id', () => {
+  test('behavior: it may be left out where nothing needs it', () => {
+    expect(resolved({}).projectId).toBe('local')
+    expect(resolved({ projectId: 'mine' }).projectId).toBe('mine')
+  })
+
+  test('error: Reown needs its own, a backend the one it issued', () => {
+    expect(problems({ services: 'reown' })[0]).toContain('projectId: is missing')
+    expect(problems({ services: 'reown', projectId: 'local' })[0]).toContain('projectId: is no Reown project id')
+    expect(problems({ services: { rpc: 'https://rpc.example' } })).toEqual([
+      "projectId: is missing. Add projectId: '…', as your backend issued it.",
+    ])
+  })
+})
+
+describe('networks together', () => {
+  test('behavior: the default network may be named in any way', () => {
+    const both: ModalConfig['networks'] = ['mainnet', 'base']
+    expect(resolved({ networks: both }).defaultNetwork).toBe('eip155:1')
+    expect(resolved({ networks: both, defaultNetwork: 'eip155:8453' }).defaultNetwork).toBe('eip155:8453')
+    expect(resolved({ networks: both, defaultNetwork: mainnet }).defaultNetwork).toBe('eip155:1')
+  })
+
+  test('error: a default that is not listed, and a network that is listed twice', () => {
+    expect(problems({ networks: ['mainnet', 'base'], defaultNetwork: 'polygon' })).toEqual([
+      'defaultNetwork: is not one of networks. Use one of mainnet, base, or add it to networks.',
+    ])
+    expect(problems({ networks: ['mainnet', 'base', 'eip155:1', mainnet] })).toEqual([
+      'networks[2]: is eip155:1, which networks[0] is already. Remove one of them.',
+      'networks[3]: is eip155:1, which networks[0] is already. Remove one of them.',
+    ])
+  })
+})
+
+describe('--mode production', () => {
+  test('error: addresses of this machine are refused', () => {
+    expect(problems({}, 'production')).toMatchInlineSnapshot(`
+      [
+        "services: points at this machine, and --mode production was asked for. Name services that your users can reach: 'reown', or https:// addresses of your own.",
+      ]
+    `)
+    const services = { rpc: 'http://127.0.0.1:8787', api: 'https://api.example' }
+    const networks: ModalConfig['networks'] = ['mainnet', { network: 'base', rpcUrls: ['http://localhost:1'] }]
+    expect(problems({ services, projectId: 'shop', networks }, 'production').map((line) => line.split(':')[0])).toEqual(
+      ['services.rpc', 'networks[0]', 'networks[1]'],
+    )
+  })
+
+  test('behavior: everything else is the same', () => {
+    const config = { services: 'reown', projectId: reownId } as const
+    expect(resolved(config, 'production')).toEqual(resolved(config))
+  })
+})
+
+describe('features', () => {
+  test('behavior: groups of wallets this version cannot fill are left out of the order', () => {
+    const { features } = resolved({ features: { connectorTypeOrder: ['injected', 'walletConnect', 'recent'] } })
+    expect(features[0]?.options).toEqual({ connectorTypeOrder: ['injected', 'recent'] })
+  })
+
+  test('error: an order that would show no wallet', () => {
+    expect(problems({ features: { connectorTypeOrder: ['walletConnect'] } })).toEqual([
+      'features.connectorTypeOrder: names only groups that this version of create-modal-kit does not have yet. Add recent, injected.',
+    ])
+  })
+})
+
+test('misc: a resolved network is a network of the runtime', () => {
+  expectTypeOf<ResolvedNetwork>().toExtend<Network>()
+})

@@ -1,0 +1,57 @@
+import type { CaipNetworkId } from '../../schema/caip.js'
+import type { TokenValue } from '../../schema/theme.js'
+
+/** A network as the runtime takes it. */
+export interface ResolvedNetwork {
+  readonly id: number
+  readonly caipNetworkId: CaipNetworkId
+  readonly chainNamespace: 'eip155'
+  readonly name: string
+  /** HTTP JSON-RPC endpoints, best first; never empty. */
+  readonly rpcUrls: readonly string[]
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  readonly blockExplorers?: readonly { readonly name: string; readonly url: string }[]
+  readonly testnet?: true
+}
+
+/** A feature that is on, with what the generator prints for it. */
+export interface ResolvedFeature {
+  readonly id: string
+  readonly views: Readonly<Record<string, string>>
+  readonly css: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Names of the services a config can place. */
+export type ServiceName = 'api' | 'rpc' | 'relay' | 'frame' | 'analytics' | 'images'
+
+/** The config with every default explicit: plain JSON, and all that the generated files depend on besides the version. */
+export interface Resolved {
+  readonly projectId: string
+  readonly app: {
+    readonly name: string
+    readonly description?: string
+    readonly url?: string
+    readonly icons?: readonly string[]
+  }
+  /** Services something that is on asks; none of the others appears in any file. */
+  readonly services: Readonly<Partial<Record<ServiceName, string>>>
+  readonly networks: readonly ResolvedNetwork[]
+  readonly defaultNetwork: CaipNetworkId
+  readonly accounts: { readonly eip155: 'eoa' }
+  readonly features: readonly ResolvedFeature[]
+  readonly connect: {
+    readonly exclude: {
+      readonly ids: readonly string[]
+      readonly rdns: readonly string[]
+      readonly names: readonly string[]
+    }
+    readonly recentLimit: number
+  }
+  readonly theme: {
+    readonly mode: 'light' | 'dark' | 'system'
+    readonly layer: boolean
+    readonly tokens: Readonly<Record<string, TokenValue>>
+  }
+  readonly debug: boolean
+}

@@ -1,0 +1,74 @@
+import { defineErrors } from '../schema/error.js'
+
+/** Errors of the command line itself: commands, flags, questions, programs. */
+export const cliError = defineErrors({
+  'cli/unknown-command': {
+    title: 'Unknown command',
+    message: 'There is no command "{name}".',
+    fix: 'Use {suggestion}, or run `{program} --help` to see every command.',
+  },
+  'cli/unknown-flag': {
+    title: 'Unknown flag',
+    message: '`{command}` has no flag {flag}.',
+    fix: 'Use {suggestion}, or run `{command} --help` to see every flag.',
+  },
+  'cli/missing-value': {
+    title: 'Flag without a value',
+    message: '{flag} of `{command}` was given without a value.',
+    fix: 'Write it as {form}.',
+  },
+  'cli/unknown-choice': {
+    title: 'Value not known',
+    message: '{flag} cannot be "{value}".',
+    fix: 'Use {suggestion}.',
+  },
+  'cli/extra-argument': {
+    title: 'One argument too many',
+    message: '`{command}` cannot do anything with "{argument}".',
+    fix: 'Leave it out, or run `{command} --help` to see what the command takes.',
+  },
+  'cli/flags-conflict': {
+    title: 'Flags exclude each other',
+    message: '{first} and {second} cannot be used together.',
+    fix: 'Choose one of them.',
+  },
+  'cli/no-folder': {
+    title: 'Folder not found',
+    message: 'There is no folder {path}.',
+    fix: 'Give --cwd a folder that exists, or leave it out to work in the current one.',
+  },
+  'cli/no-program': {
+    title: 'Program not found',
+    message: '`{program}` could not be started: {reason}.',
+    fix: 'Install {program}, or choose another one.',
+  },
+  'cli/cancelled': {
+    title: 'Stopped',
+    message: 'Nothing was changed.',
+    fix: 'Run the command again when you are ready.',
+  },
+  'internal/unexpected': {
+    title: 'Something is wrong in modal-kit itself',
+    message: '{reason}',
+    fix: 'Run it again with --verbose and report what it prints, with your config, so that it can be repaired.',
+  },
+})
+
+/** Errors of reading and writing files. */
+export const filesError = defineErrors({
+  'files/unreadable': {
+    title: 'File cannot be read',
+    message: '{path} could not be read: {reason}.',
+    fix: 'Check that it is a file and that you may read it.',
+  },
+  'files/unwritable': {
+    title: 'File cannot be written',
+    message: '{path} could not be written: {reason}.',
+    fix: 'Check that you may write in {folder} and that the disk is not full.',
+  },
+  'files/not-a-folder': {
+    title: 'Not a folder',
+    message: '{path} could not be opened as a folder: {reason}.',
+    fix: 'Choose a folder you may read, or a name that is not taken yet.',
+  },
+})

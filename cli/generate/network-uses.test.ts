@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Resolved, ResolvedNetwork } from '../config/resolved.js'
+import { cspDirectives, networkUses } from './network-uses.js'
+
+const network = (id: number, ...rpcUrls: string[]): ResolvedNetwork => ({
+  id,
+  caipNetworkId: `eip155:${id}`,
+  chainNamespace: 'eip155',
+  name: `Net ${id}`,
+  rpcUrls,
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockExplorers: [{ name: 'Explorer', url: 'https://explorer.example' }],
+})
+
+const withNetworks = (...networks: ResolvedNetwork[]): Resolved => ({
+  projectId: 'local',
+  app: { name: 'My app', url: 'https://app.example', icons: ['https://cdn.example/i.png'] },
+  services: { rpc: 'https://rpc.example' },
+  networks,
+  defaultNetwork: 'eip155:1',
+  accounts: { eip155: 'eoa' },
+  features: [],
+  connect: { exclude: { ids: [], rdns: [], names: [] }, recentLimit: 2 },
+  theme: { mode: 'system', layer: false, tokens: {} },
+  debug: false,
+})
+
+test('behavior: one use for each network and origin, without path or key', () => {
+  const resolved = withNetworks(
+    network(1, 'https://rpc.example/v1/?key=secret', 'https://rpc.example/v2/secret'),
+    network(137, 'https://rpc.example'),
+  )
+  expect(networkUses(resolved).map(({ origin, why }) => `${origin} ${why}`)).toEqual([
+    'https://rpc.example JSON-RPC of Net 1 (eip155:1): the native balance',
+    'https://rpc.example JSON-RPC of Net 137 (eip155:137): the native balance',
+  ])
+  expect(JSON.stringify(networkUses(resolved))).not.toContain('secret')
+})
+
+test('behavior: the policy holds each origin once and nothing that is only shown', () => {
+  const resolved = withNetworks(
+    network(1, 'https://b.example/x', 'https://a.example'),
+    network(137, 'https://b.example/y'),
+  )
+  expect(cspDirectives(resolved)).toEqual({
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ['data:'],
+    'connect-src': ['https://a.example', 'https://b.example'],
+  })
+})

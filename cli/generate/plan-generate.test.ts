@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { fakeContext } from '../../test/unit/fake-context.js'
+import { applyPlan } from '../plan/apply.js'
+import { pendingChanges } from '../plan/make-plan.js'
+import { createOverlay } from '../project/overlay.js'
+import { planGenerate } from './plan-generate.js'
+
+const config = (body = '') => `import { defineConfig } from 'create-modal-kit/config'
+
+export default defineConfig({
+  app: { name: 'My app' },
+  networks: ['mainnet'],
+  services: 'local',
+  ${body}
+})
+`
+
+const project = (body?: string) => fakeContext({ files: { 'src/main.tsx': '', 'modal.config.ts': config(body) } })
+
+test('behavior: a config becomes six files', async () => {
+  const { plan, folder, files } = await planGenerate(project())
+  expect(folder).toBe('src/modal-kit')
+  expect(files[0]).toBe('/app/modal.config.ts')
+  expect(plan.changes.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+    'create src/modal-kit/generated.ts',
+    'create src/modal-kit/modal.ts',
+    'create src/modal-kit/modal-kit.css',
+    'create src/modal-kit/csp.json',
+    'create src/modal-kit/network-ledger.json',
+    'create src/modal-kit/index.tsx',
+  ])
+})
+
+test('behavior: a second run has nothing to do, and an order of keys makes no difference', async () => {
+  const context = project(`debug: true, theme: { tokens: { 'radius.base': '2px', 'color.text': 'red' } },`)
+  await applyPlan((await planGenerate(context)).plan, context)
+  expect(pendingChanges((await planGenerate(context)).plan)).toEqual([])
+  context.files.edit(
+    'modal.config.ts',
+    config(`theme: { tokens: { 'color.text': 'red', 'radius.base': '2px' } }, debug: true,`),
+  )
+  expect(pendingChanges((await planGenerate(context)).plan)).toEqual([])
+})
+
+test('behavior: a changed config changes what depends on it and nothing else', async () => {
+  const context = project()
+  await applyPlan((await planGenerate(context)).plan, context)
+  context.files.edit('modal.config.ts', config(`theme: { tokens: { 'color.accent': 'red' } },`))
+  expect(pendingChanges((await planGenerate(context)).plan).map(({ path }) => path)).toEqual([
+    'src/modal-kit/modal-kit.css',
+  ])
+})
+
+test('behavior: a config that is only planned works', async () => {
+  const context = fakeContext({ files: { 'package.json': '{}' } })
+  const overlay = createOverlay(context.files)
+  await overlay.write('/app/modal.config.ts', config())
+  await overlay.write('/app/src/main.tsx', '')
+  const { plan } = await planGenerate({ ...context, files: overlay })
+  expect(plan.changes).toHaveLength(6)
+  expect(context.files.writes).toEqual([])
+})
+
+test('behavior: what has no effect in this version is said', async () => {
+  const context = project(`features: { connectorTypeOrder: ['recent', 'walletConnect', 'injected'] },`)
+  await planGenerate(context)
+  expect(context.printed.note).toEqual([
+    'features.connectorTypeOrder: this version of create-modal-kit has no walletConnect yet; the rest is used.',
+  ])
+})
+
+describe('errors', () => {
+  test('error: one problem', async () => {
+    const error = planGenerate(project(`featurs: {},`))
+    await expect(error).rejects.toMatchObject({ code: 'config/invalid', title: 'Config is not valid' })
+    await expect(error).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ModalError: modal.config.ts has a problem:
+        modal.config.ts:7 featurs: is not a key of the config
+          Write features instead.]
+    `)
+  })
+
+  test('error: several, each with its line, value and fix', async () => {
+    const body = `features: {
+    pay: true,
+    smartSessions: true,
+  },
+  theme: { mode: 'drak' },`
+    await expect(planGenerate(project(body))).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ModalError: modal.config.ts has 3 problems:
+        modal.config.ts:8 features.pay: this version of create-modal-kit has no pay yet (found true)
+          Remove the line or set it to false.
+        modal.config.ts:9 features.smartSessions: this version of create-modal-kit has no smartSessions yet (found true)
+          Remove the line or set it to false.
+        modal.config.ts:11 theme.mode: must be one of light, dark, system (found "drak")
+          Write dark instead.]
+    `)
+  })
+
+  test('error: what depends on several keys is placed as well', async () => {
+    const body = `...({ services: 'reown' }),`
+    await expect(planGenerate(project(body))).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ModalError: modal.config.ts has a problem:
+        modal.config.ts:3 projectId: is missing, and services: 'reown' needs one
+          Write the 32 hex digits your Reown dashboard shows, or services: 'local', which needs none.]
+    `)
+  })
+
+  test('error: production', async () => {
+    await expect(planGenerate(project(), { mode: 'production' })).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ModalError: modal.config.ts has a problem:
+        modal.config.ts:6 services: points at this machine, and --mode production was asked for (found "local")
+          Name services that your users can reach: 'reown', or https:// addresses of your own.]
+    `)
+  })
+})

@@ -1,0 +1,72 @@
+import type { Config } from '../../schema/config.js'
+import { checkConfig } from '../config/check-config.js'
+import { configError } from '../config/config-error.js'
+import type { Issue } from '../config/issue.js'
+import { issueReport } from '../config/issue.js'
+import type { LoadedConfig } from '../config/load.js'
+import { loadConfig, nameOf } from '../config/load.js'
+import { resolveConfig } from '../config/resolve.js'
+import { emptyGroups } from '../config/resolve-features.js'
+import type { Resolved } from '../config/resolved.js'
+import type { Context } from '../context.js'
+import { ownVersion } from '../node/own-package.js'
+import { makePlan } from '../plan/make-plan.js'
+import type { Plan } from '../plan/plan.js'
+import { artifacts } from './artifacts.js'
+import { kitFolder } from './kit-folder.js'
+
+/** How to plan a generation. */
+export interface GenerateOptions {
+  /** Path from the working folder, instead of looking for `modal.config.*`. */
+  readonly configFile?: string
+  /** `development` unless told; `production` refuses addresses of this machine. */
+  readonly mode?: string
+  /** Replaces generated files that were edited by hand. */
+  readonly force?: boolean
+  /** Told what to watch, before anything can fail and again when the config's imports are known. */
+  readonly onFiles?: (files: readonly string[]) => void
+}
+
+/** What a config turns into, not written yet. */
+export interface GeneratePlan {
+  readonly plan: Plan
+  readonly resolved: Resolved
+  /** The kit's folder from the working folder, with forward slashes. */
+  readonly folder: string
+  /** Absolute paths the plan depends on: the config, what it imports by relative path, the `.env` files. */
+  readonly files: readonly string[]
+}
+
+/**
+ * Config to plan: load, check, resolve, print, compare with the disk. Writes nothing; `applyPlan` does. Everything is
+ * read through `context.files`, so a config that is only planned works too. Throws rows of `configError`.
+ */
+export async function planGenerate(context: Context, options: GenerateOptions = {}): Promise<GeneratePlan> {
+  const { mode = 'development', configFile, force = false, onFiles } = options
+  const load = { mode, ...(configFile !== undefined && { configFile }), ...(onFiles && { onFiles }) }
+  const loaded = await loadConfig(context, load)
+  const checked = checkConfig(loaded.value)
+  const result = checked.isValid ? resolveConfig(checked.value, mode) : checked
+  if (!result.isValid) throw await invalid(result.issues, loaded, context.cwd)
+  if (checked.isValid) for (const note of notesOn(checked.value)) context.log.note(note)
+  const folder = await kitFolder(context)
+  const wanted = artifacts(result.value, { folder, version: ownVersion() })
+  const plan = await makePlan({ artifacts: wanted, edits: [], force }, context)
+  return { plan, resolved: result.value, folder, files: loaded.files }
+}
+
+async function invalid(issues: readonly Issue[], { path, text }: LoadedConfig, cwd: string) {
+  const file = nameOf(path, cwd)
+  const { placeIssues } = await import('../config/place-issues.js')
+  const placed = await placeIssues(issues, { file, text })
+  const [count, what] = placed.length === 1 ? ['a problem', 'it'] : [`${placed.length} problems`, 'them']
+  return configError('config/invalid', { file, count, what, report: issueReport(placed) }, placed)
+}
+
+/** What is harmless but without effect in this version, and would otherwise be ignored in silence. */
+function notesOn({ features }: Config): readonly string[] {
+  const groups = emptyGroups(features ?? {})
+  if (groups.length === 0) return []
+  const names = groups.join(', ')
+  return [`features.connectorTypeOrder: this version of create-modal-kit has no ${names} yet; the rest is used.`]
+}

@@ -1,0 +1,42 @@
+import type { Resolved } from '../config/resolved.js'
+import { code, type Import, type Printable, printImports, printValue } from './print.js'
+
+/**
+ * Prints the body of `modal.ts`: the shell with its first view, the features that are on, and one dynamic import a view.
+ * It is a file of its own, so that a bundler finds all of it behind the modal: the page pays for none of it, and what
+ * the views share stays in the modal's chunk.
+ */
+export function printModal(resolved: Resolved): string {
+  const { features, connect } = resolved
+  const exclude = Object.entries(connect.exclude).filter(([, list]) => list.length > 0)
+  const more = {
+    connect: {
+      ...(exclude.length > 0 && { exclude: Object.fromEntries(exclude) }),
+      recentLimit: connect.recentLimit,
+    },
+  } as const
+  const calls = features.map(({ id, options }) => {
+    // Options have been checked against the flags of the manifest, which are plain JSON.
+    const all = { ...options, ...(id === 'connect' && more.connect) } as { [key: string]: Printable }
+    return code(Object.keys(all).length === 0 ? `${id}()` : `${id}(${printValue(all, 2)})`)
+  })
+  const paths = features.flatMap(({ views }) => Object.entries(views))
+  const views = paths.map(([view, path]) => [view, code(`() => import('create-modal-kit/${path}')`)] as const)
+  return `/* eslint-disable */
+${printImports(importsOf(resolved))}
+export * from 'create-modal-kit/modal'
+
+export const chains = ${printValue([code('evm()')])}
+
+export const features = ${printValue(calls)}
+
+export const views = ${printValue(Object.fromEntries(views))}
+`
+}
+
+function importsOf({ features }: Resolved): readonly Import[] {
+  return [
+    { name: 'evm', from: 'create-modal-kit/chains/evm' },
+    ...features.map(({ id }) => ({ name: id, from: `create-modal-kit/features/${id}` })),
+  ]
+}

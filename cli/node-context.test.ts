@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { createNodeContext, type NodeProcess } from './node-context.js'
+
+function fakeProcess({ isTTY = true, env = {} }: { isTTY?: boolean; env?: Record<string, string> } = {}) {
+  const events = new EventEmitter()
+  const stream = () => Object.assign(new PassThrough(), { isTTY })
+  const streams = { stdin: stream(), stdout: stream(), stderr: stream() }
+  const process = Object.assign(events, { cwd: () => '/app', env, ...streams })
+  // Only what the context uses of a process is played.
+  return { events, streams, ...createNodeContext(process as unknown as NodeProcess) }
+}
+
+test.each([
+  [{ isTTY: true }, true],
+  [{ isTTY: false }, false],
+  [{ isTTY: true, env: { CI: 'true' } }, false],
+  [{ isTTY: true, env: { CI: '' } }, true],
+])('behavior: with %j it may ask: %s', (world, isInteractive) => {
+  expect(fakeProcess(world).context.isInteractive).toBe(isInteractive)
+})
+
+test('behavior: the answer goes to stdout, talk to stderr', () => {
+  const { context, streams } = fakeProcess()
+  context.log.out('answer')
+  context.log.note('note')
+  context.log.warn('warning')
+  expect(String(streams.stdout.read())).toBe('answer\n')
+  expect(String(streams.stderr.read())).toBe('note\nwarning\n')
+})
+
+test('behavior: Ctrl-C aborts, and nothing listens after dispose', () => {
+  const { context, events, dispose } = fakeProcess()
+  events.emit('SIGINT')
+  expect(context.signal.aborted).toBe(true)
+  dispose()
+  expect(events.eventNames()).toEqual([])
+})
+
+test('behavior: a reader that went away is no error, anything else is', () => {
+  const { streams } = fakeProcess()
+  expect(streams.stdout.emit('error', Object.assign(new Error('closed'), { code: 'EPIPE' }))).toBe(true)
+  expect(() => streams.stdout.emit('error', new Error('broken'))).toThrow('broken')
+})

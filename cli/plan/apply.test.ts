@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { fakeContext } from '../../test/unit/fake-context.js'
+import { applyPlan } from './apply.js'
+import type { Plan } from './plan.js'
+
+const plan: Plan = {
+  changes: [
+    { kind: 'create', path: 'kit/new.ts', after: 'new' },
+    { kind: 'keep', path: 'kit/kept.ts' },
+    { kind: 'replace', path: 'old.ts', before: 'old', after: 'changed' },
+    { kind: 'create', path: 'kit/last.ts', after: 'last' },
+  ],
+}
+const disk = { 'old.ts': 'old', 'kit/kept.ts': 'kept' }
+
+test('behavior: what is planned is written, in order, and nothing else is touched', async () => {
+  const context = fakeContext({ files: disk })
+  expect(await applyPlan(plan, context)).toEqual(['kit/new.ts', 'old.ts', 'kit/last.ts'])
+  expect(context.files.writes).toEqual(['/app/kit/new.ts', '/app/old.ts', '/app/kit/last.ts'])
+  expect(context.files.snapshot()).toEqual({
+    'kit/kept.ts': 'kept',
+    'kit/last.ts': 'last',
+    'kit/new.ts': 'new',
+    'old.ts': 'changed',
+  })
+})
+
+test('behavior: a plan of nothing writes nothing', async () => {
+  const context = fakeContext({ files: disk })
+  expect(await applyPlan({ changes: [{ kind: 'keep', path: 'old.ts' }] }, context)).toEqual([])
+  expect(context.files.writes).toEqual([])
+})
+
+test('error: a refused file stops everything before the first write', async () => {
+  const context = fakeContext({ files: disk })
+  const refused = { kind: 'refuse', path: 'a.ts', before: 'x', after: 'y', reason: 'it was edited by hand' } as const
+  const applied = applyPlan({ changes: [...plan.changes, refused] }, context)
+  await expect(applied).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [ModalError: A file cannot be replaced:
+      a.ts: it was edited by hand]
+  `)
+  expect(context.files.writes).toEqual([])
+})
+
+describe('a run that fails leaves the project as it was', () => {
+  test.each([0, 1, 2])('error: write %i fails', async (number) => {
+    const context = fakeContext({ files: disk })
+    context.files.failWrite(number, new Error('the disk is full.'))
+    await expect(applyPlan(plan, context)).rejects.toMatchObject({ code: 'plan/failed' })
+    expect(context.files.snapshot()).toEqual(disk)
+  })
+
+  test('error: the words', async () => {
+    const context = fakeContext({ files: disk })
+    context.files.failWrite(1, new Error('the disk is full.'))
+    await expect(applyPlan(plan, context)).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[ModalError: old.ts could not be written (the disk is full), so everything this run had written was taken back.]`,
+    )
+  })
+
+  test('error: a file that changed since the plan was made keeps its change', async () => {
+    const context = fakeContext({ files: { ...disk, 'old.ts': 'theirs' } })
+    await expect(applyPlan(plan, context)).rejects.toMatchObject({ code: 'plan/changed' })
+    expect(context.files.snapshot()).toEqual({ ...disk, 'old.ts': 'theirs' })
+  })
+
+  test('error: a file that appeared since the plan was made is not overwritten', async () => {
+    const context = fakeContext({ files: { ...disk, 'kit/last.ts': 'theirs' } })
+    await expect(applyPlan(plan, context)).rejects.toMatchObject({ code: 'plan/changed' })
+    expect(context.files.snapshot()).toEqual({ ...disk, 'kit/last.ts': 'theirs' })
+  })
+
+  test('error: Ctrl-C in the middle', async () => {
+    const context = fakeContext({ files: disk })
+    const { write } = context.files
+    const files = {
+      ...context.files,
+      write: async (path: string, text: string) => {
+        await write(path, text)
+        if (path === '/app/old.ts' && text === 'changed') context.abort()
+      },
+    }
+    await expect(applyPlan(plan, { ...context, files })).rejects.toMatchObject({ name: 'AbortError' })
+    expect(context.files.snapshot()).toEqual(disk)
+  })
+
+  test('error: undoing fails as well, and the files are named', async () => {
+    const context = fakeContext({ files: disk })
+    context.files.failWrite(2, new Error('the disk is full'))
+    context.files.failWrite(3, new Error('still full'))
+    await expect(applyPlan(plan, context)).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[ModalError: kit/last.ts could not be written (the disk is full), and these files could not be put back: old.ts.]`,
+    )
+    expect(context.files.snapshot()).toEqual({ ...disk, 'old.ts': 'changed' })
+  })
+})

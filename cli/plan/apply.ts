@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { ModalError } from '../../schema/error.js'
+import type { Context } from '../context.js'
+import type { Change, Plan } from './plan.js'
+import { planError } from './plan-error.js'
+
+type Write = Extract<Change, { readonly kind: 'create' | 'replace' }>
+
+/**
+ * Carries a plan out, in its order; the only function that writes to the project. Gives the paths written.
+ * All or nothing: when a file cannot be written, is not what the plan was made on, or the context is aborted, what
+ * this run wrote is taken back. Throws `plan/refused` before the first write, `plan/changed`, `plan/failed`,
+ * `plan/not-undone`, or the reason of the abort.
+ */
+export async function applyPlan(
+  plan: Plan,
+  context: Pick<Context, 'cwd' | 'files' | 'signal'>,
+): Promise<readonly string[]> {
+  refuse(plan)
+  const writes = plan.changes.filter((change) => change.kind === 'create' || change.kind === 'replace')
+  const done: Write[] = []
+  for (const change of writes) {
+    try {
+      context.signal.throwIfAborted()
+      await checkUnchanged(change, context)
+      // Before the write, so that one that failed half-way is taken back as well.
+      done.push(change)
+      await context.files.write(join(context.cwd, change.path), change.after)
+    } catch (cause) {
+      const left = await undo(done, context)
+      throw failure(cause, { change, left, signal: context.signal })
+    }
+  }
+  return writes.map(({ path }) => path)
+}
+
+function refuse({ changes }: Plan): void {
+  const refused = changes.filter((change) => change.kind === 'refuse')
+  if (refused.length === 0) return
+  const count = refused.length === 1 ? 'A file' : `${refused.length} files`
+  const report = refused.map(({ path, reason }) => `  ${path}: ${reason}`).join('\n')
+  throw planError('plan/refused', { count, report })
+}
+
+async function checkUnchanged(change: Write, { cwd, files }: Pick<Context, 'cwd' | 'files'>): Promise<void> {
+  const present = await files.read(join(cwd, change.path))
+  const expected = change.kind === 'replace' ? change.before : undefined
+  if (present !== expected) throw planError('plan/changed', { path: change.path })
+}
+
+/** Puts back what `done` replaced and removes what it created, latest first; gives the paths where that failed. */
+async function undo(
+  done: readonly Write[],
+  { cwd, files }: Pick<Context, 'cwd' | 'files'>,
+): Promise<readonly string[]> {
+  const left: string[] = []
+  for (const change of done.toReversed()) {
+    const path = join(cwd, change.path)
+    try {
+      if (change.kind === 'replace') await putBack(path, change.before, files)
+      else await files.remove(path, cwd)
+    } catch {
+      left.push(change.path)
+    }
+  }
+  return left
+}
+
+async function putBack(path: string, before: string, files: Context['files']): Promise<void> {
+  if ((await files.read(path)) !== before) await files.write(path, before)
+}
+
+function failure(
+  cause: unknown,
+  { change, left, signal }: { readonly change: Write; readonly left: readonly string[]; readonly signal: AbortSignal },
+): unknown {
+  const reason = reasonOf(cause)
+  if (left.length > 0) return planError('plan/not-undone', { path: change.path, reason, left: left.join(', ') }, cause)
+  if (signal.aborted || (ModalError.is(cause) && cause.code === 'plan/changed')) return cause
+  return planError('plan/failed', { path: change.path, reason }, cause)
+}
+
+/** The disk's own word where the file seam has one, because its sentence would repeat the path. */
+function reasonOf(cause: unknown): string {
+  if (ModalError.is(cause) && cause.slots['reason'] !== undefined) return String(cause.slots['reason'])
+  return (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
+}

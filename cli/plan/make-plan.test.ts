@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { fakeContext } from '../../test/unit/fake-context.js'
+import { stamp } from '../generate/stamp.js'
+import { makePlan, pendingChanges } from './make-plan.js'
+import type { Artifact } from './plan.js'
+
+const text = (body: string, version = '1.0.0') => stamp('ts', body, version)
+const generated: Artifact = { path: 'kit/generated.ts', owner: 'generated', content: text('export const a = 1\n') }
+const yours: Artifact = { path: 'kit/index.tsx', owner: 'yours', content: 'new' }
+
+async function changeTo(artifact: Artifact, disk: Record<string, string>, force = false) {
+  const { changes } = await makePlan({ artifacts: [artifact], edits: [], force }, fakeContext({ files: disk }))
+  return changes
+}
+
+describe('generated files', () => {
+  test('behavior: created when missing, kept when equal', async () => {
+    expect(await changeTo(generated, {})).toEqual([{ kind: 'create', path: generated.path, after: generated.content }])
+    expect(await changeTo(generated, { [generated.path]: generated.content })).toEqual([
+      { kind: 'keep', path: generated.path },
+    ])
+  })
+
+  test('behavior: kept when only a formatter has been there', async () => {
+    const formatted = generated.content.replace('= 1', '=   1;')
+    expect(await changeTo(generated, { [generated.path]: formatted })).toEqual([{ kind: 'keep', path: generated.path }])
+  })
+
+  test('behavior: replaced when the content or the version is another', async () => {
+    for (const before of [text('export const a = 2\n'), text('export const a = 1\n', '0.9.0')])
+      expect(await changeTo(generated, { [generated.path]: before })).toEqual([
+        { kind: 'replace', path: generated.path, before, after: generated.content },
+      ])
+  })
+
+  test('behavior: refused when edited by hand, even to what would be generated now', async () => {
+    const before = text('export const a = 2\n').replace('a = 2', 'a = 1')
+    expect(await changeTo(generated, { [generated.path]: before })).toMatchObject([
+      { kind: 'refuse', before, after: generated.content, reason: 'it was edited by hand' },
+    ])
+  })
+
+  test('behavior: refused when it was there before the kit', async () => {
+    expect(await changeTo(generated, { [generated.path]: 'mine' })).toMatchObject([
+      { kind: 'refuse', reason: 'it was not written by create-modal-kit' },
+    ])
+  })
+
+  test('behavior: forced, with a copy beside it', async () => {
+    expect(await changeTo(generated, { [generated.path]: 'mine' }, true)).toEqual([
+      { kind: 'create', path: 'kit/generated.ts.orig', after: 'mine' },
+      { kind: 'replace', path: 'kit/generated.ts', before: 'mine', after: generated.content },
+    ])
+    const again = { [generated.path]: 'mine', 'kit/generated.ts.orig': 'older' }
+    expect((await changeTo(generated, again, true))[0]).toMatchObject({
+      kind: 'replace',
+      before: 'older',
+      after: 'mine',
+    })
+  })
+})
+
+test('behavior: a file of the user is written once and never again, not even by force', async () => {
+  expect(await changeTo(yours, {})).toEqual([{ kind: 'create', path: yours.path, after: 'new' }])
+  expect(await changeTo(yours, { [yours.path]: 'old' }, true)).toEqual([{ kind: 'keep', path: yours.path }])
+})
+
+test('behavior: an edit is a replacement on the text it was computed on, or nothing', async () => {
+  const edits = [
+    { path: 'a.ts', before: 'a', after: 'b', summary: 'import the stylesheet' },
+    { path: 'b.ts', before: 'a', after: 'a', summary: 'nothing' },
+  ]
+  const plan = await makePlan({ artifacts: [], edits, force: false }, fakeContext())
+  expect(plan.changes).toEqual([
+    { kind: 'replace', path: 'a.ts', before: 'a', after: 'b', summary: 'import the stylesheet' },
+    { kind: 'keep', path: 'b.ts' },
+  ])
+  expect(pendingChanges(plan)).toHaveLength(1)
+})

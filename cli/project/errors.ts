@@ -1,0 +1,36 @@
+import { defineErrors } from '../../schema/error.js'
+
+/** What can be wrong with the project a command is pointed at. */
+export const projectError = defineErrors({
+  'project/no-app': {
+    title: 'No app in this folder',
+    message: '{dir} has no package.json, and it is not empty either: it holds {names}.',
+    fix: 'Run `npx create-modal-kit init my-app` to make a new app in a folder of its own, or run init in the folder of your app.',
+  },
+  'project/bad-package-json': {
+    title: 'package.json cannot be read',
+    message: '{path} is not valid JSON: {reason}.',
+    fix: 'Repair it, for example by `npm pkg fix`, and run the command again.',
+  },
+  'project/no-react': {
+    title: 'No React in this project',
+    message: 'package.json in {dir} does not depend on react; it depends on {found}.',
+    fix: 'Run init in the folder of your React app, or make a new one with `npx create-modal-kit init my-app`.',
+  },
+  'project/old-react': {
+    title: 'React is too old',
+    message: 'The kit needs React 18.3 or 19, and this project has {version}.',
+    fix: 'Update react and react-dom with `{install} react@latest react-dom@latest` and run init again.',
+  },
+  'project/framework-not-built': {
+    title: 'Framework not in this version yet',
+    message: '{found} cannot be set up by this version.',
+    fix: 'Use a Vite React app, which works today: `npx create-modal-kit init my-app` makes one.',
+  },
+  'project/unknown-framework': {
+    title: 'Build tool not known',
+    message:
+      'package.json in {dir} depends on react, but not on a build tool this version can set up; it depends on {found}.',
+    fix: 'Use a Vite React app, which works today: `npx create-modal-kit init my-app` makes one.',
+  },
+})

@@ -1,0 +1,9 @@
+import type { Chain } from '../chain.js'
+
+/** The EVM family (eip155). viem is fetched with the first read, never with the page. */
+export function evm(): Chain {
+  return {
+    namespace: 'eip155',
+    load: (host) => import('./adapter.js').then((it) => it.createEvmAdapter(host)),
+  }
+}

@@ -1,0 +1,56 @@
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { Cell } from '../core/cell.js'
+import type { Host } from '../core/host.js'
+import type { Network } from '../core/network.js'
+
+/** Where a connector comes from (SPEC §3). */
+export type ConnectorType = 'MULTI_CHAIN' | 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH'
+
+/** What a wallet says about itself: decoded, never empty. */
+export interface ConnectorAccounts {
+  /** Addresses as the wallet orders them, first one selected. */
+  readonly accounts: readonly [string, ...string[]]
+  readonly caipNetworkId: CaipNetworkId
+}
+
+/** A change the wallet announced. */
+export type ConnectorChange =
+  | { readonly type: 'accountsChanged'; readonly accounts: readonly string[] }
+  | { readonly type: 'chainChanged'; readonly caipNetworkId: CaipNetworkId }
+  | { readonly type: 'disconnect' }
+
+/** One wallet on one chain family. Everything it answers has been decoded; everything it throws is a `ModalError`. */
+export interface Connector {
+  /** Unique within a namespace. An announced wallet's id is its rdns. */
+  readonly id: string
+  readonly name: string
+  readonly type: ConnectorType
+  readonly namespace: Namespace
+  readonly rdns?: string
+  /** A `data:` image, at most 100 kB (EIP-6963). */
+  readonly icon?: string
+  /** The family's own provider object, pinned: EIP-1193 on eip155. */
+  readonly provider: unknown
+  /** Standing permission only: never opens the wallet, gives `undefined` where there is none. */
+  restore(signal: AbortSignal): Promise<ConnectorAccounts | undefined>
+  /** Asks the wallet. Throws `wallet/rejected`, `wallet/pending`, `wallet/no-accounts`, `wallet/bad-answer`, `wallet/failed`. */
+  connect(signal: AbortSignal): Promise<ConnectorAccounts>
+  /** Gives the permission back where the wallet knows how; never throws, and does not wait for ever. */
+  disconnect(): Promise<void>
+  /** Switches the wallet, adding the network when the wallet does not know it (4902). Gives the chain the wallet is then on. */
+  switchNetwork(network: Network, signal: AbortSignal): Promise<CaipNetworkId>
+  /** Asks the wallet one thing in the language of its family. Throws `wallet/*`. */
+  request(method: string, params: readonly unknown[]): Promise<unknown>
+  /** Follows the wallet; the returned function stops. */
+  watch(onChange: (change: ConnectorChange) => void): () => void
+}
+
+/** Finds connectors on the page. `add` may be called at any time until the returned function stops it. */
+export interface ConnectorSource {
+  readonly id: string
+  readonly namespace: Namespace
+  discover(host: Host, add: (connector: Connector) => void): () => void
+}
+
+/** Every connector found so far, in order of discovery. */
+export type ConnectorList = Cell<readonly Connector[]>

@@ -1,0 +1,53 @@
+import { type Eip1193Provider, isEip1193Provider } from './eip1193.js'
+
+/** What a wallet said about itself, read once and checked. */
+export interface Announcement {
+  readonly uuid: string
+  readonly name: string
+  readonly rdns: string
+  readonly icon?: string
+  readonly provider: Eip1193Provider
+}
+
+/** Longest text a name may be, in characters. */
+const NAME_LENGTH = 64
+/** 100 kB of image, which base64 makes a third longer. */
+const ICON_LENGTH = 137_000
+
+/**
+ * Reads an EIP-6963 announcement. Wallets are hostile input: each field is read once, a getter may throw, and
+ * `undefined` comes back unless uuid, name, rdns and provider are usable. An unusable icon is left out alone.
+ */
+export function readAnnouncement(event: Event): Announcement | undefined {
+  try {
+    const { info, provider } = (event as CustomEvent<{ info: Record<string, unknown>; provider: unknown }>).detail
+    const { uuid, name: rawName, rdns, icon } = info
+    const name = cleanName(rawName)
+    if (typeof uuid !== 'string' || !uuid || uuid.length > NAME_LENGTH) return undefined
+    if (typeof rdns !== 'string' || rdns.length > 253 || !/^[a-z\d][-\w]*(\.[-\w]+)+$/i.test(rdns)) return undefined
+    if (!name || !isEip1193Provider(provider)) return undefined
+    return { uuid, name, rdns: rdns.toLowerCase(), provider, ...(isSafeIcon(icon) && { icon }) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Control and direction characters could make one name look like another. */
+function cleanName(raw: unknown): string {
+  return typeof raw === 'string'
+    ? raw
+        .slice(0, 4 * NAME_LENGTH)
+        .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+        .trim()
+        .slice(0, NAME_LENGTH)
+    : ''
+}
+
+/** Only inline images: a remote icon would tell the wallet's host about every visitor (EIP-6963 asks for data URIs). */
+function isSafeIcon(icon: unknown): icon is string {
+  return (
+    typeof icon === 'string' &&
+    icon.length <= ICON_LENGTH &&
+    /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(icon)
+  )
+}

@@ -1,0 +1,65 @@
+import type { Connector, ConnectorSource } from '../connector.js'
+import { readAnnouncement } from './announcement.js'
+import { type Eip1193Provider, isEip1193Provider } from './eip1193.js'
+import { eip1193Connector } from './eip1193-connector.js'
+
+/**
+ * More wallets than anybody has installed: a page that announces without end stops here. There is no limit per second
+ * beside it, since every installed wallet answers in the same tick.
+ */
+const MOST_WALLETS = 50
+
+/**
+ * Finds wallets in this browser. Announced ones (EIP-6963) are known by rdns; the same uuid or provider object is the
+ * same wallet, and a second provider under a known rdns gets the id `rdns#uuid`. An old `window.ethereum` becomes
+ * a connector of its own, `injected`, and never stands in for a named wallet.
+ */
+export function injected(): ConnectorSource {
+  return {
+    id: 'injected',
+    namespace: 'eip155',
+    discover(host, add) {
+      const { page, log } = host
+      const known = new Map<string | Eip1193Provider, Connector>()
+
+      function leaveOut(cause?: unknown): void {
+        log('warn', 'a wallet with unusable details is left out', cause)
+      }
+
+      function onAnnounce(event: Event): void {
+        const wallet = readAnnouncement(event)
+        if (!wallet) {
+          leaveOut()
+          return
+        }
+        const { uuid, rdns, provider } = wallet
+        const isFull = known.size >= 2 * MOST_WALLETS
+        if (known.has(uuid) || known.has(provider) || isFull) return
+        const isTaken = [...known.values()].some((item) => item.rdns === rdns)
+        const connector = eip1193Connector(
+          { ...wallet, id: isTaken ? `${rdns}#${uuid}` : rdns, type: 'ANNOUNCED' },
+          host,
+        )
+        known.set(uuid, connector).set(provider, connector)
+        add(connector)
+      }
+
+      function addLegacy(): void {
+        try {
+          const provider = page.injected('ethereum')
+          if (!isEip1193Provider(provider) || known.has(provider)) return
+          add(eip1193Connector({ id: 'injected', name: 'Browser Wallet', type: 'INJECTED', provider }, host))
+        } catch (cause) {
+          leaveOut(cause)
+        }
+      }
+
+      const stops = [page.on('eip6963:announceProvider', onAnnounce), page.on('ethereum#initialized', addLegacy)]
+      page.emit(new Event('eip6963:requestProvider'))
+      addLegacy()
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+
+/** A signal that remembers what the server rendered, so that hydration is no special case. Values are replaced whole. */
+export interface Cell<T> extends ReadonlySignal<T> {
+  /** The value before anything was restored: React's server snapshot. */
+  readonly initial: T
+}
+
+/** A cell its owner may write. It stays in the file that makes it. */
+export type WritableCell<T> = Signal<T> & { readonly initial: T }
+
+/** Makes a cell. `restored` is what storage knew, when that differs from what the server rendered. */
+export function cell<T>(initial: T, restored: T = initial): WritableCell<T> {
+  return Object.assign(signal(restored), { initial })
+}

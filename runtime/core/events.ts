@@ -1,0 +1,48 @@
+/** Every event of the kit and its properties. Names are the product's analytics vocabulary; nothing is sent anywhere by emitting. */
+export interface EventProperties {
+  MODAL_OPEN: { readonly connected: boolean; readonly view: string }
+  MODAL_CLOSE: { readonly connected: boolean }
+  SELECT_WALLET: { readonly name: string; readonly platform: 'browser' }
+  CONNECT_SUCCESS: { readonly name: string; readonly method: 'browser'; readonly reconnect: boolean }
+  /** `message` is an error code, never a wallet's own text. */
+  CONNECT_ERROR: { readonly message: string }
+  USER_REJECTED: { readonly message: string }
+  DISCONNECT_SUCCESS: { readonly namespace: string }
+  SWITCH_NETWORK: { readonly network: string }
+  CLICK_NETWORKS: Record<never, never>
+}
+
+/** The name of an event. */
+export type EventName = keyof EventProperties
+
+/** What a listener is given. `timestamp` is milliseconds since the epoch. */
+export type KitEvent = {
+  [Name in EventName]: { readonly event: Name; readonly properties: EventProperties[Name]; readonly timestamp: number }
+}[EventName]
+
+/** Typed emitter of one kit. */
+export interface Events {
+  emit<Name extends EventName>(event: Name, properties: EventProperties[Name]): void
+  /** The returned function stops listening. */
+  on(listener: (event: KitEvent) => void): () => void
+}
+
+/** Makes an emitter. A listener that throws is reported and does not stop the others. */
+export function createEvents(now: () => number, onFailure: (cause: unknown) => void): Events {
+  const listeners = new Set<(event: KitEvent) => void>()
+  return {
+    emit(event, properties) {
+      for (const listener of [...listeners]) {
+        try {
+          listener({ event, properties, timestamp: now() } as KitEvent)
+        } catch (cause) {
+          onFailure(cause)
+        }
+      }
+    },
+    on(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { ModalError } from '../../schema/error.js'
+import { type Cell, cell } from './cell.js'
+import { deadline } from './deadline.js'
+import { coreError, toModalError } from './errors.js'
+import type { Clock } from './host.js'
+
+/** What a view switches on. Every step is a plain object with a tag. */
+export interface Step {
+  readonly step: string
+}
+
+/** The two steps every flow has: not started, and stopped by an error. */
+export type Resting = { readonly step: 'idle' } | { readonly step: 'failed'; readonly error: ModalError; retry(): void }
+
+/** A script with questions: connect, switch, send. */
+export interface Flow<Input, S extends Step, E extends { readonly type: string }> {
+  readonly state: Cell<S | Resting>
+  /** Starts a run; an earlier run is cancelled first. Never rejects. */
+  start(input: Input): Promise<void>
+  /** Answers the question the flow is asking; anything else is ignored. */
+  send(event: E): void
+  /** Aborts the work and returns to `idle` in the same tick. */
+  cancel(): void
+}
+
+/** What a run is given to tell its story with. */
+export interface Run<S extends Step, E extends { readonly type: string }> {
+  /** Shows a step. A run that was cancelled can no longer show anything. */
+  go(step: S): void
+  /** Shows a step and waits until the user sends one of `types`. */
+  ask<T extends E['type']>(step: S, ...types: readonly T[]): Promise<Extract<E, { type: T }>>
+  /** Awaits `work` until `ms` have passed (`flow/timeout`) or the flow is cancelled (`flow/cancelled`). */
+  within<T>(ms: number, name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>
+}
+
+interface Active<E> {
+  readonly controller: AbortController
+  answer?: (event: E) => void
+}
+
+/** Makes a flow of `run`. Any throw becomes `{ step: 'failed', error, retry }`; nothing rejects unhandled. */
+export function createFlow<Input, S extends Step, E extends { readonly type: string } = never>(
+  clock: Clock,
+  run: (input: Input, flow: Run<S, E>) => Promise<void>,
+): Flow<Input, S, E> {
+  const state = cell<S | Resting>({ step: 'idle' })
+  let active: Active<E> | undefined
+
+  async function start(input: Input): Promise<void> {
+    cancel()
+    const mine: Active<E> = { controller: new AbortController() }
+    active = mine
+    const { signal } = mine.controller
+    const go = (step: S | Resting): void => {
+      if (active === mine) state.value = step
+    }
+    // StrictMode mounts, unmounts and mounts in one task: the first run must not have asked a wallet by then.
+    await Promise.resolve()
+    if (active !== mine) return
+    try {
+      await run(input, {
+        go,
+        ask(step, ...types) {
+          const reply = answerTo(mine, types)
+          go(step)
+          return reply
+        },
+        within: (ms, name, work) =>
+          deadline({ clock, ms, name, signal }, work).catch((cause: unknown) => {
+            throw signal.aborted ? coreError('flow/cancelled', {}, cause) : cause
+          }),
+      })
+    } catch (cause) {
+      go({ step: 'failed', error: toModalError(cause), retry: () => void start(input) })
+    }
+  }
+
+  function cancel(): void {
+    const stopped = active
+    if (!stopped) return
+    active = undefined
+    stopped.controller.abort()
+    state.value = { step: 'idle' }
+  }
+
+  return { state, start, cancel, send: (event) => active?.answer?.(event) }
+}
+
+function answerTo<E extends { readonly type: string }, T extends E['type']>(active: Active<E>, types: readonly T[]) {
+  return new Promise<Extract<E, { type: T }>>((resolve, reject) => {
+    const { signal } = active.controller
+    if (signal.aborted) return reject(signal.reason)
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    active.answer = (event) => {
+      if (!types.includes(event.type as T)) return
+      delete active.answer
+      signal.removeEventListener('abort', stop)
+      resolve(event as Extract<E, { type: T }>)
+    }
+  })
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { describeFeature } from '../../../test/unit/conformance.js'
+import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
+import { fakeKit, polygon } from '../../../test/unit/fake-kit.js'
+import { alice, bob } from '../../../test/unit/fake-wallet.js'
+import { type Later, later, settle } from '../../../test/unit/fakes.js'
+import type { Amount, Chain } from '../../chains/chain.js'
+import { coreError } from '../../core/errors.js'
+import { createBalance } from './balance.js'
+import { account } from './feature.js'
+
+describeFeature('account', () => {
+  const { kit, host } = fakeKit({ features: [account()] })
+  return { feature: account(), kit, host }
+})
+
+const { signal } = new AbortController()
+const wei = (value: bigint): Amount => ({ value, decimals: 18, symbol: 'ETH' })
+const offline = () => coreError('rpc/unreachable', { network: 'Ethereum', detail: 'offline' })
+
+/** A kit whose chain answers when the test says so. */
+function setup() {
+  const asked: { readonly of: string; readonly answer: Later<Amount> }[] = []
+  const chain: Chain = {
+    namespace: 'eip155',
+    load: async () => ({
+      balance(network, address) {
+        const answer = later<Amount>()
+        asked.push({ of: `${address} on ${network.name}`, answer })
+        return answer.promise
+      },
+      signMessage: async () => '0x',
+    }),
+  }
+  let fetched = 0
+  const { kit, host } = fakeKit({ chains: [chain] })
+  kit.modal.subscribe((modal) => {
+    if (modal) fetched += 1
+  })
+  const connector = fakeConnector()
+  const api = createBalance(kit)
+  return {
+    kit,
+    host,
+    asked,
+    connector,
+    api,
+    clock: host.clock,
+    modalFetches: () => fetched,
+    connect: () => kit.session.connect(connector, signal),
+    state: () => api.balance.peek(),
+    async answer(index: number, value: Amount | Error) {
+      if (value instanceof Error) asked[index]?.answer.reject(value)
+      else asked[index]?.answer.resolve(value)
+      await settle()
+    },
+  }
+}
+
+test('behavior: nothing is read while nobody is connected, or nobody looks', async () => {
+  const { api, asked, clock, connect, state, host } = setup()
+  await connect()
+  await clock.advance(60_000)
+  expect([asked, state(), host.open()]).toEqual([[], { status: 'idle' }, 0])
+  const nobody = setup()
+  nobody.api.follow()
+  await nobody.clock.advance(60_000)
+  expect([nobody.asked, api.balance.initial]).toEqual([[], { status: 'idle' }])
+})
+
+test('behavior: reads at once, then every 15 s, with one poller for all', async () => {
+  const { api, asked, clock, connect, answer, state } = setup()
+  await connect()
+  const stops = [api.follow(), api.follow()]
+  await settle()
+  expect([asked.map(({ of }) => of), state()]).toEqual([[`${alice} on Ethereum`], { status: 'loading' }])
+  await answer(0, wei(5n))
+  expect(state()).toEqual({ status: 'ready', amount: wei(5n) })
+  await clock.advance(15_000)
+  expect([asked.length, state()]).toEqual([2, { status: 'loading', amount: wei(5n) }])
+  await answer(1, wei(6n))
+  for (const stop of stops) stop()
+  await settle()
+  await clock.advance(60_000)
+  expect([asked.length, clock.pending()]).toEqual([2, 0])
+})
+
+test('behavior: StrictMode’s mount, unmount, mount follows once', async () => {
+  const { api, asked, connect, clock } = setup()
+  await connect()
+  api.follow()()
+  api.follow()
+  await settle()
+  expect([asked.length, clock.pending()]).toEqual([1, 2])
+})
+
+test('behavior: a late answer for another account or network is dropped, and its amount is not shown', async () => {
+  const { api, asked, connect, connector, answer, state } = setup()
+  await connect()
+  api.follow()
+  await settle()
+  await answer(0, wei(5n))
+  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  await settle()
+  expect(state()).toEqual({ status: 'loading' })
+  connector.change({ type: 'chainChanged', caipNetworkId: polygon.caipNetworkId })
+  await settle()
+  expect(asked.map(({ of }) => of)).toEqual([`${alice} on Ethereum`, `${bob} on Ethereum`, `${bob} on Polygon`])
+  await answer(1, wei(1_000n))
+  expect(state()).toEqual({ status: 'loading' })
+  await answer(2, wei(7n))
+  expect(state()).toEqual({ status: 'ready', amount: wei(7n) })
+})
+
+test('behavior: on a network the app does not work on, and after a disconnect, there is none', async () => {
+  const { api, kit, connect, connector, answer, state } = setup()
+  await connect()
+  api.follow()
+  await settle()
+  await answer(0, wei(5n))
+  connector.change({ type: 'chainChanged', caipNetworkId: 'eip155:999' })
+  expect(state()).toEqual({ status: 'idle' })
+  connector.change({ type: 'chainChanged', caipNetworkId: 'eip155:1' })
+  await kit.session.disconnect()
+  expect(state()).toEqual({ status: 'idle' })
+})
+
+test('error: a failure has its prose, keeps the last amount, and rests 30 s (SPEC §8)', async () => {
+  const { api, asked, clock, connect, answer, state } = setup()
+  await connect()
+  api.follow()
+  await settle()
+  await answer(0, wei(5n))
+  await clock.advance(15_000)
+  await answer(1, offline())
+  const failed = state()
+  expect(failed).toMatchObject({ status: 'failed', amount: wei(5n) })
+  expect(failed.status === 'failed' && failed.error.message).toMatchInlineSnapshot(
+    `"No node of Ethereum answered: offline"`,
+  )
+  await clock.advance(29_999)
+  expect(asked).toHaveLength(2)
+  await clock.advance(1)
+  expect(asked).toHaveLength(3)
+})
+
+test('error: the first read that fails rests 30 s as well', async () => {
+  const { api, asked, clock, connect, answer } = setup()
+  await connect()
+  api.follow()
+  await settle()
+  await answer(0, offline())
+  await clock.advance(29_999)
+  expect(asked).toHaveLength(1)
+  await clock.advance(1)
+  expect(asked).toHaveLength(2)
+})
+
+test('error: a node that never answers is a failure after 15 s', async () => {
+  const { api, connect, clock, state } = setup()
+  await connect()
+  const reading = api.refresh()
+  await clock.advance(15_000)
+  await reading
+  expect(state()).toMatchObject({ status: 'failed', error: { code: 'flow/timeout' } })
+})
+
+test('behavior: a read that was overtaken reports nothing', async () => {
+  const { api, connect, state, answer } = setup()
+  await connect()
+  const [first, second] = [api.refresh(), api.refresh()]
+  await first
+  await settle()
+  expect(state().status).toBe('loading')
+  await answer(0, offline())
+  await answer(1, wei(1n))
+  await second
+  expect(state()).toEqual({ status: 'ready', amount: wei(1n) })
+})
+
+test('error: a chain that is not wired is a failure, not a rejection', async () => {
+  const { kit } = fakeKit({ chains: [] })
+  const connector = fakeConnector()
+  connector.answer(accountsOn('eip155'))
+  await kit.session.connect(connector, signal)
+  const api = createBalance(kit)
+  await api.refresh()
+  expect(api.balance.peek()).toMatchObject({ status: 'failed', error: { code: 'feature/off' } })
+})

@@ -1,0 +1,28 @@
+import type { ModalError } from '../../../schema/error.js'
+import type { Amount } from '../../chains/chain.js'
+import type { Cell } from '../../core/cell.js'
+import type { Feature } from '../../wiring.js'
+
+/** What is known of the native balance. The last amount stays while it is read again, and beside an error. */
+export type BalanceState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly amount?: Amount }
+  | { readonly status: 'ready'; readonly amount: Amount }
+  | { readonly status: 'failed'; readonly error: ModalError; readonly amount?: Amount }
+
+/** The account feature. */
+export interface AccountApi {
+  readonly balance: Cell<BalanceState>
+  /** Keeps the balance fresh until the returned function is called; all callers share one poller. */
+  follow(): () => void
+  /** Reads the balance now. Never rejects: a failure is a state. */
+  refresh(): Promise<void>
+}
+
+/** Turns the account feature on: balance, and the Account view. */
+export function account(): Feature<'account', AccountApi> {
+  return {
+    id: 'account',
+    load: (kit) => import('./balance.js').then((it) => it.createBalance(kit)),
+  }
+}

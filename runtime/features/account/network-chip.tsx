@@ -1,0 +1,42 @@
+import { fill } from '../../../schema/error.js'
+import { useNetwork } from '../../react/hooks.js'
+import { useKit } from '../../react/provider.js'
+import type { ViewUi } from '../../ui/view-ui.js'
+import { accountTexts } from './texts.js'
+
+/** The network in the header of the account. A button where there is another one to go to. */
+export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
+  const { wiring, events } = useKit()
+  const { Icon, Image, navigation, views } = ui
+  const { network, isSupported } = useNetwork()
+  const name = network?.name ?? accountTexts.unsupported
+  const canSwitch = views.has('Networks') && (wiring.networks.length > 1 || !isSupported)
+  const content = (
+    <>
+      {network ? (
+        <Image src={network.assets?.imageUrl} name={name} size="small" shape="round" />
+      ) : (
+        <Icon name="alert" />
+      )}
+      <bdi>{name}</bdi>
+    </>
+  )
+  if (!canSwitch) return <span className="mk-chip">{content}</span>
+  return (
+    <button
+      type="button"
+      className="mk-button mk-chip"
+      data-kind="quiet"
+      data-unsupported={isSupported ? undefined : ''}
+      aria-label={fill(accountTexts.network, { network: name })}
+      onPointerEnter={() => void views.load('Networks')}
+      onClick={() => {
+        events.emit('CLICK_NETWORKS', {})
+        navigation.push('Networks')
+      }}
+    >
+      {content}
+      <Icon name="down" />
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Connector } from '../../connectors/connector.js'
+import { toModalError } from '../../core/errors.js'
+import { createFlow, type Flow } from '../../core/flow.js'
+import type { Kit } from '../../kit.js'
+import type { Connection } from '../../session/machine.js'
+import type { ConnectOptions } from './feature.js'
+import { recentWallets } from './recent.js'
+
+/** What connecting shows. */
+export type ConnectStep =
+  /** `since` is when the wallet was asked, in milliseconds since the epoch. */
+  { readonly step: 'waiting'; readonly since: number } | { readonly step: 'done'; readonly connection: Connection }
+
+/** A little longer than the session waits itself, so that its own error is the one shown. */
+const CONNECT_MS = 310_000
+
+/** Asks the wallet and waits; a "no" is reported as the user's choice, not as a failure. */
+export function createConnectFlow(
+  { host, session, events, storage }: Pick<Kit, 'host' | 'session' | 'events' | 'storage'>,
+  { recentLimit }: Pick<ConnectOptions, 'recentLimit'> = {},
+): Flow<Connector, ConnectStep, never> {
+  return createFlow<Connector, ConnectStep>(host.clock, async (connector, flow) => {
+    const { name } = connector
+    events.emit('SELECT_WALLET', { name, platform: 'browser' })
+    flow.go({ step: 'waiting', since: host.clock.now() })
+    try {
+      const connection = await flow.within(CONNECT_MS, name, (signal) => session.connect(connector, signal))
+      recentWallets(storage, recentLimit).add({ id: connector.id, name })
+      events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: false })
+      flow.go({ step: 'done', connection })
+    } catch (cause) {
+      const { code } = toModalError(cause)
+      if (code === 'wallet/rejected') events.emit('USER_REJECTED', { message: code })
+      else if (code !== 'flow/cancelled') events.emit('CONNECT_ERROR', { message: code })
+      throw cause
+    }
+  })
+}

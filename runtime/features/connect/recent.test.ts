@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fakeDisk } from '../../../test/unit/fakes.js'
+import { createStorage } from '../../core/storage.js'
+import { recentWallets } from './recent.js'
+
+const wallet = (id: string) => ({ id, name: `Wallet ${id}` })
+
+test('behavior: keeps the two wallets used last, newest first (SPEC §9)', () => {
+  const disk = fakeDisk()
+  const recent = recentWallets(createStorage(disk.tab()))
+  expect(recent.list()).toEqual([])
+  for (const id of ['a', 'b', 'a', 'c']) recent.add(wallet(id))
+  expect(recent.list()).toEqual([wallet('c'), wallet('a')])
+  expect(recentWallets(createStorage(disk.tab())).list()).toEqual([wallet('c'), wallet('a')])
+})
+
+test('param: the limit is the config’s, none included', () => {
+  const recent = recentWallets(createStorage(fakeDisk().tab()), 0)
+  recent.add(wallet('a'))
+  expect(recent.list()).toEqual([])
+})
+
+test('behavior: only id and name are kept, and a corrupt list is an empty one', () => {
+  const disk = fakeDisk()
+  const recent = recentWallets(createStorage(disk.tab()))
+  recent.add(Object.assign(wallet('a'), { provider: 'secret' }))
+  expect([...disk.data.values()].join()).not.toContain('secret')
+  disk.data.set('@modal-kit/1/recent', '[{"id":1}]')
+  expect(recent.list()).toEqual([])
+})

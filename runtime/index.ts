@@ -1,0 +1,13 @@
+/** The entry `create-modal-kit`: the kit outside React, and the types a host sees. */
+export type { CaipAddress, CaipNetworkId, Namespace } from '../schema/caip.js'
+export { ModalError } from '../schema/error.js'
+export type { Amount, Chain, ChainAdapter } from './chains/chain.js'
+export type { Connector, ConnectorSource, ConnectorType } from './connectors/connector.js'
+export type { Cell } from './core/cell.js'
+export type { EventName, EventProperties, KitEvent } from './core/events.js'
+export { browserHost, type Host } from './core/host.js'
+export type { Network } from './core/network.js'
+export { createModalKit, type FeatureApi, type FeaturesOf, type Kit } from './kit.js'
+export type { Connection, ConnectionAccount, NamespaceState, Remembered } from './session/machine.js'
+export type { SessionState } from './session/session-state.js'
+export type { Exclude, Feature, ModalModule, Services, ThemeMode, ViewLoader, ViewProps, Wiring } from './wiring.js'

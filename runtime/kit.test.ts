@@ -1,0 +1,170 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { emptyModal, ethereum, fakeKit, fakeWiring, polygon } from '../test/unit/fake-kit.js'
+import { fakeWallet } from '../test/unit/fake-wallet.js'
+import { fakeHost, later, settle } from '../test/unit/fakes.js'
+import { coreError } from './core/errors.js'
+import type { AccountApi } from './features/account/feature.js'
+import { account } from './features/account/feature.js'
+import { type ConnectApi, connect } from './features/connect/feature.js'
+import { createModalKit } from './kit.js'
+import type { Wiring } from './wiring.js'
+
+const { signal } = new AbortController()
+
+test('param: only features that are on can be loaded, with their own types', async () => {
+  const kit = createModalKit(
+    {
+      projectId: 'local',
+      app: { name: 'Test app' },
+      services: {},
+      networks: [ethereum],
+      connectors: [],
+      modal: async () => ({ ...(await emptyModal()()), chains: [], features: [connect(), account()] }),
+    } as const satisfies Wiring,
+    fakeHost(),
+  )
+  expectTypeOf(kit.load('connect')).resolves.toEqualTypeOf<ConnectApi>()
+  expectTypeOf(kit.load('account')).resolves.toEqualTypeOf<AccountApi>()
+  // @ts-expect-error A feature that is off does not compile.
+  await expect(kit.load('networks')).rejects.toMatchObject({ code: 'feature/off', slots: { feature: 'networks' } })
+  await expect(kit.chain('solana')).rejects.toMatchObject({ code: 'feature/off' })
+})
+
+test('behavior: a kit can be made on a server, where there is no window', () => {
+  expect('window' in globalThis).toBe(false)
+  const kit = createModalKit(fakeWiring())
+  expect(kit.session.state.peek()).toEqual(kit.session.state.initial)
+  expect(kit.session.state.peek()).toMatchObject({ active: null, caipNetworkId: 'eip155:1' })
+})
+
+test('behavior: StrictMode’s mount, unmount, mount starts once', async () => {
+  const { host, kit } = fakeKit()
+  let asked = 0
+  host.page.on('eip6963:requestProvider', () => {
+    asked += 1
+  })
+  kit.start()()
+  kit.start()
+  await settle()
+  expect([asked, host.logged]).toEqual([1, []])
+})
+
+test('behavior: says in the console that it is mounted twice', async () => {
+  const host = fakeHost()
+  const [first, second] = [fakeKit({}, host), fakeKit({}, host)]
+  first.kit.start()
+  await settle()
+  expect(host.logged).toEqual([])
+  second.kit.start()
+  await settle()
+  expect(host.logged.map(({ level, text }) => `${level}: ${text}`)).toMatchInlineSnapshot(`
+    [
+      "warn: <ModalKit> is mounted twice",
+    ]
+  `)
+})
+
+test('behavior: finds the wired network, and nothing else', () => {
+  const { kit } = fakeKit()
+  expect([kit.network('eip155:137'), kit.network('eip155:10')]).toEqual([polygon, undefined])
+})
+
+test('behavior: the default network is the first where none is named', () => {
+  const { defaultNetwork, ...wiring } = fakeWiring({ networks: [polygon, ethereum] })
+  expect(defaultNetwork).toBe('eip155:1')
+  expect(createModalKit(wiring, fakeHost()).session.state.peek().caipNetworkId).toBe('eip155:137')
+})
+
+test('behavior: what is fetched is fetched once, and again after a failure', async () => {
+  let fetched = 0
+  let isOffline = true
+  const { kit, host } = fakeKit({
+    async modal() {
+      fetched += 1
+      if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
+      return emptyModal()()
+    },
+  })
+  await Promise.all([kit.preload(), kit.preload()])
+  expect([fetched, kit.modal.peek(), host.logged.map(({ level }) => level)]).toEqual([1, null, ['error', 'error']])
+  isOffline = false
+  await kit.preload()
+  await kit.preload()
+  expect(fetched).toBe(2)
+  expect(kit.modal.peek()).not.toBeNull()
+})
+
+test('behavior: a retry from within a failure is not forgotten by it', async () => {
+  const answers = [later<never>(), later<never>()]
+  let made = 0
+  const feature = { id: 'odd', load: () => answers[made++]?.promise ?? Promise.resolve() }
+  const { kit } = fakeKit({ features: [feature] })
+  const second = kit.load('odd').catch(() => kit.load('odd'))
+  const other = kit.load('odd').catch(() => {})
+  answers[0]?.reject(new Error('offline'))
+  await other
+  expect(made).toBe(2)
+  void kit.load('odd').catch(() => {})
+  expect(made).toBe(2)
+  answers[1]?.reject(new Error('offline'))
+  await expect(second).rejects.toThrow('offline')
+})
+
+test('behavior: a modal that cannot be fetched is closed, so that nobody looks at nothing', async () => {
+  const { kit } = fakeKit({ modal: () => Promise.reject(new TypeError('offline')) })
+  kit.router.open()
+  await kit.preload()
+  expect(kit.router.state.peek().isOpen).toBe(false)
+})
+
+test('behavior: opening as a connected person fetches the Account view as well', async () => {
+  let accounts = 0
+  const loadAccount = async () => {
+    accounts += 1
+    return { default: () => null }
+  }
+  const { kit, host } = fakeKit({ views: { Account: loadAccount } })
+  await kit.preload()
+  expect(accounts).toBe(0)
+  fakeWallet().announce(host.page)
+  kit.start()
+  const [connector] = kit.registry.list.peek()
+  if (!connector) throw new Error('a wallet')
+  await kit.session.connect(connector, signal)
+  await kit.preload()
+  expect(accounts).toBe(1)
+})
+
+test('error: an error gets its prose, or keeps its code when the prose cannot be had', async () => {
+  const { kit } = fakeKit()
+  const error = await kit.explain(coreError('wallet/rejected', { wallet: 'MetaMask' }))
+  expect([error.title, error.message, error.fix]).toMatchInlineSnapshot(`
+    [
+      "Request declined",
+      "The request was declined in MetaMask.",
+      "Try again and approve it in the wallet.",
+    ]
+  `)
+  expect(await kit.explain(new Error('odd'))).toMatchObject({ code: 'internal/unknown', message: 'odd' })
+  const offline = fakeKit({ modal: () => Promise.reject(new TypeError('offline')) })
+  const bare = await offline.kit.explain(coreError('wallet/rejected', { wallet: 'MetaMask' }))
+  expect(bare.message).toBe('wallet/rejected (MetaMask)')
+})
+
+test('error: a listener that throws is logged and harms nobody', () => {
+  const { kit, host } = fakeKit()
+  kit.events.on(() => {
+    throw new Error('listener')
+  })
+  kit.router.open()
+  expect(kit.router.state.peek().isOpen).toBe(true)
+  expect(host.logged.map(({ level, text }) => `${level}: ${text}`)).toEqual(['error: a listener threw'])
+})
+
+test('param: the theme is the config’s until it is set', () => {
+  const { kit } = fakeKit({ theme: { mode: 'dark' } })
+  expect(kit.theme.mode.peek()).toBe('dark')
+  kit.theme.set('light')
+  expect(kit.theme.mode.peek()).toBe('light')
+  expect(fakeKit().kit.theme.mode.peek()).toBe('system')
+})

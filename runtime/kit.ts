@@ -1,0 +1,150 @@
+import type { CaipNetworkId, Namespace } from '../schema/caip.js'
+import type { ModalError } from '../schema/error.js'
+import type { ChainAdapter } from './chains/chain.js'
+import { createRegistry, type Registry } from './connectors/registry.js'
+import { type Cell, cell } from './core/cell.js'
+import { coreError, toModalError } from './core/errors.js'
+import { createEvents, type Events } from './core/events.js'
+import { browserHost, type Host } from './core/host.js'
+import type { Network } from './core/network.js'
+import { createScope } from './core/scope.js'
+import { createStorage, type Storage } from './core/storage.js'
+import { createPersistence } from './session/persist.js'
+import { reconnect } from './session/reconnect.js'
+import { createSession, type Session } from './session/session.js'
+import { createRouter, type Router } from './ui/router.js'
+import type { Feature, ModalModule, ThemeMode, Wiring } from './wiring.js'
+
+/** The features that are turned on in a wiring. */
+export type FeaturesOf<W extends Wiring> = Awaited<ReturnType<W['modal']>>['features'][number]
+
+/** The typed API of the feature `Id` in a wiring. */
+export type FeatureApi<W extends Wiring, Id extends string> =
+  Extract<FeaturesOf<W>, { readonly id: Id }> extends Feature<Id, infer Api> ? Api : never
+
+/** One instance per React root: nothing is shared between kits or between requests of a server. */
+export interface Kit<W extends Wiring = Wiring> {
+  readonly wiring: W
+  readonly host: Host
+  readonly events: Events
+  readonly registry: Registry
+  readonly storage: Storage
+  readonly session: Session
+  readonly router: Router
+  /** The modal's code once it is here. */
+  readonly modal: Cell<ModalModule | null>
+  readonly theme: { readonly mode: Cell<ThemeMode>; set(mode: ThemeMode): void }
+  /** The wired network of that id; `undefined` for one the app does not work on. */
+  network(id: CaipNetworkId): Network | undefined
+  /** The adapter of a chain family; its library is fetched the first time. Throws `feature/off`. */
+  chain(namespace: Namespace): Promise<ChainAdapter>
+  /** The logic of a feature, fetched and made once. Throws `feature/off`. */
+  load<Id extends FeaturesOf<W>['id']>(id: Id): Promise<FeatureApi<W, Id>>
+  /** The modal's code, fetched once; `modal` has it afterwards. */
+  loadModal(): Promise<ModalModule>
+  /** Fetches what opening the modal needs; call it on hover and focus. Never rejects. */
+  preload(): Promise<void>
+  /** Gives what was thrown with the prose of the catalogue on it. */
+  explain(cause: unknown): Promise<ModalError>
+  /** Starts discovery and reconnecting; the returned function stops. Shared: StrictMode's second mount starts nothing. */
+  start(): () => void
+}
+
+/**
+ * Makes a kit. No listener, timer or request exists until `start`; only storage is read, synchronously.
+ * Pass a `host` to run it outside a browser or on fakes.
+ */
+export function createModalKit<const W extends Wiring>(wiring: W, host: Host = browserHost()): Kit<W> {
+  const { clock, log, page } = host
+  const events = createEvents(clock.now, (cause) => log('error', 'a listener threw', cause))
+  const storage = createStorage(host.storage)
+  const persistence = createPersistence(storage)
+  const registry = createRegistry()
+  const namespaces = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
+  const defaultNetwork = wiring.defaultNetwork ?? wiring.networks[0]?.caipNetworkId ?? 'eip155:1'
+  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork })
+  const router = createRouter(session, events)
+  const modal = cell<ModalModule | null>(null)
+  const mode = cell<ThemeMode>(wiring.theme?.mode ?? 'system')
+  const once = new Map<string, Promise<unknown>>()
+
+  /** A failed fetch is forgotten, so that the next call tries again. */
+  function memo<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const made = (once.get(key) as Promise<T> | undefined) ?? make()
+    once.set(key, made)
+    made.catch(() => once.get(key) === made && once.delete(key))
+    return made
+  }
+
+  const loadModal = () =>
+    memo('modal', async () => {
+      const loaded = await wiring.modal()
+      modal.value = loaded
+      return loaded
+    })
+
+  const kit: Kit<W> = {
+    wiring,
+    host,
+    events,
+    registry,
+    storage,
+    session,
+    router,
+    modal,
+    theme: {
+      mode,
+      set(next) {
+        mode.value = next
+      },
+    },
+    network: (id) => wiring.networks.find((network) => network.caipNetworkId === id),
+    chain: (id) =>
+      memo(id, async () => {
+        const chain = (await loadModal()).chains.find((item) => item.namespace === id)
+        if (chain) return chain.load(host)
+        throw coreError('feature/off', { feature: id })
+      }),
+    load: (id) =>
+      memo(id, async () => {
+        const feature = (await loadModal()).features.find((item) => item.id === id)
+        if (feature) return feature.load(kit as unknown as Kit) as Promise<FeatureApi<W, typeof id>>
+        throw coreError('feature/off', { feature: id })
+      }),
+    loadModal,
+    async preload() {
+      try {
+        const { views } = await loadModal()
+        if (session.account()) await views['Account']?.()
+      } catch (cause) {
+        log('error', 'the modal was not loaded', cause)
+        if (!modal.peek()) router.close()
+      }
+    },
+    async explain(cause) {
+      const error = toModalError(cause)
+      return loadModal().then(
+        (loaded) => loaded.explain(error),
+        () => error,
+      )
+    },
+    start: createScope((own) => {
+      // A second kit on the page would keep a session of its own; the first one hears it start and says so.
+      queueMicrotask(() => {
+        page.emit(new Event('modal-kit:start'))
+        own(page.on('modal-kit:start', () => log('warn', '<ModalKit> is mounted twice')))
+      })
+      for (const source of wiring.connectors) own(source.discover(host, registry.add))
+      const onRestored = (name: string) => events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: true })
+      const tryAgain = reconnect({ clock, log, session, registry, onRestored }, own)
+      own(
+        persistence.watch(() => {
+          session.reconcile()
+          tryAgain()
+        }),
+      )
+      own(session.stop)
+    }),
+  }
+  return kit
+}

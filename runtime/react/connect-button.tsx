@@ -1,0 +1,48 @@
+'use client'
+import type { ReactNode } from 'react'
+import { AccountFace } from '../ui/account-face.js'
+import { PageButton, type PageButtonProps } from '../ui/page-button.js'
+import { shortAddress } from '../ui/short-address.js'
+import type { Account } from './account.js'
+import { useAccount } from './hooks.js'
+import { useKit } from './provider.js'
+
+/** What the connect button takes. */
+export interface ConnectButtonProps extends Pick<PageButtonProps, 'size' | 'className'> {
+  /** Shown while nobody is connected. */
+  readonly label?: string
+  /** Draws a button of your own. */
+  readonly children?: (state: ConnectButtonState) => ReactNode
+}
+
+/** What a button of your own is drawn from. */
+export interface ConnectButtonState {
+  readonly account: Account
+  /** The label, or the short address. */
+  readonly text: string
+  open(): void
+  /** Fetches the modal ahead of the click: call it on hover, focus and pointer down. */
+  preload(): void
+}
+
+/** The one button most hosts need: opens Connect, and becomes the account button when somebody is connected. */
+export function ConnectButton({ label = 'Connect wallet', children, ...rest }: ConnectButtonProps) {
+  const { router, preload } = useKit()
+  const account = useAccount()
+  const { address, status } = account
+  const open = () => router.open()
+  const waiting = status === 'connecting' ? 'Connecting…' : label
+  const text = address ? shortAddress(address) : waiting
+  if (children) return children({ account, text, open, preload: () => void preload() })
+  return (
+    <PageButton
+      {...rest}
+      kind={address ? 'account' : 'connect'}
+      status={status}
+      name={address && `Account ${text}`}
+      onOpen={open}
+    >
+      {address ? <AccountFace address={address} /> : text}
+    </PageButton>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+import { useEffect, useMemo } from 'react'
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { Connector } from '../connectors/connector.js'
+import type { Eip1193Provider } from '../connectors/injected/eip1193.js'
+import { coreError } from '../core/errors.js'
+import type { KitEvent } from '../core/events.js'
+import type { Network } from '../core/network.js'
+import type { NetworksApi } from '../features/networks/feature.js'
+import type { Connection } from '../session/machine.js'
+import type { ThemeMode } from '../wiring.js'
+import { type Account, toAccount } from './account.js'
+import { useKit } from './provider.js'
+import { useValue } from './use-value.js'
+
+/** The provider object of a chain family: EIP-1193 on eip155. */
+export type ProviderOf<N extends Namespace> = N extends 'eip155' ? Eip1193Provider : unknown
+
+/** Opens and closes the modal, and tells where it is. */
+export function useModal() {
+  const { router } = useKit()
+  const isOpen = useValue(router.state, (state) => state.isOpen)
+  const view = useValue(router.state, (state) => state.stack[state.stack.length - 1]?.view ?? 'Connect')
+  return { open: router.open, close: router.close, isOpen, view }
+}
+
+/** The account of a chain family, or of the active one. */
+export function useAccount(namespace?: Namespace): Account {
+  const state = useValue(useKit().session.state, (all) => {
+    const name = namespace ?? all.active
+    return name ? all.namespaces[name] : undefined
+  })
+  return useMemo(() => toAccount(state), [state])
+}
+
+/** What `useNetwork` gives. */
+export interface NetworkInfo {
+  readonly caipNetworkId: CaipNetworkId
+  /** `undefined` when the wallet is on a network the app does not work on. */
+  readonly network: Network | undefined
+  readonly isSupported: boolean
+  /** Moves the wallet, or the preference while nobody is connected. Rejects with `wallet/*` and `network/*`. */
+  switchTo(id: CaipNetworkId, signal?: AbortSignal): Promise<void>
+}
+
+/** The network to show, and the way to another one. */
+export function useNetwork(): NetworkInfo {
+  const kit = useKit()
+  const caipNetworkId = useValue(kit.session.state, (state) => state.caipNetworkId)
+  return useMemo(() => {
+    const network = kit.network(caipNetworkId)
+    return {
+      caipNetworkId,
+      network,
+      isSupported: network !== undefined,
+      async switchTo(id, signal = new AbortController().signal) {
+        const target = kit.network(id)
+        try {
+          if (!target) throw coreError('feature/off', { feature: `networks/${id}` })
+          const networks = (await kit.load('networks')) as NetworksApi
+          await networks.switchTo(target, signal)
+        } catch (cause) {
+          throw await kit.explain(cause)
+        }
+      },
+    }
+  }, [kit, caipNetworkId])
+}
+
+/** Every live connection, one per chain family. */
+export function useConnections(): readonly Connection[] {
+  const { namespaces } = useValue(useKit().session.state)
+  return useMemo(
+    () => Object.values(namespaces).flatMap((state) => (state.status === 'connected' ? [state.connection] : [])),
+    [namespaces],
+  )
+}
+
+/** Ends the session of one chain family, or of all. */
+export function useDisconnect(): (namespace?: Namespace) => Promise<void> {
+  return useKit().session.disconnect
+}
+
+/** The pinned provider of the live account; `undefined` while there is none. Its errors are the wallet's own. */
+export function useProvider<N extends Namespace>(namespace: N): ProviderOf<N> | undefined {
+  const connector = useConnector(namespace)
+  return connector?.provider as ProviderOf<N> | undefined
+}
+
+/** The wallet behind the live account. */
+export function useWalletInfo(
+  namespace?: Namespace,
+): Pick<Connector, 'id' | 'name' | 'type' | 'rdns' | 'icon'> | undefined {
+  return useConnector(namespace)
+}
+
+function useConnector(namespace?: Namespace): Connector | undefined {
+  const kit = useKit()
+  const account = useAccount(namespace)
+  const family = namespace ?? kit.session.state.peek().active
+  return account.status === 'connected' && family ? kit.session.connectorOf(family) : undefined
+}
+
+/** The colour scheme and the way to change it. */
+export function useTheme(): { readonly mode: ThemeMode; setMode(mode: ThemeMode): void } {
+  const { theme } = useKit()
+  return { mode: useValue(theme.mode), setMode: theme.set }
+}
+
+/** Calls `listener` on every event of the kit while the component is mounted. */
+export function useEvents(listener: (event: KitEvent) => void): void {
+  const { events } = useKit()
+  useEffect(() => events.on(listener), [events, listener])
+}

@@ -1,0 +1,92 @@
+import type { CaipNetworkId } from '../../schema/caip.js'
+import type { ConnectorChange } from '../connectors/connector.js'
+
+/** What storage knows of an earlier visit. It is a hint: nothing can be signed with it. */
+export interface Remembered {
+  readonly connectorId: string
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+}
+
+/** One address a wallet shared (SPEC §3, Connection). */
+export interface ConnectionAccount {
+  readonly address: string
+  readonly type?: 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
+}
+
+/** A wallet that is there and answers. `live` keeps it apart from what is only remembered. */
+export interface Connection extends Remembered {
+  readonly live: true
+  readonly accounts: readonly ConnectionAccount[]
+}
+
+/** What one chain family is doing. Every family has its own machine and none looks at another. */
+export type NamespaceState =
+  | { readonly status: 'disconnected' }
+  | { readonly status: 'reconnecting'; readonly remembered: Remembered }
+  | { readonly status: 'connecting'; readonly connectorId: string; readonly previous: Connection | undefined }
+  | { readonly status: 'connected'; readonly connection: Connection }
+
+/**
+ * What can happen to a family. A change the wallet announced is an event as it is; its `disconnect` also stands for
+ * a session ended in another tab, and lets an attempt that is under way go on.
+ */
+export type SessionEvent =
+  | ConnectorChange
+  | { readonly type: 'connect'; readonly connectorId: string }
+  | { readonly type: 'connected'; readonly connection: Connection }
+  /** The attempt ended without an account. */
+  | { readonly type: 'failed' }
+  /** The person ended the session here, and an attempt with it. */
+  | { readonly type: 'end' }
+  /** The kit stopped following the wallet: what was live is only remembered until it starts again. */
+  | { readonly type: 'suspend' }
+
+const disconnected: NamespaceState = { status: 'disconnected' }
+
+/** The next state of a family. Gives the same object when nothing changed. */
+export function nextState(state: NamespaceState, event: SessionEvent): NamespaceState {
+  const { status } = state
+  const { type } = event
+  const current = liveIn(state)
+  if (type === 'connect') return { status: 'connecting', connectorId: event.connectorId, previous: current }
+  if (type === 'connected') return resting(event.connection)
+  if (status === 'disconnected') return state
+  if (type === 'end' || (type === 'disconnect' && status === 'reconnecting')) return disconnected
+  if (type === 'failed') return status === 'connected' ? state : resting(current)
+  if (type === 'suspend') {
+    if (current) return { status: 'reconnecting', remembered: hintOf(current) }
+    return status === 'connecting' ? disconnected : state
+  }
+  const next = current && changed(current, event)
+  if (next === current) return state
+  return status === 'connecting' ? { ...state, previous: next } : resting(next)
+}
+
+/** The connection a family has: while another wallet is asked, the earlier one is still live. */
+export function liveIn(state: NamespaceState | undefined): Connection | undefined {
+  if (state?.status === 'connected') return state.connection
+  return state?.status === 'connecting' ? state.previous : undefined
+}
+
+/** What to remember of a live connection. */
+export function hintOf({ connectorId, address, caipNetworkId }: Connection): Remembered {
+  return { connectorId, address, caipNetworkId }
+}
+
+function resting(connection: Connection | undefined): NamespaceState {
+  return connection ? { status: 'connected', connection } : disconnected
+}
+
+/** SPEC §4: no accounts means disconnect. */
+function changed(connection: Connection, change: ConnectorChange): Connection | undefined {
+  if (change.type === 'chainChanged') {
+    const { caipNetworkId } = change
+    return caipNetworkId === connection.caipNetworkId ? connection : { ...connection, caipNetworkId }
+  }
+  const addresses = change.type === 'accountsChanged' ? change.accounts : []
+  const [address] = addresses
+  if (!address) return undefined
+  const isSame = String(addresses) === String(connection.accounts.map((item) => item.address))
+  return isSame ? connection : { ...connection, address, accounts: addresses.map((item) => ({ address: item })) }
+}

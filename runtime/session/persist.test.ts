@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { deniedStorage, fakeDisk, seededRandom } from '../../test/unit/fakes.js'
+import { createStorage } from '../core/storage.js'
+import { createPersistence } from './persist.js'
+
+const key = '@modal-kit/1/session'
+const hint = { connectorId: 'a', address: '0x1', caipNetworkId: 'eip155:1' } as const
+const nothing = { active: null, sessions: {} }
+
+function reading(saved: unknown) {
+  const text = typeof saved === 'string' ? saved : JSON.stringify(saved)
+  return createPersistence(createStorage(fakeDisk(new Map([[key, text]])).tab())).load()
+}
+
+test('param: what is saved is read back', () => {
+  const disk = fakeDisk()
+  createPersistence(createStorage(disk.tab())).save({ active: 'eip155', sessions: { eip155: hint } })
+  expect(createPersistence(createStorage(disk.tab())).load()).toEqual({ active: 'eip155', sessions: { eip155: hint } })
+  expect(disk.data.get(key)).toMatchInlineSnapshot(
+    `"{"active":"eip155","sessions":{"eip155":{"connectorId":"a","address":"0x1","caipNetworkId":"eip155:1"}}}"`,
+  )
+})
+
+test('behavior: an empty, denied or corrupt storage is an empty session', () => {
+  expect(createPersistence(createStorage(fakeDisk().tab())).load()).toEqual(nothing)
+  expect(createPersistence(createStorage(deniedStorage())).load()).toEqual(nothing)
+  for (const saved of ['{', 'null', '1', '[]', '"x"', {}, { sessions: null }, { active: 1, sessions: [] }]) {
+    expect(reading(saved)).toEqual(nothing)
+  }
+})
+
+test('behavior: a bad hint is left out alone, and so is one of another family', () => {
+  const sessions = {
+    eip155: hint,
+    solana: { ...hint },
+    bip122: { ...hint, caipNetworkId: 7 },
+    cosmos: { ...hint, address: 1, caipNetworkId: 'cosmos:hub' },
+    polkadot: null,
+  }
+  expect(reading({ active: 7, sessions })).toEqual({ active: null, sessions: { eip155: hint } })
+})
+
+test('behavior: only the fields of a hint are kept', () => {
+  const sessions = { eip155: { ...hint, live: true, accounts: ['0x1'] } }
+  expect(reading({ active: 'eip155', sessions }).sessions.eip155).toEqual(hint)
+})
+
+test('behavior: 2,000 damaged texts never throw', () => {
+  const random = seededRandom(3)
+  const whole = JSON.stringify({ active: 'eip155', sessions: { eip155: hint, solana: hint } })
+  for (let run = 0; run < 2_000; run += 1) {
+    const at = Math.floor(random() * whole.length)
+    const damaged = whole.slice(0, at) + String.fromCharCode(32 + Math.floor(random() * 90)) + whole.slice(at + 1)
+    const { active, sessions } = reading(damaged)
+    expect(active === null || typeof active === 'string').toBe(true)
+    for (const [name, saved] of Object.entries(sessions)) expect(saved.caipNetworkId.startsWith(`${name}:`)).toBe(true)
+  }
+})
+
+test('behavior: hears what another tab saves', () => {
+  const disk = fakeDisk()
+  let heard = 0
+  const stop = createPersistence(createStorage(disk.tab())).watch(() => {
+    heard += 1
+  })
+  createPersistence(createStorage(disk.tab())).save({ active: null, sessions: { eip155: hint } })
+  expect(heard).toBe(1)
+  stop()
+})

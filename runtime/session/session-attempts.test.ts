@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { accountsOn, fakeConnector } from '../../test/unit/fake-connector.js'
+import { fakeSession } from '../../test/unit/fake-session.js'
+import { alice, bob } from '../../test/unit/fake-wallet.js'
+import { fakeDisk, later, settle } from '../../test/unit/fakes.js'
+import type { ConnectorAccounts, ConnectorChange } from '../connectors/connector.js'
+import { coreError } from '../core/errors.js'
+
+const { signal } = new AbortController()
+const hint = { connectorId: 'com.example.fake', address: alice, caipNetworkId: 'eip155:1' } as const
+
+test('behavior: a newer attempt supersedes an older one, whose late answer is dropped', async () => {
+  const { session } = fakeSession()
+  const [slow, quick] = [fakeConnector({ id: 'slow' }), fakeConnector({ id: 'quick' })]
+  const answer = later<ConnectorAccounts>()
+  slow.answer(() => answer.promise)
+  const first = expect(session.connect(slow, signal)).rejects.toMatchObject({ code: 'flow/cancelled' })
+  await session.connect(quick, signal)
+  await first
+  answer.resolve(accountsOn('eip155', bob))
+  await settle()
+  expect(session.account()).toMatchObject({ connectorId: 'quick', address: alice })
+  expect(slow.followers()).toBe(0)
+})
+
+test('behavior: a wallet that is refused leaves the earlier one connected, however often', async () => {
+  const { session, status } = fakeSession()
+  const [first, second, third] = ['a', 'b', 'c'].map((id) => fakeConnector({ id }))
+  if (!first || !second || !third) throw new Error('three connectors')
+  await session.connect(first, signal)
+  second.answer(() => new Promise(() => {}))
+  third.answer(coreError('wallet/rejected', { wallet: 'c' }))
+  const superseded = expect(session.connect(second, signal)).rejects.toMatchObject({ code: 'flow/cancelled' })
+  await expect(session.connect(third, signal)).rejects.toMatchObject({ code: 'wallet/rejected' })
+  await superseded
+  expect([status(), session.account()?.connectorId, session.connectorOf('eip155')]).toEqual(['connected', 'a', first])
+})
+
+test('behavior: an earlier wallet that is locked while another is asked does not come back', async () => {
+  const { session, status, saved } = fakeSession()
+  const [first, second] = [fakeConnector({ id: 'a' }), fakeConnector({ id: 'b' })]
+  await session.connect(first, signal)
+  const answer = later<ConnectorAccounts>()
+  second.answer(() => answer.promise)
+  const refused = expect(session.connect(second, signal)).rejects.toMatchObject({ code: 'wallet/rejected' })
+  first.change({ type: 'accountsChanged', accounts: [] })
+  expect([status(), saved(), first.followers()]).toEqual(['connecting', {}, 0])
+  answer.reject(coreError('wallet/rejected', { wallet: 'b' }))
+  await refused
+  expect([status(), session.connectorOf('eip155')]).toEqual(['disconnected', undefined])
+})
+
+test('behavior: an attempt of this tab goes on when another tab disconnects', async () => {
+  const disk = fakeDisk()
+  const here = fakeSession({ disk, hints: { eip155: hint } })
+  const connector = fakeConnector()
+  const answer = later<ConnectorAccounts>()
+  connector.answer(() => answer.promise)
+  const connecting = here.session.connect(connector, signal)
+  disk.clear()
+  expect(here.status()).toBe('connecting')
+  answer.resolve(accountsOn('eip155'))
+  await connecting
+  expect(here.status()).toBe('connected')
+})
+
+test('error: a wallet that never answers, one that gives nothing, and a caller who left', async () => {
+  const { session, clock, status } = fakeSession()
+  const connector = fakeConnector()
+  connector.answer(() => new Promise(() => {}))
+  const silent = expect(session.connect(connector, signal)).rejects.toMatchObject({ code: 'flow/timeout' })
+  await clock.advance(300_000)
+  await silent
+  const restoring = expect(session.restore(connector, signal)).rejects.toMatchObject({ code: 'flow/timeout' })
+  await clock.advance(5_000)
+  await restoring
+  connector.answer(undefined)
+  await expect(session.connect(connector, signal)).rejects.toMatchObject({ code: 'wallet/no-accounts' })
+  await expect(session.connect(connector, AbortSignal.abort())).rejects.toMatchObject({ code: 'flow/cancelled' })
+  connector.answer(new TypeError('x is undefined'))
+  await expect(session.connect(connector, signal)).rejects.toMatchObject({ code: 'internal/unknown' })
+  expect([status(), clock.pending(), connector.followers()]).toEqual(['disconnected', 0, 0])
+})
+
+test('error: a wallet that cannot be followed is not connected, and the earlier one still is', async () => {
+  const { session, status } = fakeSession()
+  const good = fakeConnector({ id: 'good' })
+  const broken = fakeConnector({
+    id: 'broken',
+    watch() {
+      throw new Error('no events')
+    },
+  })
+  await session.connect(good, signal)
+  await expect(session.connect(broken, signal)).rejects.toMatchObject({ code: 'internal/unknown' })
+  expect([status(), session.connectorOf('eip155'), good.followers()]).toEqual(['connected', good, 1])
+})
+
+test('behavior: a wallet that cannot be left changes nothing once another has taken its place', async () => {
+  const { session, status } = fakeSession()
+  const told: ((change: ConnectorChange) => void)[] = []
+  const clinging = fakeConnector({
+    id: 'clinging',
+    watch(onChange) {
+      told.push(onChange)
+      return () => {}
+    },
+  })
+  await session.connect(clinging, signal)
+  await session.connect(fakeConnector(), signal)
+  for (const tell of told) tell({ type: 'accountsChanged', accounts: [bob] })
+  for (const tell of told) tell({ type: 'disconnect' })
+  expect([status(), session.account()?.address]).toEqual(['connected', alice])
+})
+
+test('behavior: an answer and a cancel in one breath are a cancel, in whatever order they are heard', async () => {
+  for (let breaths = 0; breaths < 16; breaths += 1) {
+    const { session, status } = fakeSession()
+    const controller = new AbortController()
+    const abortAfter = (left: number): void =>
+      left > 0 ? queueMicrotask(() => abortAfter(left - 1)) : controller.abort()
+    const connector = fakeConnector({
+      async connect() {
+        abortAfter(breaths)
+        return { accounts: [alice], caipNetworkId: 'eip155:1' }
+      },
+    })
+    session.state.subscribe(({ namespaces }) => {
+      if (namespaces.eip155?.status === 'connected') expect(controller.signal.aborted).toBe(false)
+    })
+    const end = await session.connect(connector, controller.signal).catch((cause: unknown) => cause)
+    if (status() === 'connected') expect(end).toBe(session.account())
+    else expect(end).toMatchObject({ code: 'flow/cancelled' })
+  }
+})

@@ -1,0 +1,35 @@
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import { liveIn, type NamespaceState } from './machine.js'
+import type { Hints } from './persist.js'
+
+/** Accounts and networks of every chain family: the state of record. */
+export interface SessionState {
+  /** The family shown; a view preference, never a condition. */
+  readonly active: Namespace | null
+  readonly namespaces: Readonly<Partial<Record<Namespace, NamespaceState>>>
+  /** The network to show: the wallet's while one is there, else the one picked, else the default. */
+  readonly caipNetworkId: CaipNetworkId
+}
+
+/** The state before anything happened in this visit: families with a hint are reconnecting. */
+export function hintedFamilies(families: readonly Namespace[], hints: Hints): SessionState['namespaces'] {
+  return Object.fromEntries(
+    families.map((name): [Namespace, NamespaceState] => {
+      const hint = hints[name]
+      return [name, hint ? { status: 'reconnecting', remembered: hint } : { status: 'disconnected' }]
+    }),
+  )
+}
+
+/** The whole of the families: `wanted` is active while it does something, else the first that does. */
+export function sessionState(
+  namespaces: SessionState['namespaces'],
+  wanted: string | null,
+  preferred: CaipNetworkId,
+): SessionState {
+  const busy = (Object.keys(namespaces) as Namespace[]).filter((name) => namespaces[name]?.status !== 'disconnected')
+  const active = busy.find((name) => name === wanted) ?? busy[0] ?? null
+  const state = active ? namespaces[active] : undefined
+  const shown = state?.status === 'reconnecting' ? state.remembered : liveIn(state)
+  return { active, namespaces, caipNetworkId: shown?.caipNetworkId ?? preferred }
+}

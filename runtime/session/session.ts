@@ -1,0 +1,206 @@
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { Connector } from '../connectors/connector.js'
+import { type Cell, cell } from '../core/cell.js'
+import { deadline } from '../core/deadline.js'
+import { coreError, toModalError } from '../core/errors.js'
+import type { Events } from '../core/events.js'
+import type { Clock } from '../core/host.js'
+import { type Connection, hintOf, liveIn, nextState, type SessionEvent } from './machine.js'
+import type { Hints, Persistence } from './persist.js'
+import { hintedFamilies, type SessionState, sessionState } from './session-state.js'
+
+/** What a session is made of. */
+export interface SessionDeps {
+  readonly clock: Clock
+  readonly events: Events
+  readonly persistence: Persistence
+  readonly namespaces: readonly Namespace[]
+  readonly defaultNetwork: CaipNetworkId
+}
+
+/** The session of one kit. Everything thrown is a `ModalError`. */
+export interface Session {
+  readonly state: Cell<SessionState>
+  /** Hints of earlier visits that may still be restored. */
+  remembered(): Hints
+  /** Connects without opening the wallet; `undefined` when the wallet gives no standing permission. */
+  restore(connector: Connector, signal: AbortSignal): Promise<Connection | undefined>
+  /** Asks the wallet. A newer attempt of the family supersedes this one. Throws `flow/cancelled`, `wallet/*`. */
+  connect(connector: Connector, signal: AbortSignal): Promise<Connection>
+  /** Ends the session of one family, or of all. */
+  disconnect(namespace?: Namespace): Promise<void>
+  /** What is known of the wallet's network after a switch, or the preference while nobody is connected. */
+  showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void
+  /** The live account of a family, the active one by default. */
+  account(namespace?: Namespace): Connection | undefined
+  /** The connector behind the live account. */
+  connectorOf(namespace: Namespace): Connector | undefined
+  /** Stops waiting for a remembered wallet that did not come; its hint stays. */
+  giveUp(namespace: Namespace): void
+  /** Follows a disconnect in another tab. */
+  reconcile(): void
+  /** Aborts what is under way and stops following wallets. */
+  stop(): void
+}
+
+const RESTORE_MS = 5_000
+/** Longer than any pairing lives (SPEC §9: 4 minutes): people may take their time in the wallet. */
+const CONNECT_MS = 300_000
+
+/** Makes a session and reads what storage knows, synchronously, so that a page never flashes "Connect". */
+export function createSession({ clock, events, persistence, namespaces, defaultNetwork }: SessionDeps): Session {
+  const saved = persistence.load()
+  let hints = saved.sessions
+  let preferred = defaultNetwork
+  const attempts: Partial<Record<Namespace, AbortController>> = {}
+  const live: Partial<Record<Namespace, { readonly connector: Connector; readonly stop: () => void }>> = {}
+  const state = cell(
+    sessionState(hintedFamilies(namespaces, {}), null, preferred),
+    sessionState(hintedFamilies(namespaces, hints), saved.active, preferred),
+  )
+  const stateOf = (namespace: Namespace) => state.peek().namespaces[namespace]
+
+  function send(namespace: Namespace, event: SessionEvent): void {
+    const { namespaces: all, active } = state.peek()
+    const before = all[namespace] ?? { status: 'disconnected' }
+    const after = nextState(before, event)
+    if (after === before) return
+    const { type } = event
+    state.value = sessionState({ ...all, [namespace]: after }, type === 'connected' ? namespace : active, preferred)
+    const now = liveIn(after)
+    if (now) {
+      if (now !== liveIn(before)) remember({ ...hints, [namespace]: hintOf(now) })
+    } else if (type !== 'connect' && type !== 'failed' && type !== 'suspend') {
+      release(namespace)
+      forget(namespace)
+      events.emit('DISCONNECT_SUCCESS', { namespace })
+    }
+  }
+
+  function remember(next: Hints): void {
+    hints = next
+    persistence.save({ active: state.peek().active, sessions: hints })
+  }
+
+  function forget(namespace: Namespace): void {
+    if (hints[namespace]) remember({ ...hints, [namespace]: undefined })
+  }
+
+  function release(namespace: Namespace): void {
+    live[namespace]?.stop()
+    delete live[namespace]
+  }
+
+  function follow(connector: Connector): void {
+    const { namespace } = connector
+    const stop = connector.watch((change) => {
+      if (live[namespace]?.connector === connector) send(namespace, change)
+    })
+    release(namespace)
+    live[namespace] = { connector, stop }
+  }
+
+  async function attempt(
+    connector: Connector,
+    how: 'restore' | 'connect',
+    outer: AbortSignal,
+  ): Promise<Connection | undefined> {
+    const { namespace, name, id } = connector
+    attempts[namespace]?.abort()
+    const mine = new AbortController()
+    attempts[namespace] = mine
+    const signal = AbortSignal.any([mine.signal, outer])
+    const ms = how === 'connect' ? CONNECT_MS : RESTORE_MS
+    try {
+      const answer = await deadline({ clock, ms, name, signal }, (inner) => connector[how](inner))
+      signal.throwIfAborted()
+      if (!answer) return undefined
+      const { accounts, caipNetworkId } = answer
+      const connection: Connection = {
+        live: true,
+        connectorId: id,
+        address: accounts[0],
+        accounts: accounts.map((address) => ({ address })),
+        caipNetworkId,
+      }
+      follow(connector)
+      send(namespace, { type: 'connected', connection })
+      return connection
+    } catch (cause) {
+      throw signal.aborted ? coreError('flow/cancelled', {}, cause) : toModalError(cause)
+    } finally {
+      if (attempts[namespace] === mine) {
+        delete attempts[namespace]
+        // Without effect on one that has connected.
+        send(namespace, { type: 'failed' })
+      }
+    }
+  }
+
+  async function connect(connector: Connector, signal: AbortSignal): Promise<Connection> {
+    send(connector.namespace, { type: 'connect', connectorId: connector.id })
+    const connection = await attempt(connector, 'connect', signal)
+    if (!connection) throw coreError('wallet/no-accounts', { wallet: connector.name })
+    return connection
+  }
+
+  async function disconnect(namespace?: Namespace): Promise<void> {
+    await Promise.all(
+      (namespace ? [namespace] : namespaces).map(async (name) => {
+        attempts[name]?.abort()
+        const connector = live[name]?.connector
+        send(name, { type: 'end' })
+        // A locked wallet has no session to end, and must not come back by itself either.
+        forget(name)
+        await connector?.disconnect()
+      }),
+    )
+  }
+
+  function showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void {
+    send(namespace, { type: 'chainChanged', caipNetworkId })
+    if (live[namespace]) return
+    preferred = caipNetworkId
+    const { namespaces: all, active } = state.peek()
+    state.value = sessionState(all, active, preferred)
+  }
+
+  function account(namespace: Namespace | null = state.peek().active): Connection | undefined {
+    const item = namespace && stateOf(namespace)
+    return item?.status === 'connected' ? item.connection : undefined
+  }
+
+  return {
+    state,
+    remembered: () => hints,
+    async restore(connector, signal) {
+      const status = stateOf(connector.namespace)?.status
+      if (status === 'connected' || status === 'connecting') return undefined
+      return attempt(connector, 'restore', signal)
+    },
+    connect,
+    disconnect,
+    showNetwork,
+    account,
+    connectorOf: (namespace) => live[namespace]?.connector,
+    giveUp(namespace) {
+      if (stateOf(namespace)?.status === 'reconnecting') send(namespace, { type: 'failed' })
+    },
+    reconcile() {
+      hints = persistence.load().sessions
+      for (const name of namespaces) {
+        if (hints[name]) continue
+        if (stateOf(name)?.status !== 'connecting') attempts[name]?.abort()
+        send(name, { type: 'disconnect' })
+      }
+    },
+    stop() {
+      for (const name of namespaces) {
+        attempts[name]?.abort()
+        delete attempts[name]
+        send(name, { type: 'suspend' })
+        release(name)
+      }
+    },
+  }
+}

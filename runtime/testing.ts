@@ -1,0 +1,6 @@
+export { announceWallet } from './testing/announce-wallet.js'
+export type { WalletBehaviour } from './testing/behaviour.js'
+export type { DevChain } from './testing/dev-chains.js'
+export { createDevWallet, type DevWallet, type DevWalletOptions, testPrivateKey } from './testing/dev-wallet.js'
+export { type ProviderError, providerError } from './testing/provider-error.js'
+export type { WalletProvider } from './testing/wallet-provider.js'

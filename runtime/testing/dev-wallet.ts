@@ -1,0 +1,109 @@
+import type { Address, Hex, LocalAccount } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { browserHost, type Clock } from '../core/host.js'
+import { covers, distort, settleTwice, type WalletBehaviour } from './behaviour.js'
+import type { DevChain } from './dev-chains.js'
+import { memoryStorage, type PermissionStorage } from './permission-record.js'
+import { providerError } from './provider-error.js'
+import { createWalletMethods } from './wallet-methods.js'
+import { createProvider, type WalletProvider, type WalletRequest } from './wallet-provider.js'
+
+/** The first key of every anvil and hardhat node. It is public: never send anything of value to its address. */
+export const testPrivateKey: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+
+/** What a dev wallet is made of. */
+export interface DevWalletOptions {
+  /** Chains the wallet knows from the start; it begins on the first. */
+  readonly chains: readonly [DevChain, ...DevChain[]]
+  readonly name?: string
+  readonly rdns?: string
+  /** A `data:` image (EIP-6963). */
+  readonly icon?: string
+  /** Signs with this key; `testPrivateKey` by default. */
+  readonly privateKey?: Hex
+  /** A viem account to sign with instead of a key. */
+  readonly account?: LocalAccount
+  readonly behaviour?: WalletBehaviour
+  /** Where the permission is remembered, so that a reload restores silently: `localStorage`. In memory by default. */
+  readonly storage?: PermissionStorage
+  readonly clock?: Pick<Clock, 'sleep'>
+}
+
+/** A wallet for tests and demos that signs without asking anybody. */
+export interface DevWallet {
+  /** What it says about itself (EIP-6963). */
+  readonly info: { readonly uuid: string; readonly name: string; readonly icon: string; readonly rdns: string }
+  /** Its EIP-1193 provider. */
+  readonly provider: WalletProvider
+  /** The checksummed address it signs with. */
+  address(): Address
+  /** The chain it is on. */
+  chainId(): number
+  /** How often the page called each method since the wallet was made. */
+  calls(): Readonly<Record<string, number>>
+  /** Replaces the behaviour from the next request on. */
+  behave(behaviour: WalletBehaviour): void
+  /** Chooses another account, as a person would in the wallet. */
+  selectAccount(account: LocalAccount): void
+  /** Chooses another known chain, as a person would in the wallet. Throws 4902 for one that is not known. */
+  selectChain(chainId: number): void
+  /** Takes the page's permission away, as a person would in the wallet. */
+  lock(): void
+  /** Emits any event with any payload, as a faulty wallet does. */
+  emit(event: string, payload: unknown): void
+}
+
+/**
+ * Makes an EIP-1193 wallet over local chains, such as anvil. Reads go to the active chain's endpoint; messages and
+ * transactions are signed in the page. Announce it with `announceWallet`. Not for production: there is no prompt.
+ */
+export function createDevWallet(options: DevWalletOptions): DevWallet {
+  const { name = 'Dev Wallet', rdns = 'dev.modal-kit.wallet', icon = defaultIcon } = options
+  const { clock = browserHost().clock, storage = memoryStorage() } = options
+  const counts = new Map<string, number>()
+  let behaviour = options.behaviour ?? {}
+
+  const provider = createProvider((request) => {
+    counts.set(request.method, (counts.get(request.method) ?? 0) + 1)
+    const answered = answer(request)
+    return behaviour.answerTwice ? settleTwice(answered) : answered
+  })
+  const emit = (event: string, payload: unknown) => {
+    provider.emit(event, payload)
+    if (behaviour.answerTwice) provider.emit(event, payload)
+  }
+  const methods = createWalletMethods({
+    account: options.account ?? privateKeyToAccount(options.privateKey ?? testPrivateKey),
+    chains: options.chains,
+    storage,
+    storageKey: `dev-wallet:${rdns}`,
+    emit,
+  })
+
+  async function answer(request: WalletRequest): Promise<unknown> {
+    const { method } = request
+    if (behaviour.latencyMs) await clock.sleep(behaviour.latencyMs)
+    if (covers(behaviour.hang, method)) return new Promise(() => {})
+    if (covers(behaviour.reject, method)) throw providerError(4001, 'User rejected the request.')
+    return distort(behaviour, method, await methods.answer(request))
+  }
+
+  return {
+    info: { uuid: crypto.randomUUID(), name, icon, rdns },
+    provider,
+    address: () => methods.account().address,
+    chainId: () => methods.chain().id,
+    calls: () => Object.fromEntries(counts),
+    behave(next) {
+      behaviour = next
+    },
+    selectAccount: methods.selectAccount,
+    selectChain: methods.selectChain,
+    lock: methods.revoke,
+    emit: provider.emit,
+  }
+}
+
+const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#2f6f4f"/><path d="M8 11h16v11H8zm11 4h5v3h-5z" fill="none" stroke="#fff" stroke-width="2"/></svg>',
+)}`

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { clean } from './clean.js'
+
+test('param: text', () => {
+  expect(clean('MetaMask')).toBe('MetaMask')
+  expect(clean('محفظة')).toBe('محفظة')
+})
+
+test('param: max counts characters, not code units', () => {
+  expect(clean('🦊🦊🦊🦊', 3)).toBe('🦊🦊…')
+  expect(clean('x'.repeat(500))).toHaveLength(40)
+})
+
+test('behavior: control characters, line breaks and bidi overrides are gone', () => {
+  expect(clean('Meta\u202eksaM\u0000\n\u2028Wallet\u200b')).toBe('MetaksaM Wallet')
+})
+
+test('behavior: towers of accents are cut down', () => {
+  expect(clean(`Z${'\u0301'.repeat(40)}`)).toBe('Z\u0301\u0301')
+})
+
+test('behavior: what is only noise becomes empty', () => {
+  expect(clean('\u202e\u0007 \ufeff')).toBe('')
+})

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ModalError } from '../../schema/error.js'
+import { clean } from './clean.js'
+import { explain } from './explain.js'
+import { Button } from './primitives/button.js'
+import { Icon } from './primitives/icon.js'
+import { Scene } from './scene.js'
+import { shellTexts } from './texts.js'
+
+/** What a failure takes. */
+export interface FailureProps {
+  readonly error: ModalError
+  onRetry(): void
+  /** The picture of who failed; a sign of warning when left out. */
+  readonly image?: ReactNode
+}
+
+/** The user's own "no" is an outcome, not an alarm. */
+const calm: readonly string[] = ['wallet/rejected', 'flow/cancelled']
+/** Trying again cannot help here. */
+const final: readonly string[] = ['view/unknown', 'feature/off']
+
+/** One screen for every row of the catalogue. `data-code`. */
+export function Failure({ error, onRetry, image }: FailureProps) {
+  const { code, title, message, fix } = explain(error)
+  const tone = calm.includes(code) ? 'calm' : 'error'
+  return (
+    <Scene
+      code={code}
+      badge={image ? tone : undefined}
+      image={image ?? <Icon name="alert" tone="error" />}
+      title={title}
+      text={`${sentence(clean(message, 240))} ${fix}`}
+    >
+      {!final.includes(code) && (
+        <Button kind="primary" onClick={onRetry}>
+          {shellTexts.retry}
+        </Button>
+      )}
+    </Scene>
+  )
+}
+
+/** A wallet's own words rarely end with a full stop. */
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,46 @@
+import { useKit } from '../react/provider.js'
+import { useValue } from '../react/use-value.js'
+import { clean } from './clean.js'
+import { Button } from './primitives/button.js'
+import { Icon } from './primitives/icon.js'
+import { useShell } from './shell.js'
+import { shellTexts } from './texts.js'
+
+/** What the header takes. */
+export interface HeaderProps {
+  /** Id of the title, which names the dialog. */
+  readonly titleId: string
+  /** Spec name of the view: the title until the view gives its own. */
+  readonly view: string
+  readonly canGoBack: boolean
+}
+
+/** Back or what the view puts there, the title, close. */
+export function Header({ titleId, view, canGoBack }: HeaderProps) {
+  const { router } = useKit()
+  const { header, navigation } = useShell()
+  const content = useValue(header)
+  const title = content?.text ?? view.replace(/(?!^)[A-Z]/g, ' $&')
+  const lead = content?.lead
+  return (
+    <header className="mk-header">
+      {lead}
+      {canGoBack && !lead && (
+        <Button kind="icon" aria-label={shellTexts.back} onClick={navigation.back}>
+          <Icon name="back" isMirrored />
+        </Button>
+      )}
+      <h2 key={view} id={titleId} className="mk-title" tabIndex={-1} ref={markForFocus}>
+        <bdi className={lead ? 'mk-hidden' : undefined}>{clean(title)}</bdi>
+      </h2>
+      <Button kind="icon" aria-label={shellTexts.close} onClick={router.close}>
+        <Icon name="close" />
+      </Button>
+    </header>
+  )
+}
+
+/** Tells the browser where the focus goes when the dialog opens; React keeps the attribute to itself. */
+function markForFocus(title: HTMLElement | null): void {
+  title?.setAttribute('autofocus', '')
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useKit } from '../react/provider.js'
+import { Root } from './root.js'
+
+/** What every button in the host's page takes. */
+export interface PageButtonProps {
+  readonly kind: 'connect' | 'account' | 'network'
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
+  readonly className?: string | undefined
+  /** What the account or the network is doing, for styles and tests: `data-status`. */
+  readonly status?: string | undefined
+  /** The accessible name, where the words alone do not say it. */
+  readonly name?: string | undefined
+  onOpen(): void
+  readonly children: ReactNode
+}
+
+/** A button in the host's page. The modal is fetched on hover, focus and press, so that a click finds it there. */
+export function PageButton({ kind, size = 'md', className, status, name, onOpen, children }: PageButtonProps) {
+  const kit = useKit()
+  const preload = () => void kit.preload()
+  const isBusy = status === 'connecting' || status === 'reconnecting'
+  return (
+    <Root>
+      <button
+        type="button"
+        className={className ? `mk-button ${className}` : 'mk-button'}
+        data-mk-button={kind}
+        data-size={size}
+        data-status={status}
+        aria-haspopup="dialog"
+        aria-busy={isBusy || undefined}
+        aria-label={name}
+        onPointerEnter={preload}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={(event) => {
+          // Safari does not focus a button on click, and the dialog gives the focus back to whatever had it.
+          event.currentTarget.focus({ preventScroll: true })
+          onOpen()
+        }}
+      >
+        {children}
+      </button>
+    </Root>
+  )
+}

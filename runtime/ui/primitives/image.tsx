@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { clean } from '../clean.js'
+import { Mesh } from './mesh.js'
+
+/** What the picture of a wallet or a network takes. */
+export interface ImageProps {
+  /** Only a `data:` image is shown: nothing is fetched from anybody's host. */
+  readonly src?: string | undefined
+  /** Gives the monogram. */
+  readonly name: string
+  readonly size?: 'small' | 'large'
+  readonly shape?: 'round'
+}
+
+/** A picture beside its name, so it has no text of its own. Falls back to a monogram where there is none, or a broken one. */
+export function Image({ src, name, size, shape }: ImageProps) {
+  const [broken, setBroken] = useState<string>()
+  if (!src?.startsWith('data:image/') || src === broken) {
+    return <Mesh seed={name} letter={[...clean(name)][0]?.toUpperCase() ?? '?'} size={size} shape={shape} />
+  }
+  return (
+    <img
+      className="mk-image"
+      data-size={size}
+      data-shape={shape}
+      src={src}
+      alt=""
+      decoding="async"
+      draggable={false}
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(src)}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { clean } from '../clean.js'
+
+/** What a list takes. */
+export interface ListProps {
+  readonly label: string
+  /** The pointer or the focus came in: time to fetch what a choice leads to. */
+  onReach?(): void
+  readonly children: ReactNode
+}
+
+/** A list of rows; arrow keys, Home and End move the focus, Tab leaves no row out. */
+export function List({ label, onReach, children }: ListProps) {
+  return (
+    <ul className="mk-list" aria-label={label} onPointerEnter={onReach} onFocus={onReach} onKeyDown={moveFocus}>
+      {children}
+    </ul>
+  )
+}
+
+/** What a row takes on top of the native button. */
+export interface RowProps extends Omit<ComponentProps<'button'>, 'title'> {
+  readonly image: ReactNode
+  readonly title: string
+  /** One more line under the title. */
+  readonly detail?: string | undefined
+  readonly tone?: 'warning' | undefined
+  /** What stands at the end: a tag, a mark. */
+  readonly end?: ReactNode
+}
+
+/** One choice of a list. */
+export function Row({ image, title, detail, tone, end, ...rest }: RowProps) {
+  return (
+    <li>
+      <button type="button" className="mk-row" {...rest}>
+        {image}
+        <span className="mk-row-text">
+          <bdi className="mk-row-title">{clean(title)}</bdi>
+          {detail && (
+            <span className="mk-row-detail" data-tone={tone}>
+              {detail}
+            </span>
+          )}
+        </span>
+        {end}
+      </button>
+    </li>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.mk-row')]
+  const current = rows.findIndex((row) => row.matches(':focus'))
+  const last = rows.length - 1
+  const targets: Readonly<Record<string, number>> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: last }
+  const target = targets[event.key]
+  if (target === undefined || current < 0) return
+  event.preventDefault()
+  rows.at(target > last ? 0 : target)?.focus()
+}

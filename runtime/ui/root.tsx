@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useKit } from '../react/provider.js'
+import { useValue } from '../react/use-value.js'
+
+/** The root of what stands in the host's page: carries the tokens and the scheme, has no box of its own. */
+export function Root({ children }: { readonly children: ReactNode }) {
+  const mode = useValue(useKit().theme.mode)
+  return (
+    <span className="mk-root" data-mk="" data-mk-scheme={mode === 'system' ? undefined : mode}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Cell, cell } from '../core/cell.js'
+import type { Clock } from '../core/host.js'
+
+/** One short message over the modal. */
+export interface Toast {
+  readonly id: number
+  readonly variant: 'loading' | 'success' | 'error'
+  readonly message: string
+}
+
+/** The toasts of one modal: at most one is there (SPEC §4). */
+export interface Toasts {
+  readonly state: Cell<Toast | null>
+  /** Shows a message. One that is still open hides first; the new one follows 150 ms later. */
+  show(variant: Toast['variant'], message: string, options?: { readonly autoClose?: boolean }): void
+  hide(): void
+}
+
+/** SPEC §9. */
+const SWAP_MS = 150
+const VISIBLE_MS = 2_500
+
+/** Makes the toasts of one modal. They close by themselves unless told otherwise. */
+export function createToasts(clock: Clock): Toasts {
+  const state = cell<Toast | null>(null)
+  let running = new AbortController()
+  let count = 0
+  let freeAt = 0
+
+  function hide(): void {
+    running.abort()
+    state.value = null
+  }
+
+  async function play(toast: Toast, autoClose: boolean, waitMs: number, signal: AbortSignal): Promise<void> {
+    if (waitMs > 0) await clock.sleep(waitMs, signal)
+    state.value = toast
+    if (!autoClose) return
+    await clock.sleep(VISIBLE_MS, signal)
+    state.value = null
+  }
+
+  return {
+    state,
+    hide,
+    show(variant, message, { autoClose = true } = {}) {
+      if (state.peek()) freeAt = clock.now() + SWAP_MS
+      hide()
+      running = new AbortController()
+      count += 1
+      play({ id: count, variant, message }, autoClose, freeAt - clock.now(), running.signal).catch(() => {
+        // Superseded or hidden: whoever did it has already cleared the screen.
+      })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { later } from '../../test/unit/fakes.js'
+import { createViews } from './views.js'
+
+function Nothing() {
+  return null
+}
+const loaded = { default: Nothing }
+const load = async () => loaded
+
+test('behavior: Connect is there from the start, unless the wiring brings another', async () => {
+  const ours = createViews({}, Nothing)
+  expect([ours.has('Connect'), ours.state('Connect').peek()]).toEqual([true, { status: 'ready', View: Nothing }])
+  const theirs = createViews({ Connect: load }, Nothing)
+  expect(theirs.state('Connect').peek()).toEqual({ status: 'idle' })
+  await theirs.load('Connect')
+  expect(theirs.state('Connect').peek()).toEqual({ status: 'ready', View: Nothing })
+})
+
+test('behavior: a view is fetched once', async () => {
+  let fetched = 0
+  const answer = later<typeof loaded>()
+  const count = () => {
+    fetched += 1
+    return answer.promise
+  }
+  const views = createViews({ Account: count })
+  const first = views.load('Account')
+  await views.load('Account')
+  expect(views.state('Account').peek()).toEqual({ status: 'loading' })
+  answer.resolve(loaded)
+  await first
+  await views.load('Account')
+  expect([fetched, views.state('Account').peek().status]).toEqual([1, 'ready'])
+})
+
+test('error: a view that cannot be fetched may be tried again', async () => {
+  let isOffline = true
+  const flaky = async () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
+    return loaded
+  }
+  const views = createViews({ Account: flaky })
+  await views.load('Account')
+  expect(views.state('Account').peek()).toMatchObject({ status: 'failed', error: { code: 'view/not-loaded' } })
+  isOffline = false
+  await views.load('Account')
+  expect(views.state('Account').peek().status).toBe('ready')
+})
+
+test('error: a view that is not wired names those that are', async () => {
+  const views = createViews({ Account: load }, Nothing)
+  await views.load('Swap')
+  const state = views.state('Swap').peek()
+  expect(state.status === 'failed' && state.error.message).toMatchInlineSnapshot(
+    `"view/unknown (Swap, Connect, Account)"`,
+  )
+  expect([views.has('Account'), views.has('Swap'), views.has('toString')]).toEqual([true, false, false])
+})

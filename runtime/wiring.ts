@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react'
+import type { CaipNetworkId } from '../schema/caip.js'
+import type { ModalError } from '../schema/error.js'
+import type { Chain } from './chains/chain.js'
+import type { ConnectorSource } from './connectors/connector.js'
+import type { Network } from './core/network.js'
+import type { Kit } from './kit.js'
+import type { ViewUi } from './ui/view-ui.js'
+
+/** What a view is given: the data it was opened with, and what it is built of. */
+export interface ViewProps {
+  readonly ui: ViewUi
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** One dynamic import, so that a view is a chunk of its own and a host may point it at its own file. */
+export type ViewLoader = () => Promise<{ readonly default: ComponentType<ViewProps> }>
+
+/**
+ * What the host's generated `modal.ts` gives, fetched as one chunk when somebody reaches for the modal: the shell, its
+ * first view and the prose of the errors, re-exported from `create-modal-kit/modal`, and what is turned on. The page
+ * itself pays for discovery, session and restore alone. The loaders stand behind the modal, because a bundler then knows
+ * that a view or a feature finds the shell's modules already there: with them in `generated.ts` every module they share
+ * became a chunk and a request of its own.
+ */
+export interface ModalModule {
+  readonly Modal: ComponentType
+  readonly Connect: ComponentType<ViewProps>
+  /** Puts title, message and fix of the catalogue on an error. */
+  explain(error: ModalError): ModalError
+  readonly chains: readonly Chain[]
+  readonly features: readonly Feature[]
+  /** The other views by their spec names; a `Connect` listed here takes the place of ours. */
+  readonly views: Readonly<Record<string, ViewLoader>>
+}
+
+/** A feature that is on: a small static descriptor. `load` fetches its logic, once per kit. */
+export interface Feature<Id extends string = string, Api = unknown> {
+  readonly id: Id
+  load(kit: Kit): Promise<Api>
+}
+
+/** Origins of the services the config names; a service that is not named is not contacted. */
+export interface Services {
+  readonly api?: string
+  readonly rpc?: string
+  readonly relay?: string
+  readonly frame?: string
+  readonly analytics?: string
+  readonly images?: string
+}
+
+/** Wallets that never enter the list: by connector id, by rdns, or by name (any case). */
+export interface Exclude {
+  readonly ids?: readonly string[]
+  readonly rdns?: readonly string[]
+  readonly names?: readonly string[]
+}
+
+/** What `generated.ts` says: the config resolved to literals, and which parts are on. */
+export interface Wiring {
+  readonly projectId: string
+  readonly app: {
+    readonly name: string
+    readonly description?: string
+    readonly url?: string
+    readonly icons?: readonly string[]
+  }
+  readonly services: Services
+  readonly networks: readonly Network[]
+  /** Shown while nobody is connected; the first network when left out. */
+  readonly defaultNetwork?: CaipNetworkId
+  readonly connectors: readonly ConnectorSource[]
+  readonly theme?: { readonly mode?: ThemeMode }
+  readonly debug?: boolean
+  readonly modal: () => Promise<ModalModule>
+}
+
+/** Colour scheme: fixed, or the system's. */
+export type ThemeMode = 'light' | 'dark' | 'system'

@@ -1,0 +1,97 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { seededRandom } from '../test/unit/fakes.js'
+import {
+  type CaipAddress,
+  type CaipNetworkId,
+  isNamespace,
+  type Namespace,
+  namespaces,
+  parseCaipAddress,
+  parseCaipNetworkId,
+} from './caip.js'
+
+const codeOf = (work: () => unknown): unknown => {
+  try {
+    return work()
+  } catch (cause) {
+    return (cause as { code?: unknown }).code
+  }
+}
+
+test('param: ids carry their family in their type', () => {
+  expectTypeOf<'eip155:1'>().toExtend<CaipNetworkId>()
+  expectTypeOf<'eip155:1:0xab'>().toExtend<CaipAddress>()
+  expectTypeOf<'near:1'>().not.toExtend<CaipNetworkId>()
+  expectTypeOf(parseCaipNetworkId('eip155:1').chainNamespace).toEqualTypeOf<Namespace>()
+  // @ts-expect-error A family the kit does not know does not compile.
+  const id: CaipNetworkId = 'near:mainnet'
+  expect(isNamespace(id.split(':')[0] ?? '')).toBe(false)
+  expect(namespaces.every(isNamespace)).toBe(true)
+  expect(['constructor', 'EIP155', ''].some(isNamespace)).toBe(false)
+})
+
+test('behavior: reads the parts', () => {
+  expect(parseCaipNetworkId('eip155:137')).toEqual({ chainNamespace: 'eip155', reference: '137' })
+  expect(parseCaipNetworkId('bip122:000000000019d6689c085ae165831e93')).toEqual({
+    chainNamespace: 'bip122',
+    reference: '000000000019d6689c085ae165831e93',
+  })
+  expect(parseCaipAddress('eip155:1:0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb')).toEqual({
+    chainNamespace: 'eip155',
+    reference: '1',
+    address: '0xab16a96D359eC26a11e2C2b3d8f8B8942d5Bfcdb',
+  })
+  expect(parseCaipAddress('cosmos:cosmoshub-3:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0').reference).toBe(
+    'cosmoshub-3',
+  )
+})
+
+test('error: a family the kit does not know (SPEC §8)', () => {
+  expect(() => parseCaipNetworkId('near:mainnet')).toThrowErrorMatchingInlineSnapshot(
+    `[ModalError: Unsupported chain namespace: near]`,
+  )
+  expect(codeOf(() => parseCaipAddress('near:mainnet:alice.near'))).toBe('caip/unsupported-namespace')
+})
+
+test('error: anything but two parts, or three (SPEC §5)', () => {
+  expect(() => parseCaipNetworkId('eip155')).toThrowErrorMatchingInlineSnapshot(
+    `[ModalError: "eip155" is not of the form namespace:reference.]`,
+  )
+  const networks = ['', ':', 'eip155:', ':1', 'eip155:1:0xab', 'eip155: 1', `eip155:${'1'.repeat(33)}`, 'eip155:1/']
+  expect(new Set(networks.map((id) => codeOf(() => parseCaipNetworkId(id))))).toEqual(
+    new Set(['caip/malformed', 'caip/unsupported-namespace']),
+  )
+  expect(codeOf(() => parseCaipNetworkId(':1'))).toBe('caip/unsupported-namespace')
+  expect(() => parseCaipAddress('eip155:1')).toThrowErrorMatchingInlineSnapshot(
+    `[ModalError: "eip155:1" is not of the form namespace:reference:address.]`,
+  )
+  const accounts = [
+    '',
+    'eip155:1:',
+    'eip155::0xab',
+    'eip155:<b>:0xab',
+    'eip155:1:0xab:x',
+    'eip155:1:0x ab',
+    `eip155:1:${'a'.repeat(129)}`,
+  ]
+  expect(accounts.map((id) => codeOf(() => parseCaipAddress(id)))).toEqual(accounts.map(() => 'caip/malformed'))
+})
+
+test('behavior: 2,000 random ids go there and back', () => {
+  const random = seededRandom(23)
+  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_'
+  const word = (longest: number) =>
+    Array.from(
+      { length: 1 + Math.floor(random() * longest) },
+      () => letters[Math.floor(random() * letters.length)],
+    ).join('')
+  for (let run = 0; run < 2_000; run += 1) {
+    const namespace = namespaces[Math.floor(random() * namespaces.length)] ?? 'eip155'
+    const [reference, address] = [word(32), word(128)]
+    expect(parseCaipNetworkId(`${namespace}:${reference}`)).toEqual({ chainNamespace: namespace, reference })
+    const account = parseCaipAddress(`${namespace}:${reference}:${address}`)
+    expect(`${account.chainNamespace}:${account.reference}:${account.address}`).toBe(
+      `${namespace}:${reference}:${address}`,
+    )
+  }
+})

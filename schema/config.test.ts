@@ -1,0 +1,124 @@
+import { foundry, mainnet } from 'viem/chains'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { configSchema } from './config.js'
+import type { ConfigInput, ModalConfig } from './index.js'
+import { networks } from './networks.js'
+
+const minimal: ModalConfig = { app: { name: 'My app' }, networks: ['mainnet'], services: 'local' }
+
+/** Path and message of everything wrong with `minimal` plus `extra`. */
+function problems(extra: Record<string, unknown>): readonly string[] {
+  const { error } = configSchema.safeParse({ ...minimal, ...extra })
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+test('behavior: every key of the public contract is taken while what is not built stays off', () => {
+  const config: ModalConfig = {
+    projectId: '0123456789abcdef0123456789abcdef',
+    app: { name: 'My app', description: 'Text', url: 'https://example.com', icons: ['https://example.com/i.png'] },
+    networks: ['mainnet', 'eip155:8453', foundry, { network: 'polygon', rpcUrls: ['https://rpc.example/key'] }],
+    defaultNetwork: 'mainnet',
+    services: {
+      rpc: 'https://rpc.example',
+      relay: 'wss://relay.example',
+      frame: { url: 'https://f.example', protocol: 4 },
+    },
+    features: { connectorTypeOrder: ['recent', 'injected'], pay: false, swaps: false, socials: [], send: false },
+    connect: {
+      include: [],
+      exclude: { ids: ['a'], rdns: ['com.example'], names: ['Evil'] },
+      featured: [],
+      customWallets: [],
+      recentLimit: 3,
+    },
+    accounts: { eip155: 'eoa' },
+    siwx: false,
+    theme: {
+      mode: 'dark',
+      layer: true,
+      tokens: { 'color.accent': { light: '#000', dark: '#fff' }, 'radius.base': '2px' },
+    },
+    locale: 'en',
+    legal: {},
+    embedded: false,
+    debug: true,
+    budgets: {},
+  }
+  expect(configSchema.safeParse(config).error).toBeUndefined()
+})
+
+describe('what is not built complains by name', () => {
+  test.each([
+    [{ features: { pay: true, smartSessions: true } }, ['smartSessions', 'pay']],
+    [{ features: { swaps: ['1inch'], socials: ['google'], email: true } }, ['swaps', 'email', 'socials']],
+    [
+      { features: { walletFeaturesOrder: ['send'], connectMethodsOrder: ['wallet'] } },
+      ['walletFeaturesOrder', 'connectMethodsOrder'],
+    ],
+    [
+      { connect: { include: ['a'], featured: ['b'], customWallets: [{ id: 'c' }] } },
+      ['connect.include', 'connect.featured', 'connect.customWallets'],
+    ],
+    [{ siwx: { required: true } }, ['siwx']],
+    [{ embedded: true }, ['embedded mode']],
+    [{ legal: { termsUrl: 'https://example.com' } }, ['legal links']],
+    [{ budgets: { page: 10 } }, ['budgets']],
+    [{ locale: 'de' }, ['locale de']],
+    [{ accounts: { eip155: 'smartAccount', solana: 'eoa' } }, ['smart account', 'solana']],
+    [{ networks: ['mainnet', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'bitcoin'] }, ['solana', 'bip122']],
+  ])('error: %j', (extra, names) => {
+    const found = problems(extra).map((line) => / has no (.*) yet$/.exec(line)?.[1])
+    expect(found).toEqual(names)
+  })
+})
+
+describe('shapes', () => {
+  test.each([
+    [{ featurez: {} }, /^: known keys: projectId app networks/],
+    [{ app: { name: ' ' } }, /^app\.name: Too small/],
+    [{ app: { name: 'a', url: 'http://example.com' } }, /^app\.url: must be https/],
+    [{ projectId: 'a b' }, /^projectId: must be local, 32 hex digits/],
+    [{ networks: [] }, /^networks: Too small/],
+    [{ networks: [{ ...mainnet, id: 0x80000000 }] }, /^networks\.0\.id: Invalid chainId$/],
+    [{ networks: ['palm'] }, /^networks\.0: Invalid chainId$/],
+    [
+      { networks: [{ ...mainnet, blockExplorers: { default: { name: 'x', url: 'javascript:alert(1)' } } }] },
+      /^networks\.0\.blockExplorers\.default\.url: Invalid URL/,
+    ],
+    [{ networks: [{ network: 'mainnet', rpcUrls: [] }] }, /^networks\.0\.rpcUrls: Too small/],
+    [
+      { networks: [{ network: 'mainnet', rpcUrls: ['http://rpc.example'] }] },
+      /^networks\.0\.rpcUrls\.0: must be https/,
+    ],
+    [{ networks: ['constructor'] }, /^networks\.0: is not a network that viem\/chains exports$/],
+    [{ services: { rcp: 'https://x.example' } }, /^services: known keys: api rpc relay/],
+    [{ theme: { mode: 'blue' } }, /^theme\.mode: Invalid option/],
+    [{ theme: { tokens: { 'color.text': 'red;}' } } }, /^theme\.tokens\.color\.text: must not hold/],
+    [
+      { theme: { tokens: { 'color.text': { light: 'red', dark: 'url(x)' } } } },
+      /^theme\.tokens\.color\.text\.dark: must not use url/,
+    ],
+    [
+      { theme: { tokens: { 'radius.base': { light: '1px', dark: '2px' } } } },
+      /^theme\.tokens\.radius\.base: Invalid input/,
+    ],
+    [{ connect: { recentLimit: -1 } }, /^connect\.recentLimit: Too small/],
+    [{ features: { connectorTypeOrder: [] } }, /^features\.connectorTypeOrder: Too small/],
+  ])('error: %j', (extra, line) => {
+    expect(problems(extra)).toEqual([expect.stringMatching(line)])
+  })
+})
+
+test('behavior: a network of create-modal-kit/networks may stand in the config', () => {
+  expect(problems({ networks: [networks.mainnet, networks.base] })).toEqual([])
+})
+
+test('misc: types follow the schema', () => {
+  expectTypeOf<readonly ['mainnet', 'base']>().toExtend<ModalConfig['networks']>()
+  expectTypeOf<'mainnet'>().toExtend<ModalConfig['networks'][number]>()
+  expectTypeOf(mainnet).toExtend<ModalConfig['networks'][number]>()
+  expectTypeOf<'mainet'>().not.toExtend<ModalConfig['networks'][number]>()
+  expectTypeOf<{ pay: boolean }>().toExtend<NonNullable<ModalConfig['features']>>()
+  expectTypeOf<'recent'>().toExtend<NonNullable<NonNullable<ModalConfig['features']>['connectorTypeOrder']>[number]>()
+  expectTypeOf<(environment: { mode: string }) => ModalConfig>().toExtend<ConfigInput>()
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { features } from './features.js'
+import { list } from './list.js'
+import { networkEntry, networkReference } from './network-entry.js'
+import { notYet, plannedShape } from './planned.js'
+import { servicesSchema } from './services.js'
+import { strict } from './strict.js'
+import { themeSchema } from './theme.js'
+import { webUrl } from './url.js'
+
+const text = z.string().trim().min(1)
+const names = list(text)
+const anything = z.record(z.string(), z.unknown())
+
+type BuiltFlags = UnionToIntersection<(typeof features)[number]['flags']>
+type UnionToIntersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  both: infer Both,
+) => void
+  ? Both
+  : never
+
+const app = strict({
+  /** Shown by wallets when they ask their user. */
+  name: text.max(80),
+  description: text.max(300).optional(),
+  /** Origin the app is served from. */
+  url: webUrl.optional(),
+  icons: list(webUrl).optional(),
+})
+
+const connect = strict({
+  include: notYet('connect.include', names).optional(),
+  /** Wallets that never enter the list. */
+  exclude: strict({ ids: names.optional(), rdns: names.optional(), names: names.optional() }).optional(),
+  featured: notYet('connect.featured', names).optional(),
+  customWallets: notYet('connect.customWallets', list(anything)).optional(),
+  /** How many wallets are remembered as recent; 2 by SPEC §9, 0 remembers none. */
+  recentLimit: z.int().min(0).max(10).optional(),
+})
+
+const accounts = strict({
+  /** `eoa` is the wallet's own account. */
+  eip155: notYet('smart account', z.enum(['eoa', 'smartAccount']), (value) => value === 'smartAccount').optional(),
+  solana: notYet('solana', z.enum(['eoa'])).optional(),
+  polkadot: notYet('polkadot', z.enum(['eoa'])).optional(),
+  bip122: notYet('bip122', z.enum(['payment', 'ordinal'])).optional(),
+})
+
+const legal = strict({ termsUrl: webUrl.optional(), privacyUrl: webUrl.optional() })
+
+/** The root of `modal.config.ts`: every key of the public contract, of which the unbuilt ones complain by name. */
+export const configSchema = strict({
+  /** `local`, the 32 hex digits of a Reown project, or what a self-hosted backend issued (4 to 64 of `A-Z a-z 0-9 _ -`). */
+  projectId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{4,64}$/, 'must be local, 32 hex digits, or 4 to 64 of A-Z a-z 0-9 _ -')
+    .optional(),
+  app,
+  /**
+   * Networks of the app, first one first: viem's export names, viem chain objects or CAIP-2 ids; as
+   * `{ network, rpcUrls }` with endpoints of your own. A chain viem knows is asked through `services`;
+   * one of your own brings its `rpcUrls.default.http`.
+   */
+  networks: list(networkEntry, 1),
+  /** Shown while nobody is connected; the first network when left out. */
+  defaultNetwork: networkReference.optional(),
+  /** Where the kit's services are. Without it nothing but the networks' own `rpcUrls` is contacted. */
+  services: servicesSchema.optional(),
+  /** Feature flags and remote features under the names of SPEC §3. */
+  features: strict({ ...builtShape(), ...plannedShape() }).optional(),
+  connect: connect.optional(),
+  /** Account type per chain family. */
+  accounts: accounts.optional(),
+  siwx: notYet('siwx', z.union([z.boolean(), anything])).optional(),
+  theme: themeSchema.optional(),
+  /** BCP 47 tag; this version speaks English. */
+  locale: notYet(
+    (value) => `locale ${value}`,
+    text,
+    (value) => value !== 'en',
+  ).optional(),
+  legal: notYet('legal links', legal).optional(),
+  embedded: notYet('embedded mode', z.union([z.boolean(), anything])).optional(),
+  /** Logs what the kit does to the console. */
+  debug: z.boolean().optional(),
+  budgets: notYet('budgets', anything).optional(),
+})
+
+/** A config that was found valid. */
+export type Config = z.output<typeof configSchema>
+
+function builtShape(): BuiltFlags {
+  // Merging the flags of the registry loses their names; the type is computed from the same registry.
+  return Object.assign({}, ...features.map(({ flags }) => flags)) as BuiltFlags
+}

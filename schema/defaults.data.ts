@@ -1,0 +1,34 @@
+import type { Namespace } from './caip.js'
+
+/** The defaults of SPEC §9, whether this version has built the feature or not. */
+export const defaults = {
+  features: {
+    receive: true,
+    send: true,
+    allWallets: true,
+    analytics: true,
+    legalCheckbox: false,
+    smartSessions: false,
+    collapseWallets: false,
+    pay: false,
+    walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
+    connectorTypeOrder: ['walletConnect', 'recent', 'injected', 'featured', 'custom', 'external', 'recommended'],
+    swaps: ['1inch'],
+    onramp: ['meld', 'coinbase'],
+    email: true,
+    socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
+    activity: true,
+    multiWallet: false,
+  },
+  accounts: { bip122: 'payment', eip155: 'smartAccount', polkadot: 'eoa', solana: 'eoa' },
+  connect: { recentLimit: 2 },
+  theme: { mode: 'system' },
+} as const satisfies Defaults
+
+/** Shape of the table: flags by name, account types by namespace. */
+interface Defaults {
+  readonly features: Readonly<Record<string, boolean | readonly string[]>>
+  readonly accounts: Readonly<Partial<Record<Namespace, 'eoa' | 'smartAccount' | 'payment' | 'ordinal'>>>
+  readonly connect: { readonly recentLimit: number }
+  readonly theme: { readonly mode: 'light' | 'dark' | 'system' }
+}

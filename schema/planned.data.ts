@@ -1,0 +1,47 @@
+import { defaults } from './defaults.data.js'
+
+/**
+ * Feature flags and remote features of SPEC §3 whose feature this version has not built.
+ * `switch` takes true or false, a list takes some of its names (or true or false).
+ */
+export const plannedFlags = {
+  receive: 'switch',
+  send: 'switch',
+  emailShowWallets: 'switch',
+  analytics: 'switch',
+  allWallets: 'switch',
+  legalCheckbox: 'switch',
+  smartSessions: 'switch',
+  collapseWallets: 'switch',
+  walletFeaturesOrder: defaults.features.walletFeaturesOrder,
+  connectMethodsOrder: ['email', 'social', 'wallet'],
+  pay: 'switch',
+  swaps: defaults.features.swaps,
+  onramp: defaults.features.onramp,
+  email: 'switch',
+  socials: defaults.features.socials,
+  activity: 'switch',
+  reownBranding: 'switch',
+  multiWallet: 'switch',
+} as const satisfies Readonly<Record<string, 'switch' | readonly string[]>>
+
+/** Groups of `features.connectorTypeOrder` that stay empty in this version. */
+export const plannedConnectorTypes: readonly string[] = [
+  'walletConnect',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+]
+
+/** Networks of chain families this version has not built, by the names other kits know them under. */
+export const plannedNetworks = {
+  solana: 'solana',
+  solanaDevnet: 'solana',
+  solanaTestnet: 'solana',
+  bitcoin: 'bip122',
+  bitcoinTestnet: 'bip122',
+  bitcoinSignet: 'bip122',
+  polkadot: 'polkadot',
+  cosmoshub: 'cosmos',
+} as const

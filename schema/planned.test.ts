@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { defaults } from './defaults.data.js'
+import { features } from './features.js'
+import { plannedConnectorTypes, plannedFlags } from './planned.data.js'
+
+/** SPEC §3, feature flags and remote features. */
+const spec = [
+  ...['receive', 'send', 'emailShowWallets', 'connectorTypeOrder', 'analytics', 'allWallets', 'legalCheckbox'],
+  ...['smartSessions', 'collapseWallets', 'walletFeaturesOrder', 'connectMethodsOrder', 'pay'],
+  ...['swaps', 'onramp', 'email', 'socials', 'activity', 'reownBranding', 'multiWallet'],
+]
+
+test('behavior: every flag of the spec is either built or planned, and never both', () => {
+  const built = features.flatMap(({ flags }) => Object.keys(flags))
+  expect([...built, ...Object.keys(plannedFlags)].sort()).toEqual([...spec].sort())
+})
+
+test('behavior: the defaults of SPEC §9 are known flags', () => {
+  expect(Object.keys(defaults.features).filter((flag) => !spec.includes(flag))).toEqual([])
+})
+
+test('behavior: groups of wallets that stay empty are groups of the spec', () => {
+  const order: readonly string[] = defaults.features.connectorTypeOrder
+  expect(plannedConnectorTypes.filter((group) => !order.includes(group))).toEqual([])
+})
+
+test('behavior: ids, views and stylesheets of the registry are distinct, and what a feature requires exists', () => {
+  const ids: readonly string[] = features.map(({ id }) => id)
+  const views = features.flatMap((feature) => Object.keys(feature.views))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(new Set(views).size).toBe(views.length)
+  expect(features.flatMap(({ requires }) => requires).filter((id) => !ids.includes(id))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { either } from './either.js'
+import { plannedFlags } from './planned.data.js'
+
+/** What a flag of the table takes. */
+type PlannedValue<Accepts> = Accepts extends readonly (infer Name)[] ? boolean | readonly Name[] : boolean
+
+/** Zod shape of every flag in `plannedFlags`. */
+export type PlannedShape = {
+  readonly [Flag in keyof typeof plannedFlags]: z.ZodOptional<
+    z.ZodType<PlannedValue<(typeof plannedFlags)[Flag]>, PlannedValue<(typeof plannedFlags)[Flag]>>
+  >
+}
+
+/**
+ * Takes a value while it is off and complains by name when it is on, so that nothing in the config is ever
+ * silently without effect. Off is `false`, nothing, or an empty list or object, unless `isOn` says otherwise.
+ */
+export function notYet<Schema extends z.ZodType>(
+  name: string | ((value: unknown) => string),
+  schema: Schema,
+  isOn: (value: unknown) => boolean = isSet,
+): z.ZodType<z.input<Schema>, z.input<Schema>> {
+  const canBeFalse = schema.safeParse(false).success
+  const refuse = z.unknown().superRefine((value, context) => {
+    context.addIssue({
+      code: 'custom',
+      message: `this version of create-modal-kit has no ${typeof name === 'string' ? name : name(value)} yet`,
+      params: { fix: canBeFalse ? 'Remove the line or set it to false.' : 'Remove the line.' },
+    })
+  })
+  return either((value) => (isOn(value) ? refuse : schema))
+}
+
+/** The shape of all flags whose feature is not built, made from the table. */
+export function plannedShape(): PlannedShape {
+  const entries = Object.entries(plannedFlags).map(([flag, accepts]) => [
+    flag,
+    notYet(flag, accepts === 'switch' ? z.boolean() : listOf(accepts)).optional(),
+  ])
+  // The type is computed from the same table the entries are made of; fromEntries cannot know that.
+  return Object.fromEntries(entries) as PlannedShape
+}
+
+function listOf(names: readonly string[]) {
+  const list = z.array(z.enum(names))
+  return either<boolean | readonly string[]>((value) => (typeof value === 'boolean' ? z.boolean() : list))
+}
+
+function isSet(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
+  return value !== undefined && value !== false
+}

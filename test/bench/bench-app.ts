@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type HostApp, linkedApp } from '../setup/linked-app.js'
+import type { PackedKit } from '../setup/pack.js'
+import { configText } from '../setup/write-networks.js'
+
+/** One page of the benchmarks as an app. */
+export interface BenchAppOptions {
+  readonly name: string
+  readonly kit: Pick<PackedKit, 'unpacked'>
+  /** The page file beside this one, without its ending. */
+  readonly page: 'floor' | 'kit-page' | 'react-page'
+}
+
+/** Three networks, as most apps have a few; nobody asks their endpoints here. */
+const chains = [1, 137, 8453].map((id) => ({ id, rpcUrl: 'http://127.0.0.1:8545' }))
+
+/** Makes the app; a page with the kit gets the files that `generate` writes for every feature this version has. */
+export async function benchApp({ name, kit, page }: BenchAppOptions): Promise<HostApp> {
+  const entry = await readFile(join(import.meta.dirname, `${page}.tsx`), 'utf8')
+  const wallets = await readFile(join(import.meta.dirname, 'plain-wallets.ts'), 'utf8')
+  const files = { 'src/main.tsx': entry, 'src/plain-wallets.ts': wallets, 'modal.config.ts': configText(chains) }
+  const app = await linkedApp({ name, kit, files })
+  if (page !== 'kit-page') return app
+  const { code, stdout, stderr } = await app.kit(['generate', '--cwd', app.dir])
+  if (code !== 0) throw new Error(`The kit's generate failed:\n${stdout}\n${stderr}`)
+  return app
+}

@@ -1,0 +1,15 @@
+/** What the built app may cost: bytes are gzip -9, without React and viem. Change one only with a reason in the commit. */
+export const budgets = {
+  /** Added to page load: provider, button, discovery, session, silent restore. */
+  load: 10_000,
+  /** Fetched by opening the modal on Connect. */
+  open: 10_000,
+  /** In so many requests at most. */
+  openRequests: 2,
+  /** One feature's logic. */
+  logic: 3_000,
+  /** One view. */
+  view: 3_000,
+  /** Every stylesheet together. */
+  css: 6_000,
+} as const

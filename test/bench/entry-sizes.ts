@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+/** One entry of the package: what importing it costs before anything is fetched later. */
+export interface EntrySize {
+  readonly name: string
+  /** gzip -9 of the entry and what it imports statically, without react, viem and signals-core. */
+  readonly bytes: number
+}
+
+/** Bundles every browser entry of the unpacked package on its own. */
+export async function entrySizes(unpacked: string): Promise<readonly EntrySize[]> {
+  const { exports } = JSON.parse(await readFile(join(unpacked, 'package.json'), 'utf8'))
+  const entries = Object.entries<string | { readonly default?: string }>(exports).map(
+    ([name, target]) => [name, typeof target === 'string' ? target : (target.default ?? '')] as const,
+  )
+  const inBrowser = entries.filter(
+    ([name, file]) => file.endsWith('.js') && !name.includes('*') && !/^\.\/(config|networks|testing)$/.test(name),
+  )
+  const sizes: EntrySize[] = []
+  for (const [name, file] of inBrowser) sizes.push({ name, bytes: await bundled(join(unpacked, file)) })
+  return sizes
+}
+
+async function bundled(entry: string): Promise<number> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'] },
+      rollupOptions: { external: [/^react/, /^viem/, /^@preact\//] },
+    },
+  })
+  const [first] = [output].flat()
+  const chunks = first && 'output' in first ? first.output.filter((item) => item.type === 'chunk') : []
+  const counted = new Set<string>()
+  const visit = (name: string): number => {
+    const chunk = chunks.find((item) => item.fileName === name)
+    if (!chunk || counted.has(name)) return 0
+    counted.add(name)
+    return gzipSync(chunk.code, { level: 9 }).length + chunk.imports.reduce((sum, item) => sum + visit(item), 0)
+  }
+  return chunks.filter((chunk) => chunk.isEntry).reduce((sum, chunk) => sum + visit(chunk.fileName), 0)
+}

@@ -1,0 +1,17 @@
+/** The wallets both pages list: the kit's by announcement, the floor's as written. */
+export const plainWallets: readonly { readonly name: string; readonly rdns: string }[] = [
+  { name: 'Alder Wallet', rdns: 'test.alder' },
+  { name: 'Birch Wallet', rdns: 'test.birch' },
+  { name: 'Cedar Wallet', rdns: 'test.cedar' },
+  { name: 'Douglas Wallet', rdns: 'test.douglas' },
+]
+
+/** A script that announces them by EIP-6963, as extensions do, with next to no cost of its own. */
+export const announceScript = `for (const { name, rdns } of ${JSON.stringify(plainWallets)}) {
+  const provider = { request: async () => [], on() {}, removeListener() {} }
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const detail = Object.freeze({ info: { uuid: crypto.randomUUID(), name, rdns, icon }, provider })
+  const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  addEventListener('eip6963:requestProvider', announce)
+  announce()
+}`

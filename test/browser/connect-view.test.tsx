@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { galleryWallet } from '../gallery/gallery-wallet.js'
+import { harbor, juniper, orbit } from '../gallery/gallery-wallets.data.js'
+import { manualClock } from '../gallery/manual-clock.js'
+import { showState } from './show-state.js'
+
+const view = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.dataset['mkView']
+const scene = () => document.querySelector<HTMLElement>('.mk-scene')
+const words = () => document.querySelector('.mk-text')?.textContent
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-mk-wallet]')]
+const choose = (name: string) => userEvent.click(page.getByRole('button', { name }))
+
+test('behavior: rows say what they are: recent first, then the installed ones', async () => {
+  await showState('connect')
+  await vi.waitUntil(() => rows().length > 0)
+  expect(rows().map((row) => [row.dataset['mkWallet'], row.textContent])).toEqual([
+    ['io.lumen', 'LumenRecent'],
+    ['app.juniper', 'JuniperInstalled'],
+    ['com.harborwallet', 'Harbor WalletInstalled'],
+    ['xyz.orbit', 'OrbitInstalled'],
+    ['org.tidepool', 'TidepoolInstalled'],
+  ])
+})
+
+test('behavior: a wallet that announces itself late is listed while the modal is open', async () => {
+  const kit = await showState('connect-none')
+  await vi.waitUntil(scene)
+  expect(scene()?.textContent).toContain('No wallet in this browser')
+  kit.registry.add(galleryWallet(orbit))
+  await vi.waitUntil(() => rows().length === 1)
+})
+
+test('behavior: choosing a wallet asks it, and its yes closes the modal', async () => {
+  const kit = await showState('connect')
+  await choose('Juniper Installed')
+  await vi.waitUntil(() => !view())
+  expect(kit.session.account()?.connectorId).toBe('app.juniper')
+  const button = document.querySelector<HTMLElement>('.page-bar [data-mk-button="account"]')
+  expect(button?.textContent).toBe('0xf3…b92266')
+  expect(button?.getAttribute('aria-label')).toBe('Account 0xf3…b92266')
+})
+
+test('behavior: a wait changes its words after 3, 10 and 60 seconds, and is heard', async () => {
+  const clock = manualClock()
+  await showState('connecting-waiting', { clock })
+  await vi.waitUntil(() => scene()?.textContent?.includes('Continue in Juniper'))
+  const seen = [words()]
+  for (const ms of [3_000, 7_000, 50_000]) {
+    await clock.advance(ms)
+    await vi.waitUntil(() => words() !== seen.at(-1))
+    seen.push(words())
+  }
+  expect(seen).toMatchInlineSnapshot(`
+    [
+      "Asking your wallet to connect.",
+      "Approve the connection there. This page only sees the address you share.",
+      "Open Juniper and confirm. Its window may be behind this one.",
+      "Still waiting. Unlock Juniper and look for an open request, or cancel and try again.",
+    ]
+  `)
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe(`Continue in Juniper. ${words()}`)
+})
+
+test('behavior: a no is calm, and trying again asks again', async () => {
+  let asked = 0
+  const wallet = galleryWallet({ ...juniper, connects: { code: 'wallet/rejected' } })
+  const connect: typeof wallet.connect = (signal) => {
+    asked += 1
+    return asked === 1 ? wallet.connect(signal) : galleryWallet(juniper).connect(signal)
+  }
+  await showState('connecting-declined', { changes: { wallets: [{ ...wallet, connect }] }, isStrict: false })
+  await vi.waitUntil(() => scene()?.dataset['code'] === 'wallet/rejected')
+  expect(document.querySelector('.mk-badge')?.getAttribute('data-tone')).toBe('calm')
+  expect(document.querySelector('[role="alert"]')).toBeNull()
+  await choose('Try again')
+  await vi.waitUntil(() => !view())
+  expect(asked).toBe(2)
+})
+
+test.each(['Cancel', 'Close'])('behavior: %s takes the request back', async (name) => {
+  const signals: AbortSignal[] = []
+  const wallet = galleryWallet({ ...juniper, connects: 'never' })
+  const connect: typeof wallet.connect = (signal) => {
+    signals.push(signal)
+    return wallet.connect(signal)
+  }
+  const clock = manualClock()
+  const changes = { wallets: [{ ...wallet, connect }, galleryWallet(harbor)] }
+  const kit = await showState('connecting-waiting', { changes, clock, isStrict: false })
+  await vi.waitUntil(() => signals.length === 1)
+  await choose(name)
+  await clock.advance(1_000)
+  await vi.waitUntil(() => signals[0]?.aborted)
+  expect(view()).toBe(name === 'Cancel' ? 'Connect' : undefined)
+  expect(kit.session.state.peek().namespaces.eip155?.status).toBe('disconnected')
+})
+
+test('behavior: what a wallet says of itself is text, and nothing is fetched for it', async () => {
+  await showState('connect-hostile')
+  await vi.waitUntil(() => rows().length === 4)
+  const row = document.querySelector('[data-mk-wallet="evil.example"]')
+  expect(row?.querySelector('bdi')?.textContent).toBe('teksaM <b>Secure</b> Wallet with a name…')
+  expect(row?.querySelector('b, img')).toBeNull()
+})
+
+test('behavior: two wallets that say they are the same are both marked', async () => {
+  await showState('connect-hostile')
+  await vi.waitUntil(() => rows().length === 4)
+  const marked = rows().filter((row) => row.textContent?.includes('Another wallet also says it is app.juniper'))
+  expect(marked.map((row) => row.dataset['mkWallet'])).toEqual(['app.juniper', 'app.juniper#7f3c'])
+})
+
+test('behavior: a picture that does not load gives way to a monogram', async () => {
+  const wallet = galleryWallet({ ...harbor, icon: 'data:image/png;base64,AAAA' })
+  await showState('connect', { changes: { wallets: [wallet] } })
+  await vi.waitUntil(() => document.querySelector('[data-mk-wallet] .mk-mesh')?.getAttribute('data-letter') === 'H')
+})
+
+test('error: an unknown wallet leads back to the list', async () => {
+  await showState('connecting-waiting', { changes: { params: { namespace: 'eip155', connectorId: 'gone' } } })
+  await vi.waitUntil(() => view() === 'Connect')
+})

@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { manualClock } from '../gallery/manual-clock.js'
+import { showState } from './show-state.js'
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog[data-mk]')
+const focused = () => document.activeElement
+const isOpen = () => dialog()?.open === true
+const button = () => page.getByRole('button', { name: 'Connect wallet' }).element() as HTMLElement
+
+/** A page with nothing open. */
+const closed = { changes: { view: '' } }
+
+test('behavior: the dialog is named by its title and carries the view', async () => {
+  await showState('connect', closed)
+  await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
+  await expect.element(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
+  expect(dialog()?.dataset['mkView']).toBe('Connect')
+})
+
+test('behavior: the focus moves to the title, then through the dialog, and never to the page', async () => {
+  await showState('connect', closed)
+  await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
+  await vi.waitUntil(isOpen)
+  expect(focused()?.textContent).toBe('Connect a wallet')
+  const names: string[] = []
+  for (let step = 0; step < 9; step += 1) {
+    await userEvent.tab()
+    names.push(
+      focused()?.getAttribute('data-mk-wallet') ?? focused()?.getAttribute('aria-label') ?? focused()?.tagName ?? '',
+    )
+    expect(focused() === document.body || dialog()?.contains(focused())).toBe(true)
+  }
+  expect(names.slice(0, 7)).toEqual([
+    'Close',
+    'io.lumen',
+    'app.juniper',
+    'com.harborwallet',
+    'xyz.orbit',
+    'org.tidepool',
+    'A',
+  ])
+})
+
+test('behavior: Escape closes and gives the focus back to the button', async () => {
+  await showState('connect', closed)
+  button().focus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitUntil(isOpen)
+  await userEvent.keyboard('{Escape}')
+  await vi.waitUntil(() => !isOpen())
+  expect(focused()).toBe(button())
+})
+
+test('behavior: a second Escape in a row cannot leave the state open behind a closed dialog', async () => {
+  const kit = await showState('connect', closed)
+  await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
+  await vi.waitUntil(isOpen)
+  dialog()?.close()
+  await vi.waitUntil(() => !kit.router.state.peek().isOpen)
+  await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
+  await vi.waitUntil(isOpen)
+})
+
+test('behavior: Close closes and gives the focus back', async () => {
+  await showState('connect', closed)
+  await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await vi.waitUntil(() => !isOpen())
+  expect(focused()).toBe(button())
+})
+
+test('behavior: a press on the backdrop closes, a drag that ends there does not', async () => {
+  await showState('connect')
+  await vi.waitUntil(isOpen)
+  const node = dialog()
+  node?.querySelector('h2')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  node?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(isOpen()).toBe(true)
+  node?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  node?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await vi.waitUntil(() => !isOpen())
+})
+
+test('behavior: arrows, Home and End walk the rows and go round', async () => {
+  await showState('connect')
+  await vi.waitUntil(isOpen)
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-mk-wallet]')]
+  rows[0]?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe(rows[1])
+  await userEvent.keyboard('{End}')
+  expect(focused()).toBe(rows[4])
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe(rows[0])
+  await userEvent.keyboard('{ArrowUp}')
+  expect(focused()).toBe(rows[4])
+  await userEvent.keyboard('{Home}')
+  expect(focused()).toBe(rows[0])
+})
+
+test('behavior: a new view takes the focus to its title', async () => {
+  const kit = await showState('connecting-waiting')
+  await vi.waitUntil(() => focused()?.textContent === 'Juniper')
+  kit.router.show([{ view: 'Connect' }], 'back')
+  await vi.waitUntil(() => focused()?.textContent === 'Connect a wallet')
+})
+
+test('behavior: what makes the dialog inert from outside is undone', async () => {
+  await showState('connect')
+  await vi.waitUntil(isOpen)
+  dialog()?.setAttribute('inert', '')
+  await vi.waitUntil(() => !dialog()?.hasAttribute('inert'))
+})
+
+test('behavior: the dialog stays in the page after closing, and opens again with the same node', async () => {
+  const kit = await showState('connect')
+  await vi.waitUntil(isOpen)
+  const before = dialog()
+  kit.router.close()
+  await vi.waitUntil(() => !isOpen())
+  kit.router.open()
+  await vi.waitUntil(isOpen)
+  expect(dialog()).toBe(before)
+})
+
+test('behavior: once it stands the page does not scroll, and does again afterwards', async () => {
+  const clock = manualClock()
+  const kit = await showState('connect', { clock })
+  const scrolls = () => getComputedStyle(document.documentElement).overflowY !== 'hidden'
+  await vi.waitUntil(isOpen)
+  await clock.advance(200)
+  await vi.waitUntil(() => !scrolls())
+  expect(document.documentElement.style.overflow).toBe('')
+  kit.router.close()
+  await vi.waitUntil(scrolls)
+})
+
+test('behavior: the view the dialog opens with is simply there; the next one comes in, and back goes back', async () => {
+  const kit = await showState('connect')
+  await vi.waitUntil(isOpen)
+  expect(dialog()?.dataset['direction']).toBeUndefined()
+  kit.router.show([{ view: 'Connect' }, { view: 'Networks' }], 'forward')
+  await vi.waitUntil(() => dialog()?.dataset['direction'] === 'forward')
+  await userEvent.click(page.getByRole('button', { name: 'Back' }))
+  await vi.waitUntil(() => dialog()?.dataset['direction'] === 'back')
+})

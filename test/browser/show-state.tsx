@@ -1,0 +1,50 @@
+import { StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { onTestFinished, vi } from 'vitest'
+import type { Clock } from '../../runtime/core/host.js'
+import type { Kit } from '../../runtime/kit.js'
+import type { ThemeMode } from '../../runtime/wiring.js'
+import { galleryKit } from '../gallery/gallery-kit.js'
+import { GalleryPage } from '../gallery/gallery-page.js'
+import { type GalleryState, galleryStates } from '../gallery/gallery-states.js'
+import { addStyles } from '../gallery/styles.js'
+
+/** How a state is shown. */
+export interface ShowOptions {
+  readonly mode?: ThemeMode
+  readonly clock?: Clock
+  /** Changes to the state of the gallery. */
+  readonly changes?: Partial<GalleryState>
+  readonly isStrict?: boolean
+}
+
+/** Shows a state of the gallery in this page, and takes it away when the test is over. */
+export async function showState(
+  id: string,
+  { mode = 'light', clock, changes, isStrict = true }: ShowOptions = {},
+): Promise<Kit> {
+  const known = galleryStates.find((state) => state.id === id)
+  if (!known) throw new Error(`The gallery has no state ${id}.`)
+  const state = { ...known, ...changes }
+  const kit = await galleryKit(state, mode, clock)
+  await kit.preload()
+  addStyles(document)
+  const page = <GalleryPage kit={kit} state={state} />
+  const root = mount()
+  root.render(isStrict ? <StrictMode>{page}</StrictMode> : page)
+  await vi.waitUntil(() => document.querySelector('[data-mk-button]'))
+  return kit
+}
+
+function mount(): Root {
+  document.documentElement.lang = 'en'
+  document.title = 'A page that uses the modal'
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  return root
+}

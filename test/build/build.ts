@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runProgram } from '../setup/run-program.js'
+import { repository } from '../setup/scratch.js'
+import { findLostDirectives } from './client-files.js'
+import { buildStyles } from './styles.js'
+
+const dist = join(repository, 'dist')
+
+/**
+ * `npm run build`: a clean dist of one file out per file in, the stylesheets, and a check that client files stay
+ * client files. Gives the exit code.
+ */
+export async function main(): Promise<number> {
+  rmSync(dist, { recursive: true, force: true })
+  const compiler = join(repository, 'node_modules/typescript/bin/tsc')
+  const { code, stdout } = await runProgram(process.execPath, [compiler, '-b', 'schema', 'runtime', 'cli'], {
+    cwd: repository,
+  })
+  forgetLastBuild()
+  if (code !== 0) {
+    console.error(`${stdout}build: the compiler found errors`)
+    return 1
+  }
+  const styles = await buildStyles(repository)
+  const lost = findLostDirectives(repository)
+  if (lost.length > 0) {
+    console.error(`build: "use client" is missing in\n  ${lost.join('\n  ')}`)
+    return 1
+  }
+  const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string }
+  const modules = readdirSync(dist, { recursive: true }).filter((name) => String(name).endsWith('.js'))
+  console.log(`build: ${version}, ${modules.length} modules, ${styles.length} stylesheets (${styles.join(', ')})`)
+  return 0
+}
+
+/** A clean build needs no memory of the last one, and the package must not carry it. */
+function forgetLastBuild(): void {
+  if (!existsSync(dist)) return
+  for (const name of readdirSync(dist)) if (name.endsWith('.tsbuildinfo')) rmSync(join(dist, name))
+}

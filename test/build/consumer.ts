@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type PackedKit, putKit } from '../setup/pack.js'
+import { runProgram } from '../setup/run-program.js'
+import { repository } from '../setup/scratch.js'
+
+/** The compilers a host may have: the one the kit is built with, and the next major. */
+export const compilers = ['typescript', 'typescript-7'] as const
+
+/** What a host has beside the kit: its peers, and the packages the kit's own declarations name. */
+const installed = ['react', 'react-dom', 'viem', 'zod', '@preact/signals-core', '@types/react', '@types/react-dom']
+
+/** Options of a fresh `create-vite` React app, and the stricter ones that declarations most often break under. */
+const shared = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  noUnusedLocals: true,
+  skipLibCheck: true,
+  noEmit: true,
+}
+
+/** The two ways a host resolves packages. */
+const projects = {
+  bundler: {
+    compilerOptions: { ...shared, module: 'ESNext', moduleResolution: 'Bundler' },
+    include: ['*.ts', '*.tsx'],
+  },
+  node: {
+    compilerOptions: { ...shared, module: 'NodeNext', moduleResolution: 'NodeNext' },
+    include: ['entries.ts'],
+  },
+}
+
+/** Lays out, in an empty folder, a host that has the packed kit installed and imports every typed subpath of it. */
+export async function layOutConsumer(kit: PackedKit, folder: string): Promise<void> {
+  await putKit(kit, folder)
+  for (const name of installed) {
+    const link = join(folder, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(repository, 'node_modules', name), link)
+  }
+  cpSync(join(repository, 'test/build/consumer'), folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
+  writeFileSync(join(folder, 'entries.ts'), printEntries(readSubpaths().typed))
+  for (const [name, project] of Object.entries(projects))
+    writeFileSync(join(folder, `tsconfig.${name}.json`), JSON.stringify(project, null, 2))
+}
+
+/**
+ * Type-checks the consumer with one compiler under both ways of resolving; gives what the compiler says about it.
+ * The fast compiler also reads every declaration it meets, down to those of viem and React.
+ */
+export async function checkConsumer(folder: string, compiler: (typeof compilers)[number]): Promise<readonly string[]> {
+  const tsc = join(repository, 'node_modules', compiler, 'bin/tsc')
+  const options = compiler === 'typescript-7' ? ['--skipLibCheck', 'false'] : []
+  const complaints: string[] = []
+  for (const name of Object.keys(projects)) {
+    const args = [tsc, '-p', `tsconfig.${name}.json`, ...options]
+    const { code, stdout, stderr } = await runProgram(process.execPath, args, { cwd: folder })
+    if (code !== 0) complaints.push(`${compiler}, ${name}:\n${stdout}${stderr}`)
+  }
+  return complaints
+}
+
+/** The package's subpaths: those with types, and the rest (stylesheets, package.json). */
+export function readSubpaths(): { readonly typed: readonly string[]; readonly untyped: readonly string[] } {
+  const { exports } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>
+  }
+  const isTyped = (subpath: string) => typeof exports[subpath] === 'object'
+  return {
+    typed: Object.keys(exports).filter(isTyped),
+    untyped: Object.keys(exports).filter((subpath) => !isTyped(subpath)),
+  }
+}
+
+/** One import per subpath; `Known` fails to compile when the types of a module resolve to `any`. */
+function printEntries(subpaths: readonly string[]): string {
+  const lines = subpaths.flatMap((subpath, index) => [
+    `import * as entry${index} from 'create-modal-kit${subpath.slice(1)}'`,
+    `export const known${index}: Known<typeof entry${index}> = entry${index}`,
+  ])
+  return ['type Known<T> = 0 extends 1 & T ? never : T', ...lines, ''].join('\n')
+}

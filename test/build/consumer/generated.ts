@@ -1,0 +1,24 @@
+import type { Wiring } from 'create-modal-kit'
+import { injected } from 'create-modal-kit/connectors/injected'
+
+/** What `generate` prints for a small app, with every optional part present. */
+export const wiring = {
+  projectId: 'local',
+  app: { name: 'Consumer', url: 'http://localhost:5173' },
+  services: { rpc: 'http://127.0.0.1:8787' },
+  networks: [
+    {
+      id: 1,
+      caipNetworkId: 'eip155:1',
+      chainNamespace: 'eip155',
+      name: 'Ethereum',
+      rpcUrls: ['http://127.0.0.1:8545'],
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      blockExplorers: [{ name: 'Etherscan', url: 'https://etherscan.io' }],
+    },
+  ],
+  defaultNetwork: 'eip155:1',
+  connectors: [injected()],
+  theme: { mode: 'system' },
+  modal: () => import('./modal'),
+} as const satisfies Wiring

@@ -1,0 +1,47 @@
+import { access, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchChromium } from '../setup/browser.js'
+import { buildApp } from '../setup/build-app.js'
+import { npxKit } from '../setup/fresh-app.js'
+import { outsideFolder, type Scratch } from '../setup/scratch.js'
+import { serve } from '../setup/serve.js'
+import { walletScript } from '../setup/wallet-script.js'
+
+const kit = inject('kit')
+const { chains } = inject('app')
+let browser: Browser
+let scratch: Scratch
+beforeAll(async () => {
+  scratch = await outsideFolder()
+  browser = await launchChromium()
+})
+afterAll(() => Promise.all([browser?.close(), scratch?.remove()]))
+
+test('behavior: init --yes in an empty folder makes an app that builds and connects', async () => {
+  const dir = join(scratch.dir, 'my-app')
+  await mkdir(dir)
+  const { code, stdout, stderr } = await npxKit(kit, ['init', '--yes', '--spec', kit.spec], dir)
+  expect(code, `${stdout}\n${stderr}`).toBe(0)
+  const { dist, warnings } = await buildApp(dir)
+  expect(warnings).toEqual([])
+  const served = await serve({ dir: dist, script: await walletScript({ chains }) })
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(served.origin)
+  await page.click('[data-mk-button="connect"]')
+  await page.click('[data-mk-wallet="test.wallet"]')
+  await page.waitForSelector('[data-mk-button="account"]')
+  expect(errors).toEqual([])
+  await page.close()
+  await served.stop()
+})
+
+test('param: a folder that is not there yet, without an install', async () => {
+  const { code } = await npxKit(kit, ['init', 'new-app', '--yes', '--no-install', '--spec', kit.spec], scratch.dir)
+  expect(code).toBe(0)
+  await access(join(scratch.dir, 'new-app/modal.config.ts'))
+  expect(await readdir(join(scratch.dir, 'new-app'))).not.toContain('node_modules')
+})

@@ -1,0 +1,47 @@
+import type { Clock, Host } from '../../runtime/core/host.js'
+
+/** What a state of the gallery says about its surroundings. */
+export interface Surroundings {
+  /** Milliseconds that have passed since the screen came in; later moments never come. */
+  readonly elapsedMs?: number
+  readonly isMobile?: boolean
+  /** Ids of wallets used before. */
+  readonly recent?: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** A clock that stands still: what lies within `elapsedMs` has happened, the rest never will. */
+export function stillClock(elapsedMs = 0): Clock {
+  return {
+    now: () => 1_700_000_000_000,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+        if (signal?.aborted) reject(signal.reason)
+        if (ms <= elapsedMs) resolve()
+      }),
+  }
+}
+
+/** A host that stands still at one moment, so that a state can be looked at as long as one likes. */
+export function galleryHost(
+  { elapsedMs, isMobile = false, recent = [] }: Surroundings,
+  clock: Clock = stillClock(elapsedMs),
+): Host {
+  const stored = new Map<string, string>()
+  return {
+    clock,
+    storage: {
+      get: (key) => stored.get(key) ?? (key.endsWith('/recent') ? JSON.stringify(recent) : null),
+      set: (key, value) => void stored.set(key, value),
+      watch: () => () => {},
+    },
+    http: { fetch: () => Promise.reject(new Error('the gallery has no network')) },
+    page: {
+      on: () => () => {},
+      emit() {},
+      injected: () => undefined,
+      isMobile: () => isMobile,
+    },
+    log() {},
+  }
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../../runtime/core/host.js'
+import { createModalKit, type Kit } from '../../runtime/kit.js'
+import type { ThemeMode } from '../../runtime/wiring.js'
+import { galleryHost } from './gallery-host.js'
+import type { GalleryState } from './gallery-states.js'
+import { galleryWiring } from './gallery-wiring.js'
+
+/** A kit in the given state, except that nothing is open yet. */
+export async function galleryKit(state: GalleryState, mode: ThemeMode, clock?: Clock): Promise<Kit> {
+  const kit = createModalKit(galleryWiring({ ...state, mode }), galleryHost(state, clock))
+  const [first] = state.wallets
+  if (state.isConnected && first) await kit.session.connect(first, new AbortController().signal)
+  return kit
+}
+
+/** Opens the view of the state, over the views one comes from. */
+export function openState({ router }: Kit, { view, params, from = [] }: GalleryState): void {
+  if (!view) return
+  const [first = { view, ...(params && { params }) }, ...rest] = [
+    ...from.map((name) => ({ view: name })),
+    { view, ...(params && { params }) },
+  ]
+  router.open(first)
+  router.show([first, ...rest], 'forward')
+}

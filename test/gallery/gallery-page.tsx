@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import type { Kit } from '../../runtime/kit.js'
+import { AccountButton } from '../../runtime/react/account-button.js'
+import { ConnectButton } from '../../runtime/react/connect-button.js'
+import { NetworkButton } from '../../runtime/react/network-button.js'
+import { Provider } from '../../runtime/react/provider.js'
+import { openState } from './gallery-kit.js'
+import type { GalleryState } from './gallery-states.js'
+
+/** What the page of one state takes. */
+export interface GalleryPageProps {
+  readonly kit: Kit
+  readonly state: GalleryState
+}
+
+/** A host's page with all buttons, and the modal open in the state. */
+export function GalleryPage({ kit, state }: GalleryPageProps) {
+  useEffect(() => openState(kit, state), [kit, state])
+  return (
+    <Provider kit={kit} wiring={kit.wiring}>
+      <main className="page">
+        <header className="page-bar">
+          <strong>Meadow</strong>
+          <nav className="page-actions">
+            <NetworkButton />
+            <ConnectButton />
+          </nav>
+        </header>
+        <h1>Grow things together</h1>
+        <p>Meadow is where neighbours fund gardens. Connect a wallet to plant something.</p>
+        <p className="page-actions">
+          <ConnectButton size="sm" label="Small" />
+          <ConnectButton size="lg" label="Large one" />
+          <AccountButton size="sm" />
+          <NetworkButton size="lg" />
+        </p>
+      </main>
+    </Provider>
+  )
+}

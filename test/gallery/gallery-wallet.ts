@@ -1,0 +1,49 @@
+import type { Connector, ConnectorAccounts } from '../../runtime/connectors/connector.js'
+import type { CaipNetworkId } from '../../schema/caip.js'
+import { ModalError } from '../../schema/error.js'
+
+/** What a wallet of the gallery answers: accounts, an error by code, or nothing at all. */
+export type Answer = 'yes' | 'never' | { readonly code: string; readonly slots?: Readonly<Record<string, string>> }
+
+/** What a wallet of the gallery is made of. */
+export interface WalletPlan {
+  readonly id: string
+  readonly name: string
+  readonly icon?: string
+  readonly rdns?: string
+  readonly connects?: Answer
+  readonly switches?: Answer
+  readonly caipNetworkId?: CaipNetworkId
+}
+
+/** An account everybody knows from a local chain. */
+export const galleryAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** A connector that answers by plan. */
+export function galleryWallet({
+  connects = 'yes',
+  switches = 'yes',
+  caipNetworkId = 'eip155:1',
+  ...plan
+}: WalletPlan): Connector {
+  const accounts: ConnectorAccounts = { accounts: [galleryAddress], caipNetworkId }
+  return {
+    ...plan,
+    rdns: plan.rdns ?? plan.id,
+    type: 'ANNOUNCED',
+    namespace: 'eip155',
+    provider: {},
+    restore: async () => undefined,
+    connect: (signal) => answer(connects, plan.name, accounts, signal),
+    disconnect: async () => {},
+    request: async () => null,
+    switchNetwork: (network, signal) => answer(switches, plan.name, network.caipNetworkId, signal),
+    watch: () => () => {},
+  }
+}
+
+function answer<T>(how: Answer, wallet: string, value: T, signal: AbortSignal): Promise<T> {
+  if (how === 'yes') return Promise.resolve(value)
+  if (how !== 'never') return Promise.reject(new ModalError(how.code, { wallet, ...how.slots }))
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+}

@@ -1,0 +1,90 @@
+import type { Amount, Chain } from '../../runtime/chains/chain.js'
+import type { Connector } from '../../runtime/connectors/connector.js'
+import type { Network } from '../../runtime/core/network.js'
+import { account } from '../../runtime/features/account/feature.js'
+import { connect } from '../../runtime/features/connect/feature.js'
+import { networks } from '../../runtime/features/networks/feature.js'
+import type { ThemeMode, ViewLoader, Wiring } from '../../runtime/wiring.js'
+import type { CaipNetworkId } from '../../schema/caip.js'
+import { ModalError } from '../../schema/error.js'
+
+const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+
+function network(id: number, name: string, more: Partial<Network> = {}): Network {
+  const caipNetworkId: CaipNetworkId = `eip155:${id}`
+  return { id, caipNetworkId, chainNamespace: 'eip155', name, rpcUrls: [], nativeCurrency: ether, ...more }
+}
+
+/** The networks of the gallery's app. */
+export const galleryNetworks: readonly Network[] = [
+  network(1, 'Ethereum', { blockExplorers: [{ name: 'Etherscan', url: 'https://etherscan.io' }] }),
+  network(8453, 'Base', { blockExplorers: [{ name: 'Basescan', url: 'https://basescan.org' }] }),
+  network(137, 'Polygon', { nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 } }),
+  network(42161, 'Arbitrum One'),
+  network(11155111, 'Sepolia', { testnet: true }),
+]
+
+/** The views as a generated file imports them. */
+const galleryViews: Readonly<Record<string, ViewLoader>> = {
+  ConnectingExternal: () => import('../../runtime/features/connect/connecting-external.view.js'),
+  Account: () => import('../../runtime/features/account/account.view.js'),
+  Networks: () => import('../../runtime/features/networks/networks.view.js'),
+  SwitchNetwork: () => import('../../runtime/features/networks/switch-network.view.js'),
+}
+
+/** How the node of the gallery answers. */
+export type NodeAnswer = Amount | 'never' | 'fails'
+
+/** What a wiring of the gallery is made of. */
+export interface WiringPlan {
+  readonly wallets: readonly Connector[]
+  readonly networks?: readonly Network[]
+  readonly balance?: NodeAnswer
+  readonly mode?: ThemeMode
+  readonly views?: Readonly<Record<string, ViewLoader>>
+}
+
+/** The wiring a generated file would hold, with fakes at the seams. */
+export function galleryWiring({ wallets, networks: list = galleryNetworks, balance, mode, views }: WiringPlan): Wiring {
+  return {
+    projectId: 'local',
+    app: { name: 'Gallery' },
+    services: {},
+    networks: list,
+    connectors: [
+      {
+        id: 'gallery',
+        namespace: 'eip155',
+        discover(_, add) {
+          for (const wallet of wallets) add(wallet)
+          return () => {}
+        },
+      },
+    ],
+    theme: { mode: mode ?? 'system' },
+    modal: async () => ({
+      ...(await import('../../runtime/modal.js')),
+      chains: [galleryChain(balance ?? { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' })],
+      features: [connect(), account(), networks()],
+      views: { ...galleryViews, ...views },
+    }),
+  }
+}
+
+function galleryChain(balance: NodeAnswer): Chain {
+  return {
+    namespace: 'eip155',
+    load: async () => ({
+      balance(target, _, signal) {
+        if (typeof balance === 'object') return Promise.resolve(balance)
+        if (balance === 'fails') {
+          return Promise.reject(
+            new ModalError('rpc/unreachable', { network: target.name, detail: 'HTTP status code: 503' }),
+          )
+        }
+        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      },
+      signMessage: () => Promise.reject(new ModalError('wallet/rejected', { wallet: 'Gallery' })),
+    }),
+  }
+}

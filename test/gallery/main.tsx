@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './page.css'
+import { GalleryIndex } from './gallery-index.js'
+import { galleryKit } from './gallery-kit.js'
+import { GalleryPage } from './gallery-page.js'
+import { galleryStates } from './gallery-states.js'
+import { addStyles } from './styles.js'
+
+const query = new URLSearchParams(location.search)
+const scheme = query.get('scheme') === 'dark' ? 'dark' : 'light'
+const state = galleryStates.find((item) => item.id === query.get('state'))
+const root = document.getElementById('root')
+
+addStyles(document)
+document.documentElement.style.colorScheme = scheme
+document.documentElement.dir = query.get('dir') ?? 'ltr'
+if (root && state) {
+  const kit = await galleryKit(state, scheme)
+  await kit.preload()
+  createRoot(root).render(
+    <StrictMode>
+      <GalleryPage kit={kit} state={state} />
+    </StrictMode>,
+  )
+} else if (root) {
+  createRoot(root).render(<GalleryIndex />)
+}

@@ -1,0 +1,18 @@
+import { type Browser, chromium as driver } from 'playwright'
+import { chromium } from './chromium.js'
+import { ensureProgram } from './debian-program.js'
+
+/** How to start Chromium. */
+export interface BrowserOptions {
+  /** Without them Chromium runs as on somebody's desk: Playwright turns off storage partitioning and more. */
+  readonly playwrightDefaults?: boolean
+}
+
+/** Starts the system's Chromium without a window. */
+export function launchChromium({ playwrightDefaults = true }: BrowserOptions = {}): Promise<Browser> {
+  const executablePath = ensureProgram(chromium)
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  if (playwrightDefaults) return driver.launch({ executablePath, args: sandbox })
+  const args = ['--headless=new', '--remote-debugging-pipe', '--no-first-run', '--password-store=basic', ...sandbox]
+  return driver.launch({ executablePath, ignoreDefaultArgs: true, args })
+}

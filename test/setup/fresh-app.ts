@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildApp } from './build-app.js'
+import type { HostApp } from './linked-app.js'
+import type { PackedKit } from './pack.js'
+import { mustRun, type ProgramResult, runProgram } from './run-program.js'
+import { inOutsideFolder, repository } from './scratch.js'
+
+/** An app made by `create-vite` outside the repository, with the kit put in as a user would. */
+export interface FreshApp extends HostApp {
+  /** What `init --yes` said. */
+  readonly init: ProgramResult
+}
+
+/** Arguments of every npm install of the test bench. */
+export const quietInstall = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error']
+
+/** Makes a create-vite React app, installs it and runs the packed kit's `init --yes` on it as `npx` would. */
+export function freshViteApp(kit: Pick<PackedKit, 'spec'>): Promise<FreshApp> {
+  return inOutsideFolder(async ({ dir: folder, remove }) => {
+    const createVite = join(repository, 'node_modules/create-vite/index.js')
+    await mustRun(process.execPath, [createVite, 'app', '--template', 'react-ts', '--no-interactive'], { cwd: folder })
+    const dir = join(folder, 'app')
+    await mustRun('npm', quietInstall, { cwd: dir })
+    const init = await npxKit(kit, ['init', '--yes', '--spec', kit.spec], dir)
+    const bin = join(dir, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
+    return {
+      dir,
+      init,
+      kit: (args) => runProgram(process.execPath, [bin, ...args], { cwd: dir }),
+      build: () => buildApp(dir),
+      remove,
+    }
+  })
+}
+
+/** Runs the packed kit without an install in the app, as `npx create-modal-kit` does. */
+export function npxKit(kit: Pick<PackedKit, 'spec'>, args: readonly string[], cwd: string): Promise<ProgramResult> {
+  return runProgram('npm', ['exec', '--yes', '--package', kit.spec, '--', 'create-modal-kit', ...args], { cwd })
+}
+
+/** Puts a page of the test bench in as the app's `src/App.tsx`. */
+export async function putPage(dir: string, page: string): Promise<void> {
+  const text = await readFile(page, 'utf8')
+  await writeFile(join(dir, 'src/App.tsx'), `${text}\nexport default App\n`)
+}

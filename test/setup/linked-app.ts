@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type BuiltApp, buildApp } from './build-app.js'
+import { type PackedKit, putKit } from './pack.js'
+import { mustRun, type ProgramResult, runProgram } from './run-program.js'
+import { insideFolder, repository } from './scratch.js'
+
+/** A host app that borrows every package but the kit from the repository, so that it needs no install. */
+export interface LinkedAppOptions {
+  /** Folder name below `.tmp`. */
+  readonly name: string
+  readonly kit: Pick<PackedKit, 'unpacked'>
+  /** Files by path from the app's folder; `src/main.tsx` is the entry. */
+  readonly files: Readonly<Record<string, string>>
+  /** Babel plugins of the React build. */
+  readonly babelPlugins?: readonly string[]
+  /** Installed from the registry in place of the repository's versions, such as `react@18.3.1`. */
+  readonly install?: readonly string[]
+}
+
+/** A host app in a folder of its own. */
+export interface HostApp {
+  readonly dir: string
+  /** Runs the kit's command line tool in the app. */
+  kit(args: readonly string[]): Promise<ProgramResult>
+  build(): Promise<BuiltApp>
+  remove(): Promise<void>
+}
+
+/** Writes the app and puts the packed kit in; `init` has not run yet. */
+export async function linkedApp(options: LinkedAppOptions): Promise<HostApp> {
+  const { name, kit, files, babelPlugins = [], install = [] } = options
+  const { dir, remove } = await insideFolder(name)
+  const written = { ...skeleton(name, babelPlugins), ...files }
+  for (const [path, text] of Object.entries(written)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true })
+    await writeFile(join(dir, path), text)
+  }
+  if (install.length > 0) {
+    await mustRun('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...install], { cwd: dir })
+  }
+  await putKit(kit, dir)
+  const bin = join(dir, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
+  return {
+    dir,
+    kit: (args) => runProgram(process.execPath, [bin, ...args], { cwd: dir }),
+    build: () => buildApp(dir, join(repository, 'node_modules/vite/bin/vite.js')),
+    remove,
+  }
+}
+
+function skeleton(name: string, babelPlugins: readonly string[]): Record<string, string> {
+  const manifest = { name, private: true, type: 'module', dependencies: { react: '*', 'react-dom': '*', vite: '*' } }
+  return {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'index.html': `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="UTF-8" />
+    <link rel="icon" href="data:," />
+    <title>${name}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`,
+    'tsconfig.json':
+      '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }\n',
+    'vite.config.ts': viteConfig(babelPlugins),
+  }
+}
+
+function viteConfig(babelPlugins: readonly string[]): string {
+  const react = babelPlugins.length > 0 ? `{ babel: { plugins: ${JSON.stringify(babelPlugins)} } }` : ''
+  return `import { writeFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const report = {
+  name: 'chunk-report',
+  writeBundle(_, bundle) {
+    const chunks = Object.values(bundle)
+      .filter(({ type }) => type === 'chunk')
+      .map(({ fileName, isEntry, facadeModuleId, imports, modules }) => ({
+        fileName,
+        isEntry,
+        facade: facadeModuleId,
+        imports,
+        modules: Object.entries(modules).map(([id, { code }]) => ({ id, code })),
+      }))
+    writeFileSync('chunks.json', JSON.stringify(chunks))
+  },
+}
+
+export default defineConfig({ plugins: [react(${react}), report] })
+`
+}

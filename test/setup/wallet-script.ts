@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { WalletPageOptions } from './wallet-page.js'
+
+/** The test wallet as one script, for `serve({ script })`: it works the same in every browser and under a strict policy. */
+export async function walletScript(options: WalletPageOptions): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'wallet-page.ts'), name: 'walletPageScript', formats: ['iife'] },
+    },
+  })
+  const [first] = [output].flat()
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (!chunk) throw new Error('The wallet script was not built.')
+  return `window.walletPage = ${JSON.stringify(options)};\n${chunk.code}`
+}

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A local chain as the app's config and the test wallet name it. */
+export interface TestChain {
+  readonly id: number
+  readonly rpcUrl: string
+}
+
+const names: Readonly<Record<number, string>> = { 1: 'mainnet', 137: 'polygon', 8453: 'base' }
+
+/** The text of a whole `modal.config.ts` for these chains. `features` is the source text of that block. */
+export function configText(chains: readonly TestChain[], features = '{}'): string {
+  return `import { defineConfig } from 'create-modal-kit/config'
+
+export default defineConfig({
+  projectId: 'local',
+  app: { name: 'Host' },
+  networks: ${networksText(chains)},
+  features: ${features},
+})
+`
+}
+
+/** Points the networks of an app's `modal.config.ts` at these chains. Throws when there is no list of networks to replace. */
+export async function writeNetworks(dir: string, chains: readonly TestChain[]): Promise<void> {
+  const path = join(dir, 'modal.config.ts')
+  const before = await readFile(path, 'utf8')
+  const after = before.replace(/networks: \[[^\]]*\]/, `networks: ${networksText(chains)}`)
+  if (after === before) throw new Error(`${path} has no list of networks:\n${before}`)
+  await writeFile(path, after)
+}
+
+function networksText(chains: readonly TestChain[]): string {
+  const rows = chains.map(({ id, rpcUrl }) => `{ network: '${names[id] ?? `eip155:${id}`}', rpcUrls: ['${rpcUrl}'] }`)
+  return `[${rows.join(', ')}]`
+}

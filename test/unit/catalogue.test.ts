@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { checkCatalogue, proseProblems, readCatalogue } from './repo/catalogue.js'
+import { parseSource, printFinding, readSources } from './repo/source.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+describe('the error catalogue', () => {
+  const sources = readSources(root)
+  const rows = readCatalogue(sources)
+
+  test('behavior: the rows of the core, the command line and the schema are found', () => {
+    const codes = rows.map(({ code }) => code)
+    for (const code of ['wallet/rejected', 'cli/unknown-command', 'caip/malformed']) expect(codes).toContain(code)
+  })
+
+  test('behavior: codes are unique, the prose follows the rules, and every row is thrown', () => {
+    expect(checkCatalogue(rows, sources).map(printFinding)).toEqual([])
+  })
+})
+
+describe('the check of the codes', () => {
+  const row = `{ title: 'Gone', message: 'It is gone.', fix: 'Try again.' }`
+  const check = (text: string) => {
+    const sources = [parseSource('runtime/rows.ts', text)]
+    return checkCatalogue(readCatalogue(sources), sources).map(({ detail }) => detail)
+  }
+
+  test('behavior: rows of a table and rows put on an error in place are read', () => {
+    const inPlace = `explainError(new ModalError('a/there'), ${row})`
+    expect(check(`const rows = { 'a/here': ${row} }; throw error('a/here'); throw ${inPlace}`)).toEqual([])
+  })
+
+  test('error: a code that is taken', () => {
+    expect(check(`const one = { 'a/b': ${row} }; const two = { 'a/b': ${row} }`)).toEqual(['a/b: its code is taken'])
+  })
+
+  test('error: a code that is not area/what', () => {
+    expect(check(`const rows = { 'Gone': ${row} }; throw error('Gone')`)).toEqual(['Gone: its code is not area/what'])
+  })
+
+  test('error: a row that nothing throws', () => {
+    expect(check(`const rows = { 'a/b': ${row} }`)).toEqual(['a/b: nothing throws it'])
+  })
+})
+
+describe('the prose rules', () => {
+  const good = { title: 'Request declined', message: 'It was declined in {wallet}.', fix: 'Try again.' }
+
+  test('behavior: a good row passes', () => expect(proseProblems(good)).toEqual([]))
+
+  test.each([
+    [{ title: 'Request declined.' }, 'its title ends with a full stop'],
+    [{ title: 'A title that goes on and on until nobody reads it' }, 'its title is empty or over 40 characters'],
+    [{ message: 'It was declined' }, 'its message ends with neither a full stop nor a slot'],
+    [{ message: 'It failed. The wallet said no.' }, 'its message is more than one sentence'],
+    [{ fix: 'The wallet must be unlocked.' }, 'its fix does not begin with a verb'],
+    [{ fix: 'Try again' }, 'its fix does not end with a full stop'],
+    [{ fix: 'Please try again.' }, 'it apologises or exclaims'],
+    [{ message: 'We could not reach it.' }, 'it speaks about us'],
+  ])('error: %j', (change, problem) => {
+    expect(proseProblems({ ...good, ...change })).toContain(problem)
+  })
+})

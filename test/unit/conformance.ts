@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import type { Chain, Signer } from '../../runtime/chains/chain.js'
+import type { Connector, ConnectorChange } from '../../runtime/connectors/connector.js'
+import type { Host } from '../../runtime/core/host.js'
+import type { Network } from '../../runtime/core/network.js'
+import type { Kit } from '../../runtime/kit.js'
+import type { Connection } from '../../runtime/session/machine.js'
+import type { Feature } from '../../runtime/wiring.js'
+import { isNamespace } from '../../schema/caip.js'
+import { ModalError } from '../../schema/error.js'
+import type { FakeHost } from './fakes.js'
+
+/** A connector and the wallet behind it. */
+export interface ConnectorSubject {
+  readonly connector: Connector
+  /** Gives the page standing permission, as after an earlier visit. */
+  permit(): void
+  /** The person says "no" from now on. */
+  refuse(): void
+  /** The wallet answers garbage from now on. */
+  garble(): void
+  /** Every call fails from now on, in the way of a wallet that is gone. */
+  breakDown(): void
+  /** How often the person was asked something. */
+  questions(): number
+  /** Makes the wallet announce a change, and then something unreadable. */
+  change(change: ConnectorChange): void
+  /** Listeners on the wallet. */
+  followers(): number
+}
+
+/** What every connector promises (runtime/connectors/connector.ts). */
+export function describeConnector(name: string, make: () => ConnectorSubject): void {
+  describe(`${name} is a connector`, () => {
+    const { signal } = new AbortController()
+
+    test('param: says who it is', () => {
+      const { id, name: label, namespace, icon = 'data:' } = make().connector
+      expect([id, label].every((text) => text.trim() === text && text.length > 0)).toBe(true)
+      expect(isNamespace(namespace)).toBe(true)
+      expect(icon).toMatch(/^data:/)
+    })
+    test('behavior: restores nothing without permission, and asks nobody', async () => {
+      const { connector, questions } = make()
+      expect(await connector.restore(signal)).toBeUndefined()
+      expect(questions()).toBe(0)
+    })
+    test('behavior: restores a standing permission, and asks nobody', async () => {
+      const { connector, permit, questions } = make()
+      permit()
+      const restored = await connector.restore(signal)
+      expect(restored?.accounts[0]).toMatch(/./)
+      expect(restored?.caipNetworkId.startsWith(`${connector.namespace}:`)).toBe(true)
+      expect(questions()).toBe(0)
+    })
+    test('behavior: connects by asking, and can be restored afterwards', async () => {
+      const { connector, questions } = make()
+      const connected = await connector.connect(signal)
+      expect(questions()).toBeGreaterThan(0)
+      expect(await connector.restore(signal)).toEqual(connected)
+    })
+    test('behavior: asks nothing more once it was aborted', async () => {
+      const { connector, questions } = make()
+      await expect(connector.connect(AbortSignal.abort())).rejects.toSatisfy(ModalError.is)
+      expect(questions()).toBe(0)
+    })
+    test('behavior: tells changes until it is stopped', () => {
+      const { connector, change, followers } = make()
+      const seen: ConnectorChange[] = []
+      const before = followers()
+      const stop = connector.watch((item) => seen.push(item))
+      const changes: readonly ConnectorChange[] = [{ type: 'accountsChanged', accounts: [] }, { type: 'disconnect' }]
+      for (const item of changes) change(item)
+      expect(seen).toEqual(changes)
+      stop()
+      for (const item of changes) change(item)
+      expect(seen).toHaveLength(changes.length)
+      expect(followers()).toBe(before)
+    })
+    test('error: a "no" is wallet/rejected', async () => {
+      const { connector, refuse } = make()
+      refuse()
+      await expect(connector.connect(signal)).rejects.toMatchObject({ code: 'wallet/rejected' })
+    })
+    test('error: an unreadable answer is wallet/bad-answer', async () => {
+      const { connector, garble, permit } = make()
+      permit()
+      garble()
+      await expect(connector.connect(signal)).rejects.toMatchObject({ code: 'wallet/bad-answer' })
+      await expect(connector.restore(signal)).rejects.toMatchObject({ code: 'wallet/bad-answer' })
+    })
+    test('error: everything it throws is a ModalError, and disconnecting throws nothing', async () => {
+      const { connector, breakDown } = make()
+      breakDown()
+      await expect(connector.connect(signal)).rejects.toSatisfy(ModalError.is)
+      await expect(connector.restore(signal)).rejects.toSatisfy(ModalError.is)
+      await expect(connector.disconnect()).resolves.toBeUndefined()
+    })
+  })
+}
+
+/** A chain family with a node that answers. */
+export interface ChainSubject {
+  readonly chain: Chain
+  readonly host: Host
+  /** A network whose node answers. */
+  readonly network: Network
+  /** The same network, behind the node of another. */
+  readonly elsewhere: Network
+  /** The same network, behind nothing. */
+  readonly nowhere: Network
+  /** An account, and what it owns in base units. */
+  readonly account: Connection
+  readonly owns: bigint
+  /** A connector that signs, and what its wallet was asked. */
+  readonly signer: { readonly connector: Signer; readonly signature: string; requests(): readonly unknown[] }
+  /** Connectors of wallets that answer "no" and garbage. */
+  readonly refusing: Signer
+  readonly garbling: Signer
+}
+
+/** What every chain family promises (runtime/chains/chain.ts). */
+export function describeChain(name: string, make: () => Promise<ChainSubject>): void {
+  describe(`${name} is a chain`, () => {
+    const { signal } = new AbortController()
+
+    test('param: names its family', async () => {
+      expect(isNamespace((await make()).chain.namespace)).toBe(true)
+    })
+    test('behavior: reads a balance in base units', async () => {
+      const { chain, host, network, account, owns } = await make()
+      const amount = await (await chain.load(host)).balance(network, account.address, signal)
+      expect(amount).toEqual({
+        value: owns,
+        decimals: network.nativeCurrency.decimals,
+        symbol: network.nativeCurrency.symbol,
+      })
+    })
+    test('behavior: signs a text with the provider it is given', async () => {
+      const { chain, host, account, signer } = await make()
+      expect(await (await chain.load(host)).signMessage(signer.connector, account, 'hello')).toBe(signer.signature)
+      expect(JSON.stringify(signer.requests())).toContain(account.address)
+    })
+    test('error: refuses a node of another network', async () => {
+      const { chain, host, elsewhere, account } = await make()
+      const adapter = await chain.load(host)
+      await expect(adapter.balance(elsewhere, account.address, signal)).rejects.toMatchObject({
+        code: 'rpc/wrong-chain',
+      })
+    })
+    test('error: says that no node answers', async () => {
+      const { chain, host, nowhere, account } = await make()
+      const adapter = await chain.load(host)
+      await expect(adapter.balance(nowhere, account.address, signal)).rejects.toMatchObject({ code: 'rpc/unreachable' })
+    })
+    test('error: a "no" and garbage while signing', async () => {
+      const { chain, host, account, refusing, garbling } = await make()
+      const adapter = await chain.load(host)
+      await expect(adapter.signMessage(refusing, account, 'x')).rejects.toMatchObject({ code: 'wallet/rejected' })
+      await expect(adapter.signMessage(garbling, account, 'x')).rejects.toMatchObject({ code: 'wallet/bad-answer' })
+    })
+  })
+}
+
+/** A feature in a kit that has it turned on. */
+export interface FeatureSubject {
+  readonly feature: Feature
+  readonly kit: Kit
+  readonly host: FakeHost
+}
+
+/** What every feature promises (runtime/wiring.ts). */
+export function describeFeature(name: string, make: () => FeatureSubject): void {
+  describe(`${name} is a feature`, () => {
+    test('param: has the id it is loaded by', async () => {
+      const { feature, kit } = make()
+      expect(feature.id).toMatch(/^[a-z][a-zA-Z]*$/)
+      expect(await kit.load(feature.id)).toBeDefined()
+    })
+    test('behavior: is made once per kit', async () => {
+      const { feature, kit } = make()
+      const [first, second] = await Promise.all([kit.load(feature.id), kit.load(feature.id)])
+      expect(second).toBe(first)
+      expect(await make().kit.load(feature.id)).not.toBe(first)
+    })
+    test('behavior: leaves nothing open and asks nothing by loading', async () => {
+      const { feature, kit, host } = make()
+      const before = host.open()
+      await kit.load(feature.id)
+      expect(host.open()).toBe(before)
+      expect(host.requests).toEqual([])
+    })
+    test('error: is feature/off where it is not wired', async () => {
+      const { feature, kit } = make()
+      await expect(kit.load(`${feature.id}-off`)).rejects.toMatchObject({ code: 'feature/off' })
+    })
+  })
+}

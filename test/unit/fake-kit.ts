@@ -1,0 +1,62 @@
+import type { Chain } from '../../runtime/chains/chain.js'
+import { evm } from '../../runtime/chains/evm/evm.js'
+import { injected } from '../../runtime/connectors/injected/injected.js'
+import type { Network } from '../../runtime/core/network.js'
+import { account } from '../../runtime/features/account/feature.js'
+import { connect } from '../../runtime/features/connect/feature.js'
+import { networks } from '../../runtime/features/networks/feature.js'
+import { createModalKit } from '../../runtime/kit.js'
+import { explain } from '../../runtime/ui/explain.js'
+import type { Feature, ModalModule, Wiring } from '../../runtime/wiring.js'
+import { type FakeHost, fakeHost } from './fakes.js'
+
+/** Makes an EVM network without an endpoint. */
+export function evmNetwork(id: number, name: string, rpcUrls: readonly string[] = []): Network {
+  return {
+    id,
+    caipNetworkId: `eip155:${id}`,
+    chainNamespace: 'eip155',
+    name,
+    rpcUrls,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    blockExplorers: [{ name: 'Explorer', url: `https://explorer.example/${id}` }],
+  }
+}
+
+/** Two networks for tests. */
+export const ethereum: Network = evmNetwork(1, 'Ethereum', ['http://127.0.0.1:8545'])
+export const polygon: Network = evmNetwork(137, 'Polygon', ['http://127.0.0.1:8546'])
+
+/** What a fake app turns on; `chains`, `features` and `views` replace what `generate` would list. */
+export type Parts = Partial<Pick<ModalModule, 'chains' | 'features' | 'views'>>
+
+/** A modal without anything to see. */
+export function emptyModal(parts: Parts = {}): () => Promise<ModalModule> {
+  const chains: readonly Chain[] = [evm()]
+  const features: readonly Feature[] = [connect(), account(), networks()]
+  return async () => ({ Modal: Nothing, Connect: Nothing, explain, chains, features, views: {}, ...parts })
+}
+
+function Nothing() {
+  return null
+}
+
+/** A wiring as `generate` prints it; `changes` replace parts of it. */
+export function fakeWiring({ chains, features, views, ...changes }: Partial<Wiring> & Parts = {}) {
+  const parts = { ...(chains && { chains }), ...(features && { features }), ...(views && { views }) }
+  return {
+    projectId: 'local',
+    app: { name: 'Test app' },
+    services: {},
+    networks: [ethereum, polygon],
+    defaultNetwork: 'eip155:1',
+    connectors: [injected()],
+    modal: emptyModal(parts),
+    ...changes,
+  } as const satisfies Wiring
+}
+
+/** Makes a kit in a fake browser. */
+export function fakeKit(changes: Partial<Wiring> & Parts = {}, host: FakeHost = fakeHost()) {
+  return { host, kit: createModalKit(fakeWiring(changes), host) }
+}

@@ -1,0 +1,51 @@
+import type { Events, KitEvent } from '../../runtime/core/events.js'
+import { createEvents } from '../../runtime/core/events.js'
+import { createStorage } from '../../runtime/core/storage.js'
+import { createPersistence, type Hints } from '../../runtime/session/persist.js'
+import { createSession, type Session } from '../../runtime/session/session.js'
+import type { Namespace } from '../../schema/caip.js'
+import { type FakeClock, type FakeDisk, fakeClock, fakeDisk } from './fakes.js'
+
+/** A session over a fake clock and a fake disk. */
+export interface FakeSession {
+  readonly session: Session
+  readonly clock: FakeClock
+  readonly events: Events
+  /** Names of the events emitted so far. */
+  readonly emitted: readonly KitEvent['event'][]
+  /** Status of a family. */
+  status(namespace?: Namespace): string | undefined
+  /** The hints on the disk. */
+  saved(): Hints
+}
+
+/** A second session on the same disk is another tab. */
+export interface FakeSessionOptions {
+  readonly disk?: FakeDisk
+  readonly clock?: FakeClock
+  /** Hints an earlier visit left. */
+  readonly hints?: Hints
+}
+
+/** Makes a session for `eip155` and `solana`; what other tabs do is followed, as a kit does it. */
+export function fakeSession({ disk = fakeDisk(), clock = fakeClock(), hints }: FakeSessionOptions = {}): FakeSession {
+  if (hints) createPersistence(createStorage(disk.tab())).save({ active: null, sessions: hints })
+  const storage = createStorage(disk.tab())
+  const persistence = createPersistence(storage)
+  const events = createEvents(clock.now, (cause) => {
+    throw cause
+  })
+  const emitted: KitEvent['event'][] = []
+  events.on(({ event }) => emitted.push(event))
+  const namespaces: readonly Namespace[] = ['eip155', 'solana']
+  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork: 'eip155:1' })
+  persistence.watch(session.reconcile)
+  return {
+    session,
+    clock,
+    events,
+    emitted,
+    status: (namespace = 'eip155') => session.state.peek().namespaces[namespace]?.status,
+    saved: () => persistence.load().sessions,
+  }
+}

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { features } from '../../schema/features.js'
+import { dependencyReasons, devDependencyReasons, peerReasons } from './dependencies.data.js'
+import { importsOf } from './repo/imports.js'
+import { type LockedPackage, readLock, readManifest } from './repo/manifest.js'
+import { exportedNames, subpathsOf } from './repo/public-surface.js'
+import { listFiles, readSources } from './repo/source.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const sources = readSources(root)
+const subpaths = subpathsOf(sources)
+const { exports, scripts, ...manifest } = readManifest(root)
+const lock = readLock(root)
+
+describe('exports', () => {
+  test('behavior: every subpath is a file of the tree, and every entry, feature and view has its subpath', () => {
+    const listed = Object.entries(exports).flatMap(([subpath, target]) =>
+      typeof target === 'string' ? [] : [[subpath, target] as const],
+    )
+    const expected = Object.entries(subpaths).map(([subpath, path]) => {
+      const output = `./dist/${path.replace(/\.tsx?$/, '')}`
+      return [subpath, { types: `${output}.d.ts`, default: `${output}.js` }]
+    })
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected))
+  })
+
+  test('behavior: the registry names every feature folder, its views and its stylesheet', () => {
+    const told = features.flatMap(({ id, views, css }) => [
+      `./features/${id}`,
+      ...Object.values(views).map((view) => `./${view}`),
+      `runtime/features/${id}/${css}`,
+    ])
+    const found = [
+      ...Object.keys(subpaths).filter((subpath) => /^\.\/(features|views)\//.test(subpath)),
+      ...listFiles(root, ['runtime/features']).filter((path) => path.endsWith('.css')),
+    ]
+    expect(told.sort()).toEqual(found.sort())
+  })
+
+  test('behavior: the rest are stylesheets and package.json', () => {
+    const rest = Object.entries(exports).filter(([, target]) => typeof target === 'string')
+    expect(Object.fromEntries(rest)).toEqual({ './css/*': './dist/css/*', './package.json': './package.json' })
+  })
+
+  test('behavior: both commands are the same program', () => {
+    expect(Object.keys(manifest.bin)).toEqual(['create-modal-kit', 'modal-kit'])
+    expect(new Set(Object.values(manifest.bin)).size).toBe(1)
+    for (const path of Object.values(manifest.bin)) expect(existsSync(join(root, path))).toBe(true)
+  })
+})
+
+describe('dependencies', () => {
+  test('behavior: each has a reason, and each reason a package', () => {
+    const names = (packages: Readonly<Record<string, string>>) => Object.keys(packages).sort()
+    expect(names(manifest.dependencies)).toEqual(names(dependencyReasons))
+    expect(names(manifest.peerDependencies)).toEqual(names(peerReasons))
+    expect(names(manifest.devDependencies)).toEqual(names(devDependencyReasons))
+  })
+
+  test('behavior: each is pinned to the version of the lockfile', () => {
+    const direct = { ...manifest.dependencies, ...manifest.devDependencies }
+    for (const [name, version] of Object.entries(direct))
+      expect(`${name} ${version.replace(/^npm:.*@/, '')}`).toBe(`${name} ${lock[`node_modules/${name}`]?.version}`)
+  })
+
+  test('behavior: each is used by the code that ships, and the code uses nothing else', () => {
+    const known = new Set(sources.map(({ path }) => path))
+    const used = sources
+      .flatMap((source) => importsOf(source, known))
+      .filter(({ isPackage, target }) => isPackage && !target?.startsWith('node:'))
+      .map(({ target }) => target)
+    const listed = [...Object.keys(dependencyReasons), ...Object.keys(peerReasons)].filter(
+      (name) => name !== 'react-dom',
+    )
+    expect([...new Set(used)].filter((name) => name !== 'react-dom').sort()).toEqual(listed.sort())
+  })
+
+  test('behavior: nothing that a host installs runs a script while it is installed', () => {
+    expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([])
+    const hooked = Object.entries(lock).filter(([, each]) => each.hasInstallScript && !each.dev)
+    expect(hooked.map(([place]) => place)).toEqual([])
+  })
+
+  test('behavior: everything comes from the npm registry, with its checksum', () => {
+    const registry = 'https://registry.npmjs.org/'
+    const strange = Object.entries(lock).filter(
+      ([, { resolved = registry, integrity, ...each }]) =>
+        !resolved.startsWith(registry) || !(integrity || isForOtherPlatforms(each)),
+    )
+    expect(strange.map(([place]) => place)).toEqual([])
+  })
+})
+
+/** Binaries of platforms that the registry the lockfile was made with does not serve: `npm ci` wants them listed. */
+function isForOtherPlatforms({ optional, os, cpu, libc }: LockedPackage): boolean {
+  return optional === true && !(os?.includes('linux') && cpu?.includes('x64') && !libc?.includes('musl'))
+}
+
+describe('templates', () => {
+  const templates = listFiles(root, ['templates']).filter((path) => path.endsWith('package.json'))
+
+  test.each(templates)('behavior: the versions in %s are exact and those of the lockfile', (path) => {
+    const template = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, Record<string, string>>
+    const direct = { ...template['dependencies'], ...template['devDependencies'] }
+    for (const [name, version] of Object.entries(direct)) {
+      if (/^\{\{\w+\}\}$/.test(version)) continue
+      expect(`${name} ${version}`).toBe(`${name} ${lock[`node_modules/${name}`]?.version}`)
+    }
+  })
+})
+
+describe('public names', () => {
+  test('behavior: each entry offers exactly these', () => {
+    const names = Object.entries(subpaths).map(([subpath, path]) => {
+      const source = sources.find((each) => each.path === path)
+      return `${subpath}: ${source ? exportedNames(source).join(' ') : 'missing'}`
+    })
+    expect(names.join('\n')).toMatchSnapshot()
+  })
+})

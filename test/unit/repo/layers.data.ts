@@ -1,0 +1,120 @@
+/**
+ * The layer table of the repository: the first row whose `files` matches owns the file.
+ * `own` in `values` means the rest of the folder the pattern's group names, so that two chains,
+ * two connectors or two features never meet.
+ */
+export interface Layer {
+  readonly name: string
+  readonly files: RegExp
+  /** Layers whose values it may use. */
+  readonly values: readonly string[]
+  /** Packages whose values it may use; `node:` stands for all of Node. */
+  readonly packages: readonly string[]
+  /** Packages of which it may name types only. */
+  readonly typePackages?: readonly string[]
+}
+
+const ground = ['ground', 'caip']
+const contracts = ['chain contract', 'connector contract']
+const logic = [...ground, 'core', 'session', 'transport']
+
+export const layerTable: readonly Layer[] = [
+  { name: 'ground', files: /^schema\/(error|tokens)\.ts$/, values: [], packages: [] },
+  { name: 'caip', files: /^schema\/caip\.ts$/, values: ['ground'], packages: [] },
+  { name: 'registry', files: /^schema\/features\.ts$/, values: [...ground, 'schema', 'manifest'], packages: ['zod'] },
+  { name: 'schema', files: /^schema\//, values: [...ground, 'schema', 'registry'], packages: ['zod'] },
+  {
+    name: 'manifest',
+    files: /^runtime\/features\/([^/]+)\/schema\.ts$/,
+    values: [...ground, 'schema'],
+    packages: ['zod'],
+  },
+  { name: 'core', files: /^runtime\/core\//, values: [...ground, 'core'], packages: ['@preact/signals-core'] },
+  { name: 'session', files: /^runtime\/session\//, values: [...ground, 'core', 'session'], packages: [] },
+  { name: 'transport', files: /^runtime\/transport\//, values: [...ground, 'core', 'transport'], packages: [] },
+  { name: 'chain contract', files: /^runtime\/chains\/chain\.ts$/, values: [...ground, 'core'], packages: [] },
+  { name: 'connector contract', files: /^runtime\/connectors\/[^/]+\.ts$/, values: [...ground, 'core'], packages: [] },
+  {
+    name: 'evm chain',
+    files: /^runtime\/chains\/(evm)\//,
+    values: [...logic, 'chain contract', 'own'],
+    packages: ['viem'],
+  },
+  { name: 'chain', files: /^runtime\/chains\/([^/]+)\//, values: [...logic, 'chain contract', 'own'], packages: [] },
+  {
+    name: 'connector',
+    files: /^runtime\/connectors\/([^/]+)\//,
+    values: [...logic, 'connector contract', 'own'],
+    packages: [],
+  },
+  {
+    name: 'view',
+    files: /^runtime\/features\/([^/]+)\/.+\.tsx$/,
+    values: [...ground, 'core', 'ui', 'ui state', 'react', 'own'],
+    packages: ['react'],
+  },
+  {
+    name: 'feature',
+    files: /^runtime\/features\/([^/]+)\//,
+    values: [...logic, ...contracts, 'own'],
+    packages: [],
+  },
+  {
+    name: 'ui state',
+    files: /^runtime\/ui\/(router|views)\.ts$/,
+    values: [...ground, 'core', 'ui state'],
+    packages: [],
+    typePackages: ['react'],
+  },
+  {
+    name: 'ui',
+    files: /^runtime\/ui\//,
+    values: [...ground, 'core', 'ui', 'ui state', 'react'],
+    packages: ['react', 'react-dom'],
+  },
+  {
+    name: 'react',
+    files: /^runtime\/react\//,
+    values: [...ground, 'core', 'composition', 'ui', 'ui state', 'react'],
+    packages: ['react', 'react-dom'],
+  },
+  {
+    name: 'composition',
+    files: /^runtime\/(kit|wiring)\.ts$/,
+    values: [...logic, ...contracts, 'ui state', 'composition'],
+    packages: [],
+    typePackages: ['react'],
+  },
+  {
+    name: 'modal entry',
+    files: /^runtime\/modal\.ts$/,
+    values: [...logic, 'ui', 'react', 'view', 'feature'],
+    packages: ['react'],
+  },
+  {
+    name: 'react entry',
+    files: /^runtime\/react\.ts$/,
+    values: [...logic, 'react', 'composition'],
+    packages: ['react'],
+  },
+  { name: 'entry', files: /^runtime\/index\.ts$/, values: [...logic, ...contracts, 'composition'], packages: [] },
+  {
+    name: 'testing',
+    files: /^runtime\/testing(\/|\.ts$)/,
+    values: [...ground, 'core', 'testing'],
+    packages: ['viem'],
+  },
+  {
+    name: 'cli',
+    files: /^cli\//,
+    values: [...ground, 'registry', 'schema', 'manifest', 'cli'],
+    packages: ['node:', 'chokidar', 'commander', 'diff', 'fastest-levenshtein', 'prompts', 'sucrase', 'ts-morph'],
+    typePackages: ['zod'],
+  },
+]
+
+/** Packages that must stay off the first path: which files may not reach them without a dynamic import between. */
+export const latePackages: readonly { readonly name: string; readonly entries: RegExp }[] = [
+  { name: 'ts-morph', entries: /^cli\/main\.ts$/ },
+  { name: 'viem', entries: /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/(chains|connectors|features)\// },
+]

@@ -1,0 +1,19 @@
+import { importsOf } from './imports.js'
+import { subpathsOf } from './public-surface.js'
+import type { Finding, Source } from './source.js'
+import { findingAt } from './source.js'
+
+/** Files that no entry of the package reaches: nobody outside the tests can run them. */
+export function checkOrphans(sources: readonly Source[]): readonly Finding[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const known = new Set(byPath.keys())
+  const reached = new Set(['cli/main.ts', ...Object.values(subpathsOf(sources))])
+  for (const path of reached) {
+    const source = byPath.get(path)
+    for (const { target } of source ? importsOf(source, known) : [])
+      if (target && known.has(target)) reached.add(target)
+  }
+  return sources
+    .filter(({ path }) => !reached.has(path))
+    .map((source) => findingAt('orphan', source, source.ast, 'no entry of the package reaches this file'))
+}

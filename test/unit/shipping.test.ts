@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findStyles } from '../build/styles.js'
+import { readManifest } from './repo/manifest.js'
+import { listFiles, readSources } from './repo/source.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+interface Packed {
+  readonly files: readonly { readonly path: string; readonly size: number; readonly mode: number }[]
+  readonly unpackedSize: number
+}
+
+describe('the package as npm packs it', () => {
+  let packed: Packed = { files: [], unpackedSize: 0 }
+  let paths: readonly string[] = []
+  beforeAll(() => {
+    if (!existsSync(join(root, 'dist'))) throw new Error('There is no dist: run `npm run build` first')
+    const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    packed = (JSON.parse(output) as readonly Packed[])[0] ?? packed
+    paths = packed.files.map(({ path }) => path)
+  })
+
+  test('behavior: dist is what the sources give, one file out per file in, and nothing else', () => {
+    const modules = readSources(root).flatMap(({ path }) =>
+      ['.js', '.d.ts', '.d.ts.map'].map((end) => `dist/${path.replace(/\.tsx?$/, end)}`),
+    )
+    const styles = findStyles(root).map((path) => `dist/css/${basename(path)}`)
+    expect(paths.filter((path) => path.startsWith('dist/')).sort()).toEqual([...modules, ...styles].sort())
+  })
+
+  test('behavior: beside it are the sources, the templates, the commands and the papers', () => {
+    const sources = readSources(root).map(({ path }) => path)
+    const folders = listFiles(root, ['bin', 'templates']).filter((path) => !path.includes('.test.'))
+    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
+    expect(paths.filter((path) => !path.startsWith('dist/')).sort()).toEqual([...sources, ...folders, ...papers].sort())
+  })
+
+  test('behavior: every declaration map leads to a source in the package', () => {
+    for (const path of paths.filter((each) => each.endsWith('.map'))) {
+      const { sources } = JSON.parse(readFileSync(join(root, path), 'utf8')) as { sources: readonly string[] }
+      for (const source of sources) expect(paths).toContain(join(dirname(path), source))
+    }
+  })
+
+  test('behavior: every subpath and command leads to a file in the package', () => {
+    const { exports, bin } = readManifest(root)
+    const targets = Object.values(exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    )
+    for (const target of [...targets, ...Object.values(bin)]) {
+      const path = target.replace(/^\.\//, '')
+      if (path.endsWith('*')) expect(paths.some((each) => each.startsWith(path.slice(0, -1)))).toBe(true)
+      else expect(paths).toContain(path)
+    }
+  })
+
+  test('behavior: it stays small', () => expect(packed.unpackedSize).toBeLessThan(2_000_000))
+})

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromium } from './setup/chromium.js'
+import { findProgram } from './setup/debian-program.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const executablePath = findProgram(chromium)
+
+/** What the two end-to-end projects share: the packed kit, a real browser, one file at a time. */
+const endToEnd = {
+  environment: 'node',
+  globalSetup: ['test/setup/end-to-end.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  fileParallelism: false,
+}
+
+// The projects run one after the other, so that a browser is never starved by the tests of another kind.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{bin,cli,schema,runtime,test/unit,test/setup,test/build}/**/*.test.ts'],
+          testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        root,
+        // Listed, so that Vite does not find one in the middle of a run and reload the page under a test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@preact/signals-core',
+            'vitest-browser-react',
+            'axe-core',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+      {
+        root,
+        test: { ...endToEnd, name: 'e2e', include: ['test/e2e/*.test.ts'], sequence: { groupOrder: 2 } },
+      },
+      {
+        root,
+        test: { ...endToEnd, name: 'e2e-full', include: ['test/e2e/full/*.test.ts'], sequence: { groupOrder: 3 } },
+      },
+    ],
+  },
+})
