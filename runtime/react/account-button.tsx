@@ -1,24 +1,37 @@
 'use client'
+import type { ReactNode } from 'react'
 import { AccountFace } from '../ui/account-face.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import { shortAddress } from '../ui/short-address.js'
+import type { Account } from './account.js'
+import type { ButtonState } from './button-state.js'
 import { useAccount } from './hooks.js'
 import { useKit } from './provider.js'
 
+/** What the account button takes. */
+export interface AccountButtonProps extends Pick<PageButtonProps, 'size' | 'className'> {
+  /** Said before the address by screen readers. */
+  readonly label?: string
+  /** Draws a button of your own. */
+  readonly children?: (state: AccountButtonState) => ReactNode
+}
+
+/** What an account button of your own is drawn from: somebody is connected, or about to be again. */
+export interface AccountButtonState extends ButtonState {
+  readonly account: Extract<Account, { readonly address: string }>
+}
+
 /** The account, as a button that opens it. Nothing while nobody is connected. */
-export function AccountButton(props: Pick<PageButtonProps, 'size' | 'className'>) {
-  const { router } = useKit()
-  const { address, status } = useAccount()
-  if (!address) return null
+export function AccountButton({ label = 'Account', children, ...rest }: AccountButtonProps) {
+  const { router, preload } = useKit()
+  const account = useAccount()
+  if (!account.address) return null
+  const text = shortAddress(account.address)
+  const open = () => router.open()
+  if (children) return children({ account, text, open, preload: () => void preload() })
   return (
-    <PageButton
-      {...props}
-      kind="account"
-      status={status}
-      name={`Account ${shortAddress(address)}`}
-      onOpen={() => router.open()}
-    >
-      <AccountFace address={address} />
+    <PageButton {...rest} kind="account" status={account.status} name={`${label} ${text}`} onOpen={open}>
+      <AccountFace address={account.address} />
     </PageButton>
   )
 }

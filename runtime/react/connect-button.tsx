@@ -4,6 +4,7 @@ import { AccountFace } from '../ui/account-face.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import { shortAddress } from '../ui/short-address.js'
 import type { Account } from './account.js'
+import type { ButtonState } from './button-state.js'
 import { useAccount } from './hooks.js'
 import { useKit } from './provider.js'
 
@@ -15,14 +16,9 @@ export interface ConnectButtonProps extends Pick<PageButtonProps, 'size' | 'clas
   readonly children?: (state: ConnectButtonState) => ReactNode
 }
 
-/** What a button of your own is drawn from. */
-export interface ConnectButtonState {
+/** What a connect button of your own is drawn from. */
+export interface ConnectButtonState extends ButtonState {
   readonly account: Account
-  /** The label, or the short address. */
-  readonly text: string
-  open(): void
-  /** Fetches the modal ahead of the click: call it on hover, focus and pointer down. */
-  preload(): void
 }
 
 /** The one button most hosts need: opens Connect, and becomes the account button when somebody is connected. */

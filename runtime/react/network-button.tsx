@@ -1,24 +1,42 @@
 'use client'
+import type { ReactNode } from 'react'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import { Mesh } from '../ui/primitives/mesh.js'
-import { useNetwork } from './hooks.js'
+import type { ButtonState } from './button-state.js'
+import { type NetworkInfo, useNetwork } from './hooks.js'
 import { useKit } from './provider.js'
 
+/** What the network button takes. */
+export interface NetworkButtonProps extends Pick<PageButtonProps, 'size' | 'className'> {
+  /** Said before the name of the network by screen readers. */
+  readonly label?: string
+  /** Draws a button of your own. */
+  readonly children?: (state: NetworkButtonState) => ReactNode
+}
+
+/** What a network button of your own is drawn from. */
+export interface NetworkButtonState extends ButtonState {
+  readonly network: NetworkInfo
+}
+
 /** The network of the app or of the wallet, as a button that opens the list. `data-status` is `unsupported` where the app does not work on it. */
-export function NetworkButton(props: Pick<PageButtonProps, 'size' | 'className'>) {
-  const { router } = useKit()
-  const { network } = useNetwork()
-  const name = network?.name ?? 'Unsupported network'
+export function NetworkButton({ label = 'Network', children, ...rest }: NetworkButtonProps) {
+  const { router, preload } = useKit()
+  const info = useNetwork()
+  const { network } = info
+  const text = network?.name ?? 'Unsupported network'
+  const open = () => router.open({ view: 'Networks' })
+  if (children) return children({ network: info, text, open, preload: () => void preload() })
   return (
     <PageButton
-      {...props}
+      {...rest}
       kind="network"
       status={network ? undefined : 'unsupported'}
-      name={network && `Network ${name}`}
-      onOpen={() => router.open({ view: 'Networks' })}
+      name={network && `${label} ${text}`}
+      onOpen={open}
     >
-      {network && <Mesh seed={name} letter={name[0]} size="small" shape="round" />}
-      <bdi>{name}</bdi>
+      {network && <Mesh seed={text} letter={text[0]} size="small" shape="round" />}
+      <bdi>{text}</bdi>
     </PageButton>
   )
 }

@@ -57,9 +57,15 @@ test('param: label, size, className and a render function', () => {
     <Provider kit={kit} wiring={wiring}>
       <ConnectButton label="Log in" size="lg" className="mine" />
       <ConnectButton>{({ text, account }) => `${account.status}: ${text}`}</ConnectButton>
+      <NetworkButton>{({ text, network }) => `${network.caipNetworkId}: ${text}`}</NetworkButton>
+      <NetworkButton label="Chain" />
+      <AccountButton>{({ text }) => `nobody: ${text}`}</AccountButton>
     </Provider>,
   )
   expect(html).toContain('class="mk-button mine" data-mk-button="connect" data-size="lg"')
   expect(html).toContain('>Log in</button>')
   expect(html).toContain('disconnected: Connect wallet')
+  expect(html).toContain('eip155:1: Ethereum')
+  expect(html).toContain('aria-label="Chain Ethereum"')
+  expect(html).not.toContain('nobody')
 })

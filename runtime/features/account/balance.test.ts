@@ -32,11 +32,7 @@ function setup() {
       signMessage: async () => '0x',
     }),
   }
-  let fetched = 0
   const { kit, host } = fakeKit({ chains: [chain] })
-  kit.modal.subscribe((modal) => {
-    if (modal) fetched += 1
-  })
   const connector = fakeConnector()
   const api = createBalance(kit)
   return {
@@ -46,7 +42,6 @@ function setup() {
     connector,
     api,
     clock: host.clock,
-    modalFetches: () => fetched,
     connect: () => kit.session.connect(connector, signal),
     state: () => api.balance.peek(),
     async answer(index: number, value: Amount | Error) {
@@ -83,6 +78,22 @@ test('behavior: reads at once, then every 15 s, with one poller for all', async 
   await settle()
   await clock.advance(60_000)
   expect([asked.length, clock.pending()]).toEqual([2, 0])
+})
+
+test('behavior: somebody who joins later does not look at an old answer', async () => {
+  const { api, asked, connect, answer, state } = setup()
+  await connect()
+  const stop = api.follow()
+  await settle()
+  await answer(0, wei(5n))
+  const stopLater = api.follow()
+  await settle()
+  expect(asked).toHaveLength(2)
+  expect(state()).toEqual({ status: 'loading', amount: wei(5n) })
+  await answer(1, wei(4n))
+  expect(state()).toEqual({ status: 'ready', amount: wei(4n) })
+  stop()
+  stopLater()
 })
 
 test('behavior: StrictMode’s mount, unmount, mount follows once', async () => {

@@ -46,7 +46,7 @@ export function createBalance({ session, host, network, chain, explain }: Kit): 
     }
   }
 
-  const follow = createScope((own) => {
+  const start = createScope((own) => {
     const stopping = new AbortController()
     own(() => stopping.abort())
     own(() => reading.abort())
@@ -65,6 +65,13 @@ export function createBalance({ session, host, network, chain, explain }: Kit): 
     } catch {
       // The only way out: nobody follows any more and the sleep was aborted.
     }
+  }
+
+  /** Whoever joins later looks at something new, such as the Account view after a payment: an old answer is read again. */
+  function follow(): () => void {
+    const stop = start()
+    if (balance.peek().status === 'ready') void refresh()
+    return stop
   }
 
   return { balance, follow, refresh }
