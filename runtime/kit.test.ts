@@ -117,6 +117,15 @@ test('behavior: a modal that cannot be fetched is closed, so that nobody looks a
   expect(kit.router.state.peek().isOpen).toBe(false)
 })
 
+test('error: a modal that never comes is closed after 20 s', async () => {
+  const { kit, host } = fakeKit({ modal: () => later<never>().promise })
+  kit.router.open()
+  const waiting = kit.preload()
+  await host.clock.advance(20_000)
+  await waiting
+  expect([kit.router.state.peek().isOpen, host.clock.pending()]).toEqual([false, 0])
+})
+
 test('behavior: opening as a connected person fetches the Account view as well', async () => {
   let accounts = 0
   const loadAccount = async () => {

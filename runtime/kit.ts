@@ -3,6 +3,7 @@ import type { ModalError } from '../schema/error.js'
 import type { ChainAdapter } from './chains/chain.js'
 import { createRegistry, type Registry } from './connectors/registry.js'
 import { type Cell, cell } from './core/cell.js'
+import { deadline } from './core/deadline.js'
 import { coreError, toModalError } from './core/errors.js'
 import { createEvents, type Events } from './core/events.js'
 import { browserHost, type Host } from './core/host.js'
@@ -21,6 +22,9 @@ export type FeaturesOf<W extends Wiring> = Awaited<ReturnType<W['modal']>>['feat
 /** The typed API of the feature `Id` in a wiring. */
 export type FeatureApi<W extends Wiring, Id extends string> =
   Extract<FeaturesOf<W>, { readonly id: Id }> extends Feature<Id, infer Api> ? Api : never
+
+/** Milliseconds the modal's code may take; a click that shows nothing for longer is a failure. */
+const FETCH_MS = 20_000
 
 /** One instance per React root: nothing is shared between kits or between requests of a server. */
 export interface Kit<W extends Wiring = Wiring> {
@@ -78,7 +82,8 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
 
   const loadModal = () =>
     memo('modal', async () => {
-      const loaded = await wiring.modal()
+      const { signal } = new AbortController()
+      const loaded = await deadline({ clock, ms: FETCH_MS, name: 'modal', signal }, wiring.modal)
       modal.value = loaded
       return loaded
     })

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { AccountFace } from '../ui/account-face.js'
+import { hueOfAddress } from '../ui/hue.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import { shortAddress } from '../ui/short-address.js'
 import type { Account } from './account.js'
@@ -30,8 +30,15 @@ export function AccountButton({ label = 'Account', children, ...rest }: AccountB
   const open = () => router.open()
   if (children) return children({ account, text, open, preload: () => void preload() })
   return (
-    <PageButton {...rest} kind="account" status={account.status} name={`${label} ${text}`} onOpen={open}>
-      <AccountFace address={account.address} />
+    <PageButton
+      {...rest}
+      kind="account"
+      status={account.status}
+      hue={hueOfAddress(account.address)}
+      name={`${label} ${text}`}
+      onOpen={open}
+    >
+      <bdi>{text}</bdi>
     </PageButton>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { AccountFace } from '../ui/account-face.js'
+import { hueOfAddress } from '../ui/hue.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import { shortAddress } from '../ui/short-address.js'
 import type { Account } from './account.js'
@@ -35,10 +35,11 @@ export function ConnectButton({ label = 'Connect wallet', children, ...rest }: C
       {...rest}
       kind={address ? 'account' : 'connect'}
       status={status}
+      hue={address ? hueOfAddress(address) : undefined}
       name={address && `Account ${text}`}
       onOpen={open}
     >
-      {address ? <AccountFace address={address} /> : text}
+      <bdi>{text}</bdi>
     </PageButton>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { hueOfName } from '../ui/hue.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import { Mesh } from '../ui/primitives/mesh.js'
 import type { ButtonState } from './button-state.js'
@@ -35,7 +36,7 @@ export function NetworkButton({ label = 'Network', children, ...rest }: NetworkB
       name={network && `${label} ${text}`}
       onOpen={open}
     >
-      {network && <Mesh seed={text} letter={text[0]} size="small" shape="round" />}
+      {network && <Mesh hue={hueOfName(text)} letter={text[0]} size="small" shape="round" />}
       <bdi>{text}</bdi>
     </PageButton>
   )

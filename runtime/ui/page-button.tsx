@@ -9,6 +9,8 @@ export interface PageButtonProps {
   readonly className?: string | undefined
   /** What the account or the network is doing, for styles and tests: `data-status`. */
   readonly status?: string | undefined
+  /** Draws the picture of an account in this hue. */
+  readonly hue?: number | undefined
   /** The accessible name, where the words alone do not say it. */
   readonly name?: string | undefined
   onOpen(): void
@@ -16,7 +18,7 @@ export interface PageButtonProps {
 }
 
 /** A button in the host's page. The modal is fetched on hover, focus and press, so that a click finds it there. */
-export function PageButton({ kind, size = 'md', className, status, name, onOpen, children }: PageButtonProps) {
+export function PageButton({ kind, size = 'md', className, status, hue, name, onOpen, children }: PageButtonProps) {
   const kit = useKit()
   const preload = () => void kit.preload()
   const isBusy = status === 'connecting' || status === 'reconnecting'
@@ -28,6 +30,7 @@ export function PageButton({ kind, size = 'md', className, status, name, onOpen,
         data-mk-button={kind}
         data-size={size}
         data-status={status}
+        data-hue={hue}
         aria-haspopup="dialog"
         aria-busy={isBusy || undefined}
         aria-label={name}

@@ -35,7 +35,7 @@ export function createShell({ host, router, session, modal }: Kit): Shell {
   const announcement = cell('')
   const isSettled = cell(false)
   return {
-    views: createViews(loaded?.views ?? {}, loaded?.Connect),
+    views: createViews({ clock: host.clock, loaders: loaded?.views ?? {}, Connect: loaded?.Connect }),
     navigation: createNavigation(router, session),
     toasts: createToasts(host.clock),
     header,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { later } from '../../test/unit/fakes.js'
+import { fakeClock, later } from '../../test/unit/fakes.js'
 import { createViews } from './views.js'
 
 function Nothing() {
@@ -7,11 +7,12 @@ function Nothing() {
 }
 const loaded = { default: Nothing }
 const load = async () => loaded
+const clock = fakeClock()
 
 test('behavior: Connect is there from the start, unless the wiring brings another', async () => {
-  const ours = createViews({}, Nothing)
+  const ours = createViews({ clock, loaders: {}, Connect: Nothing })
   expect([ours.has('Connect'), ours.state('Connect').peek()]).toEqual([true, { status: 'ready', View: Nothing }])
-  const theirs = createViews({ Connect: load }, Nothing)
+  const theirs = createViews({ clock, loaders: { Connect: load }, Connect: Nothing })
   expect(theirs.state('Connect').peek()).toEqual({ status: 'idle' })
   await theirs.load('Connect')
   expect(theirs.state('Connect').peek()).toEqual({ status: 'ready', View: Nothing })
@@ -24,7 +25,7 @@ test('behavior: a view is fetched once', async () => {
     fetched += 1
     return answer.promise
   }
-  const views = createViews({ Account: count })
+  const views = createViews({ clock, loaders: { Account: count } })
   const first = views.load('Account')
   await views.load('Account')
   expect(views.state('Account').peek()).toEqual({ status: 'loading' })
@@ -40,7 +41,7 @@ test('error: a view that cannot be fetched may be tried again', async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
     return loaded
   }
-  const views = createViews({ Account: flaky })
+  const views = createViews({ clock, loaders: { Account: flaky } })
   await views.load('Account')
   expect(views.state('Account').peek()).toMatchObject({ status: 'failed', error: { code: 'view/not-loaded' } })
   isOffline = false
@@ -48,8 +49,20 @@ test('error: a view that cannot be fetched may be tried again', async () => {
   expect(views.state('Account').peek().status).toBe('ready')
 })
 
+test('error: a view that never comes fails after 20 s, and may be tried again', async () => {
+  let answer: () => Promise<typeof loaded> = () => later<typeof loaded>().promise
+  const views = createViews({ clock, loaders: { Account: () => answer() } })
+  const waiting = views.load('Account')
+  await clock.advance(20_000)
+  await waiting
+  expect(views.state('Account').peek()).toMatchObject({ status: 'failed', error: { code: 'view/not-loaded' } })
+  answer = load
+  await views.load('Account')
+  expect([views.state('Account').peek().status, clock.pending()]).toEqual(['ready', 0])
+})
+
 test('error: a view that is not wired names those that are', async () => {
-  const views = createViews({ Account: load }, Nothing)
+  const views = createViews({ clock, loaders: { Account: load }, Connect: Nothing })
   await views.load('Swap')
   const state = views.state('Swap').peek()
   expect(state.status === 'failed' && state.error.message).toMatchInlineSnapshot(

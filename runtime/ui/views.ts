@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { ModalError } from '../../schema/error.js'
 import { type Cell, cell } from '../core/cell.js'
+import { deadline } from '../core/deadline.js'
 import { coreError } from '../core/errors.js'
+import type { Clock } from '../core/host.js'
 import type { ViewLoader, ViewProps } from '../wiring.js'
 
 /** How far a view is. A loaded one renders without suspending. */
@@ -19,8 +21,20 @@ export interface Views {
   load(view: string): Promise<void>
 }
 
-/** One cell per view, over the loaders of the wiring. Of `Connect` there is already the component, unless the wiring names another. */
-export function createViews(loaders: Readonly<Record<string, ViewLoader>>, Connect?: ComponentType<ViewProps>): Views {
+/** What the views are made of. */
+export interface ViewSources {
+  readonly clock: Clock
+  /** The loaders of the wiring. */
+  readonly loaders: Readonly<Record<string, ViewLoader>>
+  /** Already there, unless the wiring names another. */
+  readonly Connect?: ComponentType<ViewProps> | undefined
+}
+
+/** A chunk of a kilobyte that takes longer does not come. */
+const FETCH_MS = 20_000
+
+/** One cell per view, over the loaders of the wiring. */
+export function createViews({ clock, loaders, Connect }: ViewSources): Views {
   const cells = new Map<string, ReturnType<typeof cell<ViewState>>>()
   const names = [...new Set([...(Connect ? ['Connect'] : []), ...Object.keys(loaders)])]
   if (Connect && !Object.hasOwn(loaders, 'Connect')) {
@@ -47,7 +61,9 @@ export function createViews(loaders: Readonly<Record<string, ViewLoader>>, Conne
       }
       state.value = { status: 'loading' }
       try {
-        state.value = { status: 'ready', View: (await loader()).default }
+        const { signal } = new AbortController()
+        const { default: View } = await deadline({ clock, ms: FETCH_MS, name: view, signal }, loader)
+        state.value = { status: 'ready', View }
       } catch (cause) {
         state.value = { status: 'failed', error: coreError('view/not-loaded', { view }, cause) }
       }

@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
+
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { browserHost } from '../../runtime/core/host.js'
 import { tokens } from '../../schema/tokens.js'
 import hostile from './hostile.css?inline'
 import { settled } from './settled.js'
@@ -157,7 +159,7 @@ test('behavior: no size follows the font size of the page', async () => {
 })
 
 test('behavior: the height follows the view once the modal stands', async () => {
-  const kit = await showState('connect', { clock: { now: () => 0, sleep: async () => {} } })
+  const kit = await showState('connect', { clock: browserHost().clock })
   await ready()
   const stage = () => document.querySelector<HTMLElement>('.mk-stage')
   await vi.waitUntil(() => stage()?.style.blockSize)

@@ -17,7 +17,8 @@ export function stillClock(elapsedMs = 0): Clock {
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
         if (signal?.aborted) reject(signal.reason)
-        if (ms <= elapsedMs) resolve()
+        // A frame later, so that what was there before counts as having been in time.
+        if (ms <= elapsedMs) requestAnimationFrame(() => resolve())
       }),
   }
 }

@@ -7,7 +7,10 @@ import { galleryWiring } from './gallery-wiring.js'
 
 /** A kit in the given state, except that nothing is open yet. */
 export async function galleryKit(state: GalleryState, mode: ThemeMode, clock?: Clock): Promise<Kit> {
-  const kit = createModalKit(galleryWiring({ ...state, mode }), galleryHost(state, clock))
+  const wiring = galleryWiring({ ...state, mode })
+  const kit = createModalKit(wiring, galleryHost(state, clock))
+  // The moment that is shown is long after the code of the view came.
+  if (state.view && state.elapsedMs) await (await wiring.modal()).views[state.view]?.()
   const [first] = state.wallets
   if (state.isConnected && first) await kit.session.connect(first, new AbortController().signal)
   return kit

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/error.js'
 import { useAccount, useNetwork, useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
+import { hueOfAddress } from '../../ui/hue.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
 import type { ViewProps } from '../../wiring.js'
 import { AddressButton } from './address-button.js'
@@ -33,7 +34,7 @@ export default function AccountView({ ui }: ViewProps) {
       {address && (
         <div className="mk-scene mk-account">
           <div className="mk-emblem">
-            <Mesh seed={address} size="large" shape="round" />
+            <Mesh hue={hueOfAddress(address)} size="large" shape="round" />
             {wallet && (
               <span className="mk-badge">
                 <Image src={wallet.icon} name={wallet.name} size="small" />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clean } from '../clean.js'
+import { hueOfName } from '../hue.js'
 import { Mesh } from './mesh.js'
 
 /** What the picture of a wallet or a network takes. */
@@ -16,7 +17,7 @@ export interface ImageProps {
 export function Image({ src, name, size, shape }: ImageProps) {
   const [broken, setBroken] = useState<string>()
   if (!src?.startsWith('data:image/') || src === broken) {
-    return <Mesh seed={name} letter={[...clean(name)][0]?.toUpperCase() ?? '?'} size={size} shape={shape} />
+    return <Mesh hue={hueOfName(name)} letter={[...clean(name)][0]?.toUpperCase() ?? '?'} size={size} shape={shape} />
   }
   return (
     <img

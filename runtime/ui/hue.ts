@@ -1,0 +1,17 @@
+/** Searched for: with these two Ethereum and Polygon are violet, Base blue, Arbitrum azure and OP Mainnet red. */
+const HASH_STEP = 161
+const HASH_RANGE = 4361
+/** As many as `base.css` has. */
+const HUES = 12
+
+/** The hue of a name: always the same, and another one for the next name of the alphabet. */
+export function hueOfName(name: string): number {
+  let hash = 0
+  for (const character of name.toLowerCase()) hash = (hash * HASH_STEP + character.charCodeAt(0)) % HASH_RANGE
+  return hash % HUES
+}
+
+/** The hue of an address of any family, however it writes its letters: hex and base58 are both digits of base 36. */
+export function hueOfAddress(address: string): number {
+  return Number.parseInt(address.slice(-4), 36) % HUES
+}
