@@ -6,6 +6,8 @@ const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 1
 if (isSupported) {
   import('../dist/cli/main.js')
     .then((cli) => cli.main())
+    // A config may leave a timer or a socket open, which would keep the command from ending.
+    .then(() => setTimeout(() => process.exit(), 500).unref())
     .catch((error) => {
       console.error('create-modal-kit could not be started. Install it again; if that does not help, report this:')
       console.error(error)

@@ -49,3 +49,8 @@ test('error: a CLI that cannot be loaded is a bug, and hides nothing', () => {
   expect(status).toBe(2)
   expect(error).toContain('TypeError: broken build')
 })
+
+test('behavior: what a config leaves open does not keep the command from ending, nor changes its exit code', () => {
+  const main = "export const main = () => { setInterval(() => {}, 60_000); process.exitCode = 1; console.log('done') }"
+  expect(start('22.12.0', main)).toEqual({ status: 1, out: 'done\n', error: '' })
+})
