@@ -1,31 +1,26 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hueOfAddress, hueOfName } from './hue.js'
 
-test('behavior: networks people know have colours they know', () => {
+/** The hues of the stylesheet, in degrees of the colour wheel. */
+function hues(): readonly number[] {
+  const css = readFileSync(new URL('css/base.css', import.meta.url), 'utf8')
+  return [...css.matchAll(/\[data-hue="\d+"\] \{\s*--mk-seed: (\d+)/g)].map(([, degrees]) => Number(degrees))
+}
+
+test('behavior: networks people know have colours they know, no two alike', () => {
   const names = ['Ethereum', 'Base', 'Polygon', 'Arbitrum One', 'OP Mainnet']
-  expect(names.map((name) => [name, hueOfName(name) * 30])).toMatchInlineSnapshot(`
-    [
-      [
-        "Ethereum",
-        270,
-      ],
-      [
-        "Base",
-        270,
-      ],
-      [
-        "Polygon",
-        300,
-      ],
-      [
-        "Arbitrum One",
-        240,
-      ],
-      [
-        "OP Mainnet",
-        30,
-      ],
-    ]
+  const degrees = names.map((name) => hues()[hueOfName(name)])
+  expect(hues()).toHaveLength(12)
+  expect(new Set(degrees).size).toBe(names.length)
+  expect(Object.fromEntries(names.map((name, index) => [name, degrees[index]]))).toMatchInlineSnapshot(`
+    {
+      "Arbitrum One": 230,
+      "Base": 255,
+      "Ethereum": 278,
+      "OP Mainnet": 15,
+      "Polygon": 305,
+    }
   `)
 })
 

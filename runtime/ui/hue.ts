@@ -1,6 +1,6 @@
-/** Searched for: with these two Ethereum and Polygon are violet, Base blue, Arbitrum azure and OP Mainnet red. */
-const HASH_STEP = 161
-const HASH_RANGE = 4361
+/** Searched for: with these two the best known networks have hues of `base.css` near their own colours, no two alike. */
+const HASH_STEP = 183
+const HASH_RANGE = 4319
 /** As many as `base.css` has. */
 const HUES = 12
 
