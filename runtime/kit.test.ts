@@ -7,6 +7,7 @@ import type { AccountApi } from './features/account/feature.js'
 import { account } from './features/account/feature.js'
 import { type ConnectApi, connect } from './features/connect/feature.js'
 import { createModalKit } from './kit.js'
+import { locales } from './locales.js'
 import type { Wiring } from './wiring.js'
 
 const { signal } = new AbortController()
@@ -49,19 +50,25 @@ test('behavior: StrictMode’s mount, unmount, mount starts once', async () => {
   expect([asked, host.logged]).toEqual([1, []])
 })
 
-test('behavior: says in the console that it is mounted twice', async () => {
-  const host = fakeHost()
-  const [first, second] = [fakeKit({}, host), fakeKit({}, host)]
-  first.kit.start()
-  await settle()
-  expect(host.logged).toEqual([])
-  second.kit.start()
-  await settle()
-  expect(host.logged.map(({ level, text }) => `${level}: ${text}`)).toMatchInlineSnapshot(`
-    [
-      "warn: <ModalKit> is mounted twice",
-    ]
-  `)
+test('behavior: the language of the app comes with the modal, and its words stand on the page at once', async () => {
+  let isAsked = false
+  const { kit } = fakeKit({
+    locales: locales({
+      en: { page: {} },
+      ar: {
+        page: { connect: 'ربط المحفظة', dir: 'rtl' },
+        load: async () => {
+          isAsked = true
+          return { locale: { lang: 'ar', dir: 'rtl', words: {} } }
+        },
+      },
+    }),
+    locale: 'ar-EG',
+  })
+  expect(kit.words.peek()).toMatchObject({ lang: 'ar', dir: 'rtl', connect: 'ربط المحفظة', account: 'Account' })
+  expect(isAsked).toBe(false)
+  await kit.loadModal()
+  expect(kit.locale?.current.peek()).toMatchObject({ lang: 'ar' })
 })
 
 test('behavior: finds the wired network, and nothing else', () => {
@@ -160,8 +167,9 @@ test('error: an error gets its prose, or keeps its code when the prose cannot be
   expect(bare.message).toBe('wallet/rejected (MetaMask)')
 })
 
-test('error: a listener that throws is logged and harms nobody', () => {
+test('error: a listener that throws is logged and harms nobody', async () => {
   const { kit, host } = fakeKit()
+  await kit.loadModal()
   kit.events.on(() => {
     throw new Error('listener')
   })

@@ -4,10 +4,12 @@ import type { ChainAdapter } from './chains/chain.js'
 import { createRegistry, type Registry } from './connectors/registry.js'
 import { type Cell, cell } from './core/cell.js'
 import { deadline } from './core/deadline.js'
-import { coreError, toModalError } from './core/errors.js'
+import { toModalError } from './core/errors.js'
 import { createEvents, type Events } from './core/events.js'
 import { browserHost, type Host } from './core/host.js'
+import type { LocaleService } from './core/locale.js'
 import type { Network } from './core/network.js'
+import { type PageWords, pageWords } from './core/page-words.js'
 import { createScope } from './core/scope.js'
 import { createStorage, type Storage } from './core/storage.js'
 import { createPersistence } from './session/persist.js'
@@ -38,6 +40,10 @@ export interface Kit<W extends Wiring = Wiring> {
   /** The modal's code once it is here. */
   readonly modal: Cell<ModalModule | null>
   readonly theme: { readonly mode: Cell<ThemeMode>; set(mode: ThemeMode): void }
+  /** The words of the buttons in the page. */
+  readonly words: Cell<PageWords>
+  /** The languages of the app; `undefined` where it only speaks English. */
+  readonly locale: LocaleService | undefined
   /** The wired network of that id; `undefined` for one the app does not work on. */
   network(id: CaipNetworkId): Network | undefined
   /** The adapter of a chain family; its library is fetched the first time. Throws `feature/off`. */
@@ -59,7 +65,7 @@ export interface Kit<W extends Wiring = Wiring> {
  * Pass a `host` to run it outside a browser or on fakes.
  */
 export function createModalKit<const W extends Wiring>(wiring: W, host: Host = browserHost()): Kit<W> {
-  const { clock, log, page } = host
+  const { clock, log } = host
   const events = createEvents(clock.now, (cause) => log('error', 'a listener threw', cause))
   const storage = createStorage(host.storage)
   const persistence = createPersistence(storage)
@@ -67,9 +73,10 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
   const namespaces = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
   const defaultNetwork = wiring.defaultNetwork ?? wiring.networks[0]?.caipNetworkId ?? 'eip155:1'
   const session = createSession({ clock, events, persistence, namespaces, defaultNetwork })
-  const router = createRouter(session, events)
   const modal = cell<ModalModule | null>(null)
+  const router = createRouter((options) => modal.peek()?.openingRoute({ wiring, session, modal, events }, options))
   const mode = cell<ThemeMode>(wiring.theme?.mode ?? 'system')
+  const locale = wiring.locales?.(host, wiring.locale)
   const once = new Map<string, Promise<unknown>>()
 
   /** A failed fetch is forgotten, so that the next call tries again. */
@@ -83,10 +90,17 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
   const loadModal = () =>
     memo('modal', async () => {
       const { signal } = new AbortController()
-      const loaded = await deadline({ clock, ms: FETCH_MS, name: 'modal', signal }, wiring.modal)
+      const fetching = deadline({ clock, ms: FETCH_MS, name: 'modal', signal }, wiring.modal)
+      const [loaded] = await Promise.all([fetching, locale?.load()])
       modal.value = loaded
+      router.arrive()
       return loaded
     })
+
+  /** What comes back is what the id names, since the same wiring gave both. */
+  function part<T>(id: string): Promise<T> {
+    return memo(id, async () => (await loadModal()).loadPart(kit as unknown as Kit, id) as Promise<T>)
+  }
 
   const kit: Kit<W> = {
     wiring,
@@ -103,19 +117,11 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
         mode.value = next
       },
     },
+    words: locale?.page ?? cell(pageWords),
+    locale,
     network: (id) => wiring.networks.find((network) => network.caipNetworkId === id),
-    chain: (id) =>
-      memo(id, async () => {
-        const chain = (await loadModal()).chains.find((item) => item.namespace === id)
-        if (chain) return chain.load(host)
-        throw coreError('feature/off', { feature: id })
-      }),
-    load: (id) =>
-      memo(id, async () => {
-        const feature = (await loadModal()).features.find((item) => item.id === id)
-        if (feature) return feature.load(kit as unknown as Kit) as Promise<FeatureApi<W, typeof id>>
-        throw coreError('feature/off', { feature: id })
-      }),
+    chain: part,
+    load: part,
     loadModal,
     async preload() {
       try {
@@ -129,16 +135,11 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
     async explain(cause) {
       const error = toModalError(cause)
       return loadModal().then(
-        (loaded) => loaded.explain(error),
+        (loaded) => loaded.explain(error, locale?.current.peek()?.errors),
         () => error,
       )
     },
     start: createScope((own) => {
-      // A second kit on the page would keep a session of its own; the first one hears it start and says so.
-      queueMicrotask(() => {
-        page.emit(new Event('modal-kit:start'))
-        own(page.on('modal-kit:start', () => log('warn', '<ModalKit> is mounted twice')))
-      })
       for (const source of wiring.connectors) own(source.discover(host, registry.add))
       const onRestored = (name: string) => events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: true })
       const tryAgain = reconnect({ clock, log, session, registry, onRestored }, own)

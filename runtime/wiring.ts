@@ -1,16 +1,28 @@
 import type { ComponentType } from 'react'
 import type { CaipNetworkId } from '../schema/caip.js'
-import type { ModalError } from '../schema/error.js'
+import type { ErrorRow, ModalError } from '../schema/error.js'
 import type { Chain } from './chains/chain.js'
 import type { ConnectorSource } from './connectors/connector.js'
+import type { LocaleSource } from './core/locale.js'
 import type { Network } from './core/network.js'
 import type { Kit } from './kit.js'
-import type { ViewUi } from './ui/view-ui.js'
+import type { loadPart } from './load-part.js'
+import type { openingRoute } from './ui/opening.js'
+import type { RouterRules } from './ui/rules.js'
+import type { FirstViewUi, ViewUi } from './ui/view-ui.js'
+
+/** Error prose by code. */
+export type ErrorRows = Readonly<Record<string, ErrorRow>>
 
 /** What a view is given: the data it was opened with, and what it is built of. */
 export interface ViewProps {
   readonly ui: ViewUi
   readonly params: Readonly<Record<string, unknown>>
+}
+
+/** What the first view is given: it is there before everything that `ViewUi` has. */
+export interface FirstViewProps extends Pick<ViewProps, 'params'> {
+  readonly ui: FirstViewUi
 }
 
 /** One dynamic import, so that a view is a chunk of its own and a host may point it at its own file. */
@@ -24,20 +36,48 @@ export type ViewLoader = () => Promise<{ readonly default: ComponentType<ViewPro
  * became a chunk and a request of its own.
  */
 export interface ModalModule {
-  readonly Modal: ComponentType
+  readonly Modal: ComponentType<ModalProps>
   readonly Connect: ComponentType<ViewProps>
+  readonly openingRoute: typeof openingRoute
+  readonly loadPart: typeof loadPart
   /** Puts title, message and fix of the catalogue on an error. */
-  explain(error: ModalError): ModalError
+  explain(error: ModalError, translated?: ErrorRows): Promise<ModalError>
   readonly chains: readonly Chain[]
   readonly features: readonly Feature[]
   /** The other views by their spec names; a `Connect` listed here takes the place of ours. */
   readonly views: Readonly<Record<string, ViewLoader>>
 }
 
+/** What the modal is rendered with. */
+export interface ModalProps {
+  /** It stands where the host has put `<EmbeddedModal />`; the provider renders it without. */
+  readonly isPlaced?: boolean
+}
+
 /** A feature that is on: a small static descriptor. `load` fetches its logic, once per kit. */
 export interface Feature<Id extends string = string, Api = unknown> {
   readonly id: Id
+  /** What it says about moving through the modal. */
+  readonly rules?: RouterRules
+  /** Its part of the view Connect. */
+  readonly connect?: ConnectPart
   load(kit: Kit): Promise<Api>
+}
+
+/** What a feature puts into the view Connect: another way to connect beside the wallets, or words that belong there. */
+export interface ConnectPart {
+  /** `email` and `social` are ordered with `wallet` (SPEC §2, connect methods); a `notice` stands around them. */
+  readonly place: 'email' | 'social' | 'notice'
+  /** A notice that must be agreed to: it stands above what connects, which does nothing before. Others stand below. */
+  readonly mustAgree?: boolean
+  readonly Part: ComponentType<ConnectPartProps>
+}
+
+/** What a part of the view Connect is given. */
+export interface ConnectPartProps extends FirstViewProps {
+  /** Whether people have agreed to what they must agree to; nothing connects before. */
+  readonly isAgreed: boolean
+  setAgreed(isAgreed: boolean): void
 }
 
 /** Origins of the services the config names; a service that is not named is not contacted. */
@@ -72,6 +112,13 @@ export interface Wiring {
   readonly defaultNetwork?: CaipNetworkId
   readonly connectors: readonly ConnectorSource[]
   readonly theme?: { readonly mode?: ThemeMode }
+  /** The languages of the app; English alone when left out. */
+  readonly locales?: LocaleSource
+  /** The language to begin with, where it is not the default. */
+  readonly locale?: string | undefined
+  /** The modal stands where the host puts `<EmbeddedModal />`, without a dialog. */
+  readonly embedded?: boolean
+  /** Shows developer alerts in the modal. */
   readonly debug?: boolean
   readonly modal: () => Promise<ModalModule>
 }

@@ -23,12 +23,37 @@ test('behavior: every key of the public contract is taken while what is not buil
       relay: 'wss://relay.example',
       frame: { url: 'https://f.example', protocol: 4 },
     },
-    features: { connectorTypeOrder: ['recent', 'injected'], pay: false, swaps: false, socials: [], send: false },
+    features: {
+      connectorTypeOrder: ['recent', 'injected'],
+      connectMethodsOrder: ['wallet', 'email'],
+      walletFeaturesOrder: ['send', 'receive'],
+      emailShowWallets: false,
+      collapseWallets: true,
+      legalCheckbox: true,
+      pay: false,
+      swaps: false,
+      socials: [],
+      send: false,
+    },
     connect: {
       include: [],
       exclude: { ids: ['a'], rdns: ['com.example'], names: ['Evil'] },
       featured: [],
-      customWallets: [],
+      customWallets: [
+        {
+          id: 'fern',
+          name: 'Fern',
+          rdns: 'app.fern',
+          image_url: 'data:image/png;base64,AAAA',
+          homepage: 'https://fern.example',
+          chrome_store: 'https://store.example/fern',
+          app_store: 'https://apps.example/fern',
+          play_store: 'https://play.example/fern',
+          mobile_link: 'fern://',
+          desktop_link: 'https://fern.example/open',
+          webapp_link: 'https://app.fern.example',
+        },
+      ],
       recentLimit: 3,
     },
     accounts: { eip155: 'eoa' },
@@ -38,9 +63,9 @@ test('behavior: every key of the public contract is taken while what is not buil
       layer: true,
       tokens: { 'color.accent': { light: '#000', dark: '#fff' }, 'radius.base': '2px' },
     },
-    locale: 'en',
-    legal: {},
-    embedded: false,
+    locale: { default: 'en', offer: ['en', 'de-AT'], texts: { en: { 'connect.title': 'Log in' } } },
+    legal: { termsUrl: 'https://example.com/terms' },
+    embedded: true,
     debug: true,
     budgets: {},
   }
@@ -51,19 +76,9 @@ describe('what is not built complains by name', () => {
   test.each([
     [{ features: { pay: true, smartSessions: true } }, ['smartSessions', 'pay']],
     [{ features: { swaps: ['1inch'], socials: ['google'], email: true } }, ['swaps', 'email', 'socials']],
-    [
-      { features: { walletFeaturesOrder: ['send'], connectMethodsOrder: ['wallet'] } },
-      ['walletFeaturesOrder', 'connectMethodsOrder'],
-    ],
-    [
-      { connect: { include: ['a'], featured: ['b'], customWallets: [{ id: 'c' }] } },
-      ['connect.include', 'connect.featured', 'connect.customWallets'],
-    ],
+    [{ connect: { include: ['a'], featured: ['b'] } }, ['connect.include', 'connect.featured']],
     [{ siwx: { required: true } }, ['siwx']],
-    [{ embedded: true }, ['embedded mode']],
-    [{ legal: { termsUrl: 'https://example.com' } }, ['legal links']],
     [{ budgets: { page: 10 } }, ['budgets']],
-    [{ locale: 'de' }, ['locale de']],
     [{ accounts: { eip155: 'smartAccount', solana: 'eoa' } }, ['smart account', 'solana']],
     [{ networks: ['mainnet', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'bitcoin'] }, ['solana', 'bip122']],
   ])('error: %j', (extra, names) => {
@@ -100,10 +115,31 @@ describe('shapes', () => {
     ],
     [
       { theme: { tokens: { 'radius.base': { light: '1px', dark: '2px' } } } },
-      /^theme\.tokens\.radius\.base: Invalid input/,
+      /^theme\.tokens\.radius\.base: must be one value/,
     ],
+    [{ locale: ' ' }, /^locale: Too small/],
+    [{ locale: ['de'] }, /^locale: Invalid input/],
+    [{ locale: { offers: ['de'] } }, /^locale: known keys: default offer texts/],
+    [{ locale: { offer: [] } }, /^locale\.offer: Too small/],
+    [{ locale: { texts: { en: { 'connect.title': '' } } } }, /^locale\.texts\.en\.connect\.title: Too small/],
     [{ connect: { recentLimit: -1 } }, /^connect\.recentLimit: Too small/],
     [{ features: { connectorTypeOrder: [] } }, /^features\.connectorTypeOrder: Too small/],
+    [{ features: { connectorTypeOrder: ['recent', 'custom', 'recent'] } }, /^features\.connectorTypeOrder\.2: is in/],
+    [{ features: { connectMethodsOrder: ['wallets'] } }, /^features\.connectMethodsOrder\.0: Invalid option/],
+    [{ features: { walletFeaturesOrder: ['send', 'send'] } }, /^features\.walletFeaturesOrder\.1: is in/],
+    [{ features: { collapseWallets: 'yes' } }, /^features\.collapseWallets: Invalid input/],
+    [{ legal: { termsUrl: 'javascript:alert(1)' } }, /^legal\.termsUrl: must be a https/],
+    [
+      {
+        connect: {
+          customWallets: [
+            { id: 'a', name: 'A' },
+            { id: 'a', name: 'B' },
+          ],
+        },
+      },
+      /^connect\.customWallets\.1\.id: is/,
+    ],
   ])('error: %j', (extra, line) => {
     expect(problems(extra)).toEqual([expect.stringMatching(line)])
   })
@@ -120,5 +156,9 @@ test('misc: types follow the schema', () => {
   expectTypeOf<'mainet'>().not.toExtend<ModalConfig['networks'][number]>()
   expectTypeOf<{ pay: boolean }>().toExtend<NonNullable<ModalConfig['features']>>()
   expectTypeOf<'recent'>().toExtend<NonNullable<NonNullable<ModalConfig['features']>['connectorTypeOrder']>[number]>()
+  expectTypeOf<'de' | 'de-CH'>().toExtend<ModalConfig['locale']>()
+  expectTypeOf<'klingon'>().not.toExtend<ModalConfig['locale']>()
+  expectTypeOf<{ offer: ['en', 'de']; texts: { de: { 'page.connect': 'x' } } }>().toExtend<ModalConfig['locale']>()
+  expectTypeOf<{ texts: { de: { 'page.conect': 'x' } } }>().not.toExtend<ModalConfig['locale']>()
   expectTypeOf<(environment: { mode: string }) => ModalConfig>().toExtend<ConfigInput>()
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { customWallets } from './custom-wallet.js'
 import { features } from './features.js'
 import { list } from './list.js'
+import { localeSchema } from './locale.js'
 import { networkEntry, networkReference } from './network-entry.js'
 import { notYet, plannedShape } from './planned.js'
 import { servicesSchema } from './services.js'
@@ -33,7 +35,8 @@ const connect = strict({
   /** Wallets that never enter the list. */
   exclude: strict({ ids: names.optional(), rdns: names.optional(), names: names.optional() }).optional(),
   featured: notYet('connect.featured', names).optional(),
-  customWallets: notYet('connect.customWallets', list(anything)).optional(),
+  /** Wallets that are listed where they are not in this browser yet, and where to get them. */
+  customWallets: customWallets.optional(),
   /** How many wallets are remembered as recent; 2 by SPEC §9, 0 remembers none. */
   recentLimit: z.int().min(0).max(10).optional(),
 })
@@ -46,6 +49,7 @@ const accounts = strict({
   bip122: notYet('bip122', z.enum(['payment', 'ordinal'])).optional(),
 })
 
+/** What people agree to by connecting. */
 const legal = strict({ termsUrl: webUrl.optional(), privacyUrl: webUrl.optional() })
 
 /** The root of `modal.config.ts`: every key of the public contract, of which the unbuilt ones complain by name. */
@@ -73,14 +77,15 @@ export const configSchema = strict({
   accounts: accounts.optional(),
   siwx: notYet('siwx', z.union([z.boolean(), anything])).optional(),
   theme: themeSchema.optional(),
-  /** BCP 47 tag; this version speaks English. */
-  locale: notYet(
-    (value) => `locale ${value}`,
-    text,
-    (value) => value !== 'en',
-  ).optional(),
-  legal: notYet('legal links', legal).optional(),
-  embedded: notYet('embedded mode', z.union([z.boolean(), anything])).optional(),
+  /**
+   * The language of the app as a BCP 47 tag, or `{ default, offer, texts }`: the languages people can choose from, and
+   * texts of your own. English when left out.
+   */
+  locale: localeSchema.optional(),
+  /** Shown under Connect; with `features.legalCheckbox` as a box to tick before. */
+  legal: legal.optional(),
+  /** No dialog: the modal stands where the app puts `<EmbeddedModal />`. */
+  embedded: z.boolean().optional(),
   /** Logs what the kit does to the console. */
   debug: z.boolean().optional(),
   budgets: notYet('budgets', anything).optional(),

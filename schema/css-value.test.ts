@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { cssValueProblem } from './css-value.js'
+import { describe, expect, test } from 'vitest'
+import { cssParts, cssValueProblem } from './css-value.js'
 import { tokens } from './tokens.js'
 
 test.each([
@@ -22,23 +22,81 @@ test('behavior: the kit may print its own tokens', () => {
   expect(values.filter((value) => cssValueProblem(value) !== undefined)).toEqual([])
 })
 
-test.each([
-  ['red;}button{display:none', 'must not hold any of ; { } < > @ ! ` \\ or a comment'],
-  ['url(https://evil.example/x)', 'must not use url()'],
-  ['URL (x)', undefined],
-  ['image-set("https://evil.example/x" 1x)', 'must not use image-set()'],
-  ['expression(alert(1))', 'must not use expression()'],
-  ['red /* hidden', 'must not hold any of ; { } < > @ ! ` \\ or a comment'],
-  ['red !important', 'must not hold any of ; { } < > @ ! ` \\ or a comment'],
-  ['\\75rl(x)', 'must not hold any of ; { } < > @ ! ` \\ or a comment'],
-  ['</style>', 'must not hold any of ; { } < > @ ! ` \\ or a comment'],
-  ['rgb(0 0 0', 'must close every quote and bracket'],
-  ['rgb(0 0 0))', 'must close every quote and bracket'],
-  ['calc([1px)]', 'must close every quote and bracket'],
-  ['"Inter', 'must close every quote and bracket'],
-  ['red\nblue', 'must be on one line'],
-  ['   ', 'must not be empty'],
-  ['a'.repeat(10_240), 'must not be longer than 200 characters'],
-])('error: %s', (value, problem) => {
-  expect(cssValueProblem(value)).toBe(problem)
+const characters = 'must not hold any of ; { } < > @ ! ` \\ or a comment'
+const closing = 'must close every quote and bracket'
+const invisible = 'must not hold characters that cannot be seen'
+
+describe('what would break out of the declaration, hide what follows or fetch something', () => {
+  test.each([
+    ['red;}button{display:none', characters],
+    ['red;', characters],
+    ['red}', characters],
+    ['{display:none}', characters],
+    ['</style><script>alert(1)</script>', characters],
+    ['<!-- red', characters],
+    ['@import "https://evil.example/x.css"', characters],
+    ['red !important', characters],
+    ['red /* hidden', characters],
+    ['red */ hidden', characters],
+    ['/**/red', characters],
+    ['\\75rl(x)', characters],
+    ['"\\"', characters],
+    ['`red`', characters],
+    ['url(https://evil.example/x)', 'must not use url()'],
+    ['URL(x)', 'must not use URL()'],
+    ['var(--x, url(https://evil.example))', 'must not use url()'],
+    ['"url(x)"', 'must not use url()'],
+    ['src("https://evil.example")', 'must not use src()'],
+    ['image-set("https://evil.example/x" 1x)', 'must not use image-set()'],
+    ['-webkit-image-set("x" 1x)', 'must not use -webkit-image-set()'],
+    ['cross-fade("x", "y")', 'must not use cross-fade()'],
+    ['element(#id)', 'must not use element()'],
+    ['paint(worklet)', 'must not use paint()'],
+    ['attr(data-x)', 'must not use attr()'],
+    ['env(safe-area-inset-top)', 'must not use env()'],
+    ['expression(alert(1))', 'must not use expression()'],
+    ['EXPRESSION(alert(1))', 'must not use EXPRESSION()'],
+    ['\u00fcurl(x)', 'must not use \u00fcurl()'],
+    ['rgb(0 0 0', closing],
+    ['rgb(0 0 0))', closing],
+    [')rgb(0 0 0', closing],
+    ['calc([1px)]', closing],
+    ['"Inter', closing],
+    ["'Inter", closing],
+    ['"Inter\'', closing],
+    ['rgb(0 0 "0)', closing],
+    ['red\nblue', 'must be on one line'],
+    ['red\rblue', 'must be on one line'],
+    ['red\fblue', 'must be on one line'],
+    ['red\u2028blue', 'must be on one line'],
+    ['red\u0000', invisible],
+    ['red\tblue', invisible],
+    ['red\u007f', invisible],
+    ['red\u0085', invisible],
+    ['\u202eder', invisible],
+    ['re\u200bd', invisible],
+    ['\ufeffred', invisible],
+    ['red\ud800', invisible],
+    ['   ', 'must not be empty'],
+    ['', 'must not be empty'],
+    ['a'.repeat(201), 'must not be longer than 200 characters'],
+    ['a'.repeat(10_240), 'must not be longer than 200 characters'],
+    ['('.repeat(10_240), 'must not be longer than 200 characters'],
+  ])('error: %j', (value, problem) => {
+    expect(cssValueProblem(value)).toBe(problem)
+  })
+})
+
+describe('parts', () => {
+  test.each<[string, ',' | ' ', readonly string[]]>([
+    ['a, b', ',', ['a', 'b']],
+    ['rgb(1, 2, 3), "a, b", [c, d]', ',', ['rgb(1, 2, 3)', '"a, b"', '[c, d]']],
+    ['a,,b', ',', ['a', '', 'b']],
+    ['', ',', ['']],
+    ['  0  4px rgb(0 0 0 / 0.4) ', ' ', ['0', '4px', 'rgb(0 0 0 / 0.4)']],
+    ['"a b" calc(1px + (2px * 3))', ' ', ['"a b"', 'calc(1px + (2px * 3))']],
+    ['"(" a', ' ', ['"("', 'a']],
+  ])('param: %j by %j', (value, separator, parts) => {
+    expect(cssParts(value, separator)).toEqual(parts)
+  })
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TextBlock } from '../runtime/core/words.js'
 import type { Namespace } from './caip.js'
 
 /** Feature flags a feature reads, by the name SPEC §3 gives them, each with the shape of its value. */
@@ -16,10 +17,14 @@ export interface Manifest {
   readonly namespaces?: readonly Namespace[]
   /** Views by their spec names, each with the subpath of the package that holds it. */
   readonly views: Readonly<Record<string, string>>
+  /** Every block of texts it shows, those of its lazily loaded views as well; what locale packs translate. */
+  readonly texts: readonly TextBlock[]
   /** Its stylesheet under `create-modal-kit/css/`. */
   readonly css: string
   /** The flag that turns it on; a feature without one is always on. */
   readonly switch?: string
+  /** The key of the config that turns it on as well, by holding something. What it holds becomes options of the feature. */
+  readonly key?: 'legal'
   /** Every flag of `features` that it reads. Flags the config names become the options of the feature. */
   readonly flags: FlagShape
 }

@@ -5,16 +5,10 @@ import { defaults } from './defaults.data.js'
  * `switch` takes true or false, a list takes some of its names (or true or false).
  */
 export const plannedFlags = {
-  receive: 'switch',
   send: 'switch',
-  emailShowWallets: 'switch',
   analytics: 'switch',
   allWallets: 'switch',
-  legalCheckbox: 'switch',
   smartSessions: 'switch',
-  collapseWallets: 'switch',
-  walletFeaturesOrder: defaults.features.walletFeaturesOrder,
-  connectMethodsOrder: ['email', 'social', 'wallet'],
   pay: 'switch',
   swaps: defaults.features.swaps,
   onramp: defaults.features.onramp,
@@ -26,13 +20,7 @@ export const plannedFlags = {
 } as const satisfies Readonly<Record<string, 'switch' | readonly string[]>>
 
 /** Groups of `features.connectorTypeOrder` that stay empty in this version. */
-export const plannedConnectorTypes: readonly string[] = [
-  'walletConnect',
-  'featured',
-  'custom',
-  'external',
-  'recommended',
-]
+export const plannedConnectorTypes: readonly string[] = ['walletConnect', 'featured', 'external', 'recommended']
 
 /** Networks of chain families this version has not built, by the names other kits know them under. */
 export const plannedNetworks = {

@@ -1,37 +1,74 @@
 import { z } from 'zod'
-import { cssValueProblem } from './css-value.js'
 import { either } from './either.js'
+import { type PresetName, presets } from './presets.data.js'
 import { strict } from './strict.js'
-import type { TokenName } from './tokens.js'
+import type { TokenKind } from './token-kind.js'
+import { kindOf } from './token-kind.js'
+import { tokenValueProblem } from './token-value.js'
+import type { TokenName, TokenValue } from './tokens.js'
 import { tokens } from './tokens.js'
 
-/** A value for both schemes, or one for each; only tokens whose default has two take two. */
-export type TokenValue = string | { readonly light: string; readonly dark: string }
+/** What a token takes: only colours differ between the schemes. */
+type ValueOf<Name extends TokenName> = Name extends `color.${string}` ? TokenValue : string
 
-type TokenShape = { readonly [Name in TokenName]: z.ZodOptional<z.ZodType<TokenValue, TokenValue>> }
-
-const cssValue = z.string().superRefine((value, context) => {
-  const message = cssValueProblem(value)
-  if (message) context.addIssue({ code: 'custom', message, params: { fix: 'Write one plain CSS value.' } })
-})
-
-const pair = strict({ light: cssValue, dark: cssValue })
+type TokenShape = { readonly [Name in TokenName]: z.ZodOptional<z.ZodType<ValueOf<Name>, ValueOf<Name>>> }
 
 /** The `theme` key of the config. */
 export const themeSchema = strict({
   /** Colour scheme; `system` follows the system's setting. */
   mode: z.enum(['light', 'dark', 'system']).optional(),
+  /** A look to start from; `tokens` changes what it says. */
+  preset: z.enum(presetNames()).optional(),
   /** Puts the kit's styles into the cascade layer `modal-kit`, for hosts whose own styles are layered. */
   layer: z.boolean().optional(),
-  /** Design tokens to override, by name. */
+  /**
+   * Design tokens to override, by name. Text must be readable on what it stands on, in both schemes (WCAG 2: 4.5, the
+   * focus ring 3); `generate` checks it and says which colours it cannot: those with a variable of the page in them,
+   * `currentcolor` and system colours.
+   */
   tokens: strict(tokenShape()).optional(),
 })
 
+function presetNames(): readonly PresetName[] {
+  // keys() widens the names of the table to strings.
+  return Object.keys(presets) as PresetName[]
+}
+
 function tokenShape(): TokenShape {
   const entries = Object.entries(tokens).map(([name, token]) => {
+    // The keys of the token table are its names.
+    const one = tokenValue(kindOf(name as TokenName))
+    const pair = strict({ light: one, dark: one })
     const takesTwo = 'dark' in token
-    return [name, either<TokenValue>((value) => (takesTwo && typeof value === 'object' ? pair : cssValue)).optional()]
+    return [name, either<TokenValue>((value) => (takesTwo && typeof value === 'object' ? pair : one)).optional()]
   })
   // One entry for each name of the token table; fromEntries widens the names to strings.
   return Object.fromEntries(entries) as TokenShape
+}
+
+/** One value of a token. A number is answered with the text to write: `999` is `'999'`. */
+function tokenValue(kind: TokenKind) {
+  return either<string>((value) => {
+    if (typeof value === 'number') return quoted(kind)
+    return typeof value === 'object' && value !== null ? single : text(kind)
+  })
+}
+
+const single = z.unknown().superRefine((_, context) => {
+  const params = { fix: 'Write one value in quotes.' }
+  context.addIssue({ code: 'custom', message: 'must be one value, because only colours differ by scheme', params })
+})
+
+function quoted(kind: TokenKind) {
+  return z.number().superRefine((value, context) => {
+    const fix = tokenValueProblem(kind, String(value))?.fix ?? `Write '${value}'.`
+    context.addIssue({ code: 'custom', message: 'must be text', params: { fix } })
+  })
+}
+
+function text(kind: TokenKind) {
+  return z.string().superRefine((value, context) => {
+    const problem = tokenValueProblem(kind, value)
+    if (problem) context.addIssue({ code: 'custom', message: problem.message, params: { fix: problem.fix } })
+  })
 }

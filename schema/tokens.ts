@@ -64,3 +64,6 @@ export const tokens = {
 
 /** A name in the token table, as `theme.tokens` of the config takes it. */
 export type TokenName = keyof typeof tokens
+
+/** A value for both schemes, or one for each; only tokens whose default has two take two. */
+export type TokenValue = string | { readonly light: string; readonly dark: string }

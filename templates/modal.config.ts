@@ -21,5 +21,7 @@ export default defineConfig({
   features: {
     // Which wallets come first: those used before, or those the browser has.
     connectorTypeOrder: {{connectorTypeOrder}},
+    // The address with a QR code, one click from the account.
+    receive: {{receive}},
   },
 })

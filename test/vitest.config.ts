@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { pictureCommands } from './browser/hosts/compare-pictures.js'
+import { tailwindCommands } from './browser/hosts/tailwind.js'
 import { chromium } from './setup/chromium.js'
 import { findProgram } from './setup/debian-program.js'
 
@@ -45,6 +47,14 @@ export default defineConfig({
             '@preact/signals-core',
             'vitest-browser-react',
             'axe-core',
+            'uqr',
+            'fast-check',
+            '@mui/material/CssBaseline',
+            '@mui/material/Dialog',
+            '@mui/material/GlobalStyles',
+            '@mui/material/styles',
+            '@headlessui/react',
+            '@radix-ui/react-dialog',
           ],
         },
         test: {
@@ -56,6 +66,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { ...pictureCommands, ...tailwindCommands },
             provider: playwright({
               launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
             }),

@@ -27,7 +27,7 @@ test.each([
 test('error: unknown key where the known ones are few enough to list', () => {
   expect(report({ ...minimal, legal: { xyzxyz: 'https://a.example' } }).join()).toContain('legal')
   expect(report({ ...minimal, theme: { xyzxyz: 1 } })).toEqual([
-    'theme.xyzxyz: is not a key of the config. Use one of mode, layer, tokens.',
+    'theme.xyzxyz: is not a key of the config. Use one of mode, preset, layer, tokens.',
   ])
 })
 
@@ -73,6 +73,33 @@ test('error: wrong values, each with what was found and what to write', () => {
       "theme.tokens['color.text']: must not hold any of ; { } < > @ ! \` \\ or a comment ("red;"). Write one plain CSS value.",
       "theme.tokens['color.accnt']: is not a key of the config. Write color.accent instead.",
       "debug: must be true or false ("yes"). Write true or false.",
+    ]
+  `)
+})
+
+test('error: presets and tokens, each with the name or the text that was meant', () => {
+  const tokens = { 'color.acent': '#123', 'radius.bse': '2px', 'layer.modal': 10, 'space.1': 4, 'motion.view': '150' }
+  expect(report({ ...minimal, theme: { preset: 'terminl', tokens } })).toMatchInlineSnapshot(`
+    [
+      "theme.preset: must be one of terminal, clay, marine, contrast, lilac, editorial ("terminl"). Write terminal instead.",
+      "theme.tokens['space.1']: must be text (4). Write '4px'.",
+      "theme.tokens['layer.modal']: must be text (10). Write '10'.",
+      "theme.tokens['motion.view']: must be a duration, with its unit ("150"). Write '150ms'.",
+      "theme.tokens['color.acent']: is not a key of the config. Write color.accent instead.",
+      "theme.tokens['radius.bse']: is not a key of the config. Write radius.base instead.",
+    ]
+  `)
+  expect(report({ ...minimal, theme: { preset: 'brutalist' } })).toMatchInlineSnapshot(`
+    [
+      "theme.preset: must be one of terminal, clay, marine, contrast, lilac, editorial ("brutalist"). Use one of terminal, clay, marine, contrast, lilac, editorial.",
+    ]
+  `)
+  expect(
+    report({ ...minimal, theme: { preset: 1, tokens: { 'size.panel': { light: '1px', dark: '2px' } } } }),
+  ).toMatchInlineSnapshot(`
+    [
+      "theme.preset: must be one of terminal, clay, marine, contrast, lilac, editorial (1). Use one of terminal, clay, marine, contrast, lilac, editorial.",
+      "theme.tokens['size.panel']: must be one value, because only colours differ by scheme (an object). Write one value in quotes.",
     ]
   `)
 })

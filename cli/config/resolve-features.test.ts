@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Manifest } from '../../schema/feature.js'
-import { emptyGroups, resolveFeatures } from './resolve-features.js'
+import { emptyGroups, type FeatureConfig, legalIssues, resolveFeatures } from './resolve-features.js'
 
-const always: Manifest = { id: 'a', title: 'A', requires: [], views: {}, css: 'a.css', flags: {} }
+const always: Manifest = { id: 'a', title: 'A', requires: [], views: {}, texts: [], css: 'a.css', flags: {} }
 const send: Manifest = { ...always, id: 'send', switch: 'send', flags: { send: z.boolean(), fee: z.string() } }
 
-const ids = (flags: Record<string, unknown>) => resolveFeatures([always, send], flags).map(({ id }) => id)
+const noticed = { ...always, id: 'legal', switch: 'legalCheckbox', key: 'legal' } as const
+const legal: Manifest = { ...noticed, flags: { legalCheckbox: z.boolean() } }
+
+const ids = (features: Record<string, unknown>) => resolveFeatures([always, send], { features }).map(({ id }) => id)
+const optionsOf = (manifest: Manifest, config: FeatureConfig) => resolveFeatures([manifest], config)[0]?.options
 
 test('behavior: a feature with a switch is on only when the config names it', () => {
   expect(ids({})).toEqual(['a'])
@@ -16,11 +20,36 @@ test('behavior: a feature with a switch is on only when the config names it', ()
   expect(ids({ send: ['x'] })).toEqual(['a', 'send'])
 })
 
-test('behavior: its flags become its options, with the defaults of the spec for what is left out', () => {
-  expect(resolveFeatures([send], { send: true, fee: 'low', other: 1 })[0]?.options).toEqual({ send: true, fee: 'low' })
-  expect(resolveFeatures([{ ...always, flags: { onramp: z.unknown() } }], {})[0]?.options).toEqual({
-    onramp: ['meld', 'coinbase'],
+test('behavior: its flags become its options, but for those that say what the runtime does anyway', () => {
+  const features = { send: true, fee: 'low', other: 1 }
+  expect(optionsOf(send, { features })).toEqual({ fee: 'low' })
+  const onramp: Manifest = { ...always, flags: { onramp: z.unknown() } }
+  expect(optionsOf(onramp, { features: {} })).toEqual({})
+  expect(optionsOf(onramp, { features: { onramp: ['meld', 'coinbase'] } })).toEqual({})
+  expect(optionsOf(onramp, { features: { onramp: ['coinbase'] } })).toEqual({ onramp: ['coinbase'] })
+})
+
+test('behavior: a key turns its feature on as well, and what it holds becomes options', () => {
+  const [termsUrl, privacyUrl] = ['https://a.example/terms', undefined]
+  expect(optionsOf(legal, { features: {} })).toBeUndefined()
+  expect(optionsOf(legal, { features: { legalCheckbox: false }, legal: {} })).toBeUndefined()
+  expect(optionsOf(legal, { features: {}, legal: { termsUrl, privacyUrl } })).toEqual({ termsUrl })
+  expect(optionsOf(legal, { features: { legalCheckbox: false }, legal: { termsUrl } })).toEqual({ termsUrl })
+  expect(optionsOf(legal, { features: { legalCheckbox: true }, legal: { termsUrl } })).toEqual({
+    legalCheckbox: true,
+    termsUrl,
   })
+})
+
+test('error: a box to tick needs something to agree to', () => {
+  const features = { legalCheckbox: true }
+  expect(legalIssues({ features, legal: { privacyUrl: 'https://a.example' } })).toEqual([])
+  expect(legalIssues({ features: {}, legal: {} })).toEqual([])
+  for (const config of [{ features }, { features, legal: {} }]) {
+    expect(legalIssues(config).map(({ keys, fix }) => [keys.join('.'), fix])).toEqual([
+      ['features.legalCheckbox', "Add legal: { termsUrl: 'https://…', privacyUrl: 'https://…' }, or one of them."],
+    ])
+  }
 })
 
 test('behavior: groups without effect are told by name', () => {

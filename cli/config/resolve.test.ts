@@ -6,6 +6,7 @@ import { account } from '../../runtime/features/account/schema.js'
 import { connect } from '../../runtime/features/connect/schema.js'
 import { networks } from '../../runtime/features/networks/schema.js'
 import type { ModalConfig } from '../../schema/index.js'
+import { presets } from '../../schema/presets.data.js'
 import { checkConfig } from './check-config.js'
 import { pathOf } from './issue.js'
 import { resolveConfig } from './resolve.js'
@@ -40,7 +41,6 @@ function problems(extra: Partial<ModalConfig>, mode?: string): readonly string[]
 const rpcUrls = (extra: Partial<ModalConfig>) => resolved(extra).networks.map((network) => network.rpcUrls)
 
 test('behavior: every default is explicit', () => {
-  const options = { connectorTypeOrder: ['recent', 'injected'] }
   expect(resolved({})).toEqual({
     projectId: 'local',
     app: { name: 'My app' },
@@ -59,14 +59,30 @@ test('behavior: every default is explicit', () => {
     defaultNetwork: 'eip155:1',
     accounts: { eip155: 'eoa' },
     features: [
-      { id: 'connect', css: 'connect.css', options, views: connect.views },
+      { id: 'connect', css: 'connect.css', options: {}, views: connect.views },
       { id: 'account', css: 'account.css', options: {}, views: account.views },
       { id: 'networks', css: 'networks.css', options: {}, views: networks.views },
     ],
-    connect: { exclude: { ids: [], rdns: [], names: [] }, recentLimit: 2 },
+    connect: { exclude: { ids: [], rdns: [], names: [] }, customWallets: [], recentLimit: 2 },
     theme: { mode: 'system', layer: false, tokens: {} },
+    locales: [],
+    embedded: false,
     debug: false,
   })
+})
+
+test('behavior: what the config says is over its preset, and that is over the token table', () => {
+  const { tokens } = resolved({ theme: { preset: 'clay', tokens: { 'radius.base': '5px' } } }).theme
+  expect(tokens).toEqual({ ...presets.clay, 'radius.base': '5px' })
+  expect(resolved({ theme: { preset: 'clay', tokens: { 'radius.base': undefined } } }).theme.tokens).toEqual(
+    presets.clay,
+  )
+})
+
+test('error: a token that names one that is not there', () => {
+  expect(problems({ theme: { tokens: { 'color.accent': 'var(--mk-color-txt)' } } })).toEqual([
+    "theme.tokens['color.accent']: names --mk-color-txt, which is no token. Write var(--mk-color-text) instead.",
+  ])
 })
 
 test('behavior: the result is plain JSON', () => {
@@ -199,7 +215,7 @@ describe('features', () => {
 
   test('error: an order that would show no wallet', () => {
     expect(problems({ features: { connectorTypeOrder: ['walletConnect'] } })).toEqual([
-      'features.connectorTypeOrder: names only groups that this version of create-modal-kit does not have yet. Add recent, injected.',
+      'features.connectorTypeOrder: names only groups that this version of create-modal-kit does not have yet. Add recent, injected, custom.',
     ])
   })
 })

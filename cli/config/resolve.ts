@@ -1,12 +1,16 @@
 import type { Config } from '../../schema/config.js'
 import { defaults } from '../../schema/defaults.data.js'
 import { features } from '../../schema/features.js'
+import { presets } from '../../schema/presets.data.js'
 import type { Checked } from './check-config.js'
 import { caipIdOf, loopbackIssues, networkIssues } from './network-issues.js'
-import { orderIssues, resolveFeatures } from './resolve-features.js'
+import { referenceIssues } from './reference-issues.js'
+import { legalIssues, orderIssues, resolveFeatures } from './resolve-features.js'
+import { resolveLocale } from './resolve-locale.js'
 import { resolveNetwork } from './resolve-network.js'
 import { resolveServices } from './resolve-services.js'
-import type { Resolved } from './resolved.js'
+import type { Resolved, ResolvedFeature } from './resolved.js'
+import type { ThemeColors } from './theme-colors.js'
 
 /** Makes every default explicit and checks what depends on several keys. Pure; `mode` is `production` or anything else. */
 export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
@@ -14,11 +18,17 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
   const results = config.networks.map((entry, index) => resolveNetwork(entry, index, rpc))
   const networks = results.flatMap(({ network }) => network ?? [])
   const flags = config.features ?? {}
+  const colors = themeColors(config)
+  const on = resolveFeatures(features, { ...config, features: flags })
+  const locale = resolveLocale(config.locale, partsOf(on, config.embedded))
   const issues = [
     ...serviceIssues,
     ...results.flatMap((result) => result.issues),
     ...networkIssues(config),
     ...orderIssues(flags),
+    ...legalIssues({ ...config, features: flags }),
+    ...referenceIssues(colors),
+    ...locale.issues,
     ...(mode === 'production' && config.services !== 'local' ? loopbackIssues(config, networks) : []),
   ]
   const [first] = networks
@@ -31,19 +41,33 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
     networks,
     defaultNetwork: config.defaultNetwork ? caipIdOf(config.defaultNetwork) : first.caipNetworkId,
     accounts: { eip155: 'eoa' },
-    features: resolveFeatures(features, flags),
+    features: on,
     connect: {
       exclude: { ids: [], rdns: [], names: [], ...defined(config.connect?.exclude ?? {}) },
+      customWallets: (config.connect?.customWallets ?? []).map(defined),
       recentLimit: config.connect?.recentLimit ?? defaults.connect.recentLimit,
     },
     theme: {
       mode: config.theme?.mode ?? defaults.theme.mode,
       layer: config.theme?.layer ?? false,
-      tokens: defined(config.theme?.tokens ?? {}),
+      tokens: colors.merged,
     },
+    locales: locale.locales,
+    embedded: config.embedded ?? false,
     debug: config.debug ?? false,
   }
   return { isValid: true, value }
+}
+
+/** What has texts of its own and is on. */
+export function partsOf(features: readonly ResolvedFeature[], embedded = false): readonly string[] {
+  return [...(embedded ? ['embedded'] : []), ...features.map(({ id }) => id)]
+}
+
+/** The tokens a config writes, and the same over those of its preset. */
+export function themeColors({ theme }: Config): ThemeColors {
+  const written = defined(theme?.tokens ?? {})
+  return { written, merged: { ...(theme?.preset && presets[theme.preset]), ...written } }
 }
 
 /** Without the keys whose value is `undefined`, which zod keeps and JSON has not. */

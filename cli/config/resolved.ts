@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../schema/caip.js'
-import type { TokenValue } from '../../schema/theme.js'
+import type { Language } from '../../schema/language.js'
+import type { TokenValue } from '../../schema/tokens.js'
 
 /** A network as the runtime takes it. */
 export interface ResolvedNetwork {
@@ -20,6 +21,18 @@ export interface ResolvedFeature {
   readonly views: Readonly<Record<string, string>>
   readonly css: string
   readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Texts of the app's own by block and key; parts of a text by index, category or name: `{ connecting: { hints: { 0: '…' } } }`. */
+export type ResolvedTexts = Readonly<
+  Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>
+>
+
+/** A language of the app. */
+export interface ResolvedLanguage {
+  readonly lang: Language
+  readonly dir: 'ltr' | 'rtl'
+  readonly texts: ResolvedTexts
 }
 
 /** Names of the services a config can place. */
@@ -46,6 +59,7 @@ export interface Resolved {
       readonly rdns: readonly string[]
       readonly names: readonly string[]
     }
+    readonly customWallets: readonly Readonly<Record<string, string>>[]
     readonly recentLimit: number
   }
   readonly theme: {
@@ -53,5 +67,9 @@ export interface Resolved {
     readonly layer: boolean
     readonly tokens: Readonly<Record<string, TokenValue>>
   }
+  /** The default first; empty where the app speaks our English and nothing else. */
+  readonly locales: readonly ResolvedLanguage[]
+  /** Whether the modal stands in the page, without a dialog. */
+  readonly embedded: boolean
   readonly debug: boolean
 }

@@ -2,12 +2,13 @@ import type { Resolved } from '../config/resolved.js'
 import type { Artifact } from '../plan/plan.js'
 import { cspDirectives, networkUses } from './network-uses.js'
 import { printEntry } from './print-entry.js'
+import { hasLocaleFile, localeFile, printLocale } from './print-locale.js'
 import { printModal } from './print-modal.js'
 import { printStyles } from './print-styles.js'
 import { printWiring } from './print-wiring.js'
 import { stamp, stampKindOf } from './stamp.js'
 
-/** Names of the generated files, in the kit's folder. */
+/** Names of the generated files, in the kit's folder; beside them is a `locale-de.ts` for each language with words of its own. */
 export const generatedNames = ['generated.ts', 'modal.ts', 'modal-kit.css', 'csp.json', 'network-ledger.json'] as const
 
 const printers = {
@@ -31,7 +32,12 @@ export function artifacts(
     owner: 'generated' as const,
     content: stamp(stampKindOf(name), printers[name](resolved), version),
   }))
-  return [...generated, { path: `${folder}/index.tsx`, owner: 'yours', content: printEntry() }]
+  const locales = resolved.locales.filter(hasLocaleFile).map((language) => ({
+    path: `${folder}/${localeFile(language.lang)}`,
+    owner: 'generated' as const,
+    content: stamp('ts', printLocale(language, resolved), version),
+  }))
+  return [...generated, ...locales, { path: `${folder}/index.tsx`, owner: 'yours', content: printEntry() }]
 }
 
 function json(value: object): string {

@@ -20,8 +20,10 @@ const withNetworks = (...networks: ResolvedNetwork[]): Resolved => ({
   defaultNetwork: 'eip155:1',
   accounts: { eip155: 'eoa' },
   features: [],
-  connect: { exclude: { ids: [], rdns: [], names: [] }, recentLimit: 2 },
+  connect: { exclude: { ids: [], rdns: [], names: [] }, customWallets: [], recentLimit: 2 },
   theme: { mode: 'system', layer: false, tokens: {} },
+  embedded: false,
+  locales: [],
   debug: false,
 })
 

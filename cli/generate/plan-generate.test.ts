@@ -32,12 +32,12 @@ test('behavior: a config becomes six files', async () => {
 })
 
 test('behavior: a second run has nothing to do, and an order of keys makes no difference', async () => {
-  const context = project(`debug: true, theme: { tokens: { 'radius.base': '2px', 'color.text': 'red' } },`)
+  const context = project(`debug: true, theme: { tokens: { 'radius.base': '2px', 'color.border': 'red' } },`)
   await applyPlan((await planGenerate(context)).plan, context)
   expect(pendingChanges((await planGenerate(context)).plan)).toEqual([])
   context.files.edit(
     'modal.config.ts',
-    config(`theme: { tokens: { 'color.text': 'red', 'radius.base': '2px' } }, debug: true,`),
+    config(`theme: { tokens: { 'color.border': 'red', 'radius.base': '2px' } }, debug: true,`),
   )
   expect(pendingChanges((await planGenerate(context)).plan)).toEqual([])
 })
@@ -45,7 +45,7 @@ test('behavior: a second run has nothing to do, and an order of keys makes no di
 test('behavior: a changed config changes what depends on it and nothing else', async () => {
   const context = project()
   await applyPlan((await planGenerate(context)).plan, context)
-  context.files.edit('modal.config.ts', config(`theme: { tokens: { 'color.accent': 'red' } },`))
+  context.files.edit('modal.config.ts', config(`theme: { tokens: { 'color.border': 'red' } },`))
   expect(pendingChanges((await planGenerate(context)).plan).map(({ path }) => path)).toEqual([
     'src/modal-kit/modal-kit.css',
   ])
@@ -69,7 +69,40 @@ test('behavior: what has no effect in this version is said', async () => {
   ])
 })
 
+test('behavior: a preset is in the stylesheet, under what the config says itself', async () => {
+  const context = project(`theme: { preset: 'terminal', tokens: { 'font.strong': '600' } },`)
+  await applyPlan((await planGenerate(context)).plan, context)
+  const css = (await context.files.read('/app/src/modal-kit/modal-kit.css')) ?? ''
+  expect(css).toContain('--mk-radius-base: 0px;')
+  expect(css).toContain('--mk-font-strong: 600;')
+  expect(css).toContain('--mk-size-panel: 360px;')
+})
+
+test('behavior: a colour nobody but a browser knows is let through with a note', async () => {
+  const context = project(`theme: { tokens: { 'color.accent': 'var(--brand)' } },`)
+  await planGenerate(context)
+  expect(context.printed.note).toEqual([expect.stringContaining('contrast with color.accent was not checked')])
+})
+
 describe('errors', () => {
+  test('error: text that cannot be read, with line, values and what to write', async () => {
+    const body = `theme: {
+    preset: 'marine',
+    tokens: {
+      'color.muted': { light: '#a9bce0', dark: '#a9bce0' },
+    },
+  },`
+    await expect(planGenerate(project(body))).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [ModalError: modal.config.ts has a problem:
+        modal.config.ts:10 theme.tokens['color.muted'].light: is too faint on color.pressed in the light scheme: #a9bce0 on #dfe9f9 has a contrast of 1.56, 4.5 is needed (found "#a9bce0")
+          Write '#5f697d'.]
+    `)
+  })
+
+  test('error: a preset nobody knows', async () => {
+    await expect(planGenerate(project(`theme: { preset: 'clya' },`))).rejects.toThrow('Write clay instead.')
+  })
+
   test('error: one problem', async () => {
     const error = planGenerate(project(`featurs: {},`))
     await expect(error).rejects.toMatchObject({ code: 'config/invalid', title: 'Config is not valid' })
@@ -112,5 +145,40 @@ describe('errors', () => {
         modal.config.ts:6 services: points at this machine, and --mode production was asked for (found "local")
           Name services that your users can reach: 'reown', or https:// addresses of your own.]
     `)
+  })
+})
+
+describe('languages', () => {
+  const changesOf = async (context: ReturnType<typeof project>) =>
+    pendingChanges((await planGenerate(context)).plan).map(({ kind, path }) => `${kind} ${path}`)
+
+  test('behavior: one that is dropped takes its file with it, and a file of the same kind of name stays', async () => {
+    const context = project(`locale: { offer: ['en', 'de'] },`)
+    expect(await changesOf(context)).toContain('create src/modal-kit/locale-de.ts')
+    await applyPlan((await planGenerate(context)).plan, context)
+    context.files.edit('src/modal-kit/locale-xx.ts', 'export const mine = 1\n')
+    context.files.edit('modal.config.ts', config())
+    expect(await changesOf(context)).toEqual([
+      'replace src/modal-kit/generated.ts',
+      'remove src/modal-kit/locale-de.ts',
+    ])
+    await applyPlan((await planGenerate(context)).plan, context)
+    expect(Object.keys(context.files.snapshot()).filter((path) => path.includes('locale'))).toEqual([
+      'src/modal-kit/locale-xx.ts',
+    ])
+    expect(await changesOf(context)).toEqual([])
+  })
+
+  test('behavior: a text of something that is off is a note, not an error', async () => {
+    const context = project(`locale: { texts: { en: { 'embedded.lost': 'Gone.' } } },`)
+    await planGenerate(context)
+    expect(context.printed.note).toEqual(['locale.texts: embedded.lost is not shown, because embedded is off.'])
+  })
+
+  test('error: a text that does not exist is named with its line', async () => {
+    const planned = planGenerate(project(`locale: { texts: { en: { 'connect.titel': 'Log in' } } },`))
+    await expect(planned).rejects.toThrowError(
+      /modal\.config\.ts:7 .*'connect\.titel'.*\n {4}Write connect\.title instead\./,
+    )
   })
 })

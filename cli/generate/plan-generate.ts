@@ -1,19 +1,23 @@
+import { join } from 'node:path'
 import type { Config } from '../../schema/config.js'
 import { checkConfig } from '../config/check-config.js'
+import { checkTheme } from '../config/check-theme.js'
 import { configError } from '../config/config-error.js'
 import type { Issue } from '../config/issue.js'
 import { issueReport } from '../config/issue.js'
 import type { LoadedConfig } from '../config/load.js'
 import { loadConfig, nameOf } from '../config/load.js'
-import { resolveConfig } from '../config/resolve.js'
+import { partsOf, resolveConfig, themeColors } from '../config/resolve.js'
 import { emptyGroups } from '../config/resolve-features.js'
+import { resolveLocale } from '../config/resolve-locale.js'
 import type { Resolved } from '../config/resolved.js'
 import type { Context } from '../context.js'
 import { ownVersion } from '../node/own-package.js'
 import { makePlan } from '../plan/make-plan.js'
-import type { Plan } from '../plan/plan.js'
+import type { Artifact, Plan } from '../plan/plan.js'
 import { artifacts } from './artifacts.js'
 import { kitFolder } from './kit-folder.js'
+import { isLocaleFile } from './print-locale.js'
 
 /** How to plan a generation. */
 export interface GenerateOptions {
@@ -46,12 +50,16 @@ export async function planGenerate(context: Context, options: GenerateOptions = 
   const load = { mode, ...(configFile !== undefined && { configFile }), ...(onFiles && { onFiles }) }
   const loaded = await loadConfig(context, load)
   const checked = checkConfig(loaded.value)
-  const result = checked.isValid ? resolveConfig(checked.value, mode) : checked
+  if (!checked.isValid) throw await invalid(checked.issues, loaded, context.cwd)
+  const result = resolveConfig(checked.value, mode)
   if (!result.isValid) throw await invalid(result.issues, loaded, context.cwd)
-  if (checked.isValid) for (const note of notesOn(checked.value)) context.log.note(note)
+  const { issues, notes } = await checkTheme(themeColors(checked.value))
+  if (issues.length > 0) throw await invalid(issues, loaded, context.cwd)
+  for (const note of [...notesOn(checked.value, result.value), ...notes]) context.log.note(note)
   const folder = await kitFolder(context)
   const wanted = artifacts(result.value, { folder, version: ownVersion() })
-  const plan = await makePlan({ artifacts: wanted, edits: [], force }, context)
+  const leftovers = await leftoverLocales(folder, wanted, context)
+  const plan = await makePlan({ artifacts: wanted, edits: [], leftovers, force }, context)
   return { plan, resolved: result.value, folder, files: loaded.files }
 }
 
@@ -64,9 +72,24 @@ async function invalid(issues: readonly Issue[], { path, text }: LoadedConfig, c
 }
 
 /** What is harmless but without effect in this version, and would otherwise be ignored in silence. */
-function notesOn({ features }: Config): readonly string[] {
-  const groups = emptyGroups(features ?? {})
-  if (groups.length === 0) return []
-  const names = groups.join(', ')
-  return [`features.connectorTypeOrder: this version of create-modal-kit has no ${names} yet; the rest is used.`]
+function notesOn({ features, locale }: Config, resolved: Resolved): readonly string[] {
+  const groups = emptyGroups(features ?? {}).join(', ')
+  const { idle } = resolveLocale(locale, partsOf(resolved.features, resolved.embedded))
+  return [
+    ...(groups
+      ? [`features.connectorTypeOrder: this version of create-modal-kit has no ${groups} yet; the rest is used.`]
+      : []),
+    ...idle.map(({ key, owner }) => `locale.texts: ${key} is not shown, because ${owner} is off.`),
+  ]
+}
+
+/** Files of languages the app has dropped. */
+async function leftoverLocales(
+  folder: string,
+  wanted: readonly Artifact[],
+  { cwd, files }: Pick<Context, 'cwd' | 'files'>,
+): Promise<readonly string[]> {
+  const names = await files.list(join(cwd, folder))
+  const paths = names.filter(isLocaleFile).map((name) => `${folder}/${name}`)
+  return paths.filter((path) => !wanted.some((artifact) => artifact.path === path)).sort()
 }

@@ -6,7 +6,7 @@ export function printEntry(): string {
 import { bindModalKit } from 'create-modal-kit/react'
 import { wiring } from './generated'
 
-export { AccountButton, ConnectButton, NetworkButton } from 'create-modal-kit/react'
+export { AccountButton, ConnectButton, NetworkButton, useLocale } from 'create-modal-kit/react'
 
 export const {
   ModalKit,

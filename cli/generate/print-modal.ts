@@ -1,18 +1,21 @@
+import { defaults } from '../../schema/defaults.data.js'
 import type { Resolved } from '../config/resolved.js'
 import { code, type Import, type Printable, printImports, printValue } from './print.js'
 
 /**
  * Prints the body of `modal.ts`: the shell with its first view, the features that are on, and one dynamic import a view.
  * It is a file of its own, so that a bundler finds all of it behind the modal: the page pays for none of it, and what
- * the views share stays in the modal's chunk.
+ * the views share stays in the modal's chunk. A name of its own wins over the same name of a star: where the modal
+ * stands in the page, nothing imports the dialog.
  */
 export function printModal(resolved: Resolved): string {
-  const { features, connect } = resolved
+  const { features, connect, embedded } = resolved
   const exclude = Object.entries(connect.exclude).filter(([, list]) => list.length > 0)
   const more = {
     connect: {
       ...(exclude.length > 0 && { exclude: Object.fromEntries(exclude) }),
-      recentLimit: connect.recentLimit,
+      ...(connect.customWallets.length > 0 && { customWallets: connect.customWallets }),
+      ...(connect.recentLimit !== defaults.connect.recentLimit && { recentLimit: connect.recentLimit }),
     },
   } as const
   const calls = features.map(({ id, options }) => {
@@ -24,7 +27,7 @@ export function printModal(resolved: Resolved): string {
   const views = paths.map(([view, path]) => [view, code(`() => import('create-modal-kit/${path}')`)] as const)
   return `/* eslint-disable */
 ${printImports(importsOf(resolved))}
-export * from 'create-modal-kit/modal'
+export * from 'create-modal-kit/modal'${embedded ? inPlace : ''}
 
 export const chains = ${printValue([code('evm()')])}
 
@@ -33,6 +36,8 @@ export const features = ${printValue(calls)}
 export const views = ${printValue(Object.fromEntries(views))}
 `
 }
+
+const inPlace = "\nexport { Embedded as Modal } from 'create-modal-kit/embedded'"
 
 function importsOf({ features }: Resolved): readonly Import[] {
   return [

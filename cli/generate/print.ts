@@ -8,12 +8,23 @@ export function code(text: string): Code {
   return { code: text }
 }
 
+/** Something whose entries are put into the object around it. */
+export interface Spread {
+  readonly spread: string
+}
+
+/** Prints `...name` in place of an entry. The key of that entry is not printed: `{ '...base': spread('base') }`. */
+export function spread(name: string): Spread {
+  return { spread: name }
+}
+
 /** Anything `printValue` can print. */
 export type Printable =
   | string
   | number
   | boolean
   | Code
+  | Spread
   | readonly Printable[]
   | { readonly [key: string]: Printable | undefined }
 
@@ -24,11 +35,12 @@ export function printValue(value: Printable, indent = 0): string {
   if (typeof value === 'string') return quote(value)
   if (typeof value !== 'object') return String(value)
   if (isCode(value)) return value.code
+  if (isSpread(value)) return `...${value.spread}`
   const isList = isListOf(value)
   const entries = isList
     ? value.map((entry) => ({ name: '', entry }))
     : Object.entries(value).flatMap(([key, entry]) =>
-        entry === undefined ? [] : [{ name: `${printKey(key)}: `, entry }],
+        entry === undefined ? [] : [{ name: isSpread(entry) ? '' : `${printKey(key)}: `, entry }],
       )
   const [open, close] = isList ? ['[', ']'] : ['{', '}']
   if (entries.length === 0) return open + close
@@ -82,6 +94,10 @@ function printKey(key: string): string {
 
 function isListOf(value: object): value is readonly Printable[] {
   return Array.isArray(value)
+}
+
+function isSpread(value: Printable): value is Spread {
+  return typeof value === 'object' && 'spread' in value && Object.keys(value).length === 1
 }
 
 function isCode(value: object): value is Code {

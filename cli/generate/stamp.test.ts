@@ -14,7 +14,7 @@ function generated() {
     app: { name: `It's "my" <app>`, description: 'x'.repeat(120), url: 'https://example.com' },
     networks: ['mainnet', 'base', { network: 'sepolia', rpcUrls: ['https://a.example/1', 'https://b.example/2'] }],
     services: 'local',
-    connect: { exclude: { names: ['Evil; wallet', "it's, bad,"], rdns: ['com.example'] } },
+    connect: { exclude: { names: ['Evil; wallet', "it's, bad,"], rdns: ['com.example'] }, recentLimit: 3 },
     theme: { tokens: { 'color.accent': { light: '#ABCDEF', dark: 'rgb(0 0 0 / 0.50)' }, 'radius.base': '0.5px' } },
     debug: true,
   })
@@ -92,7 +92,7 @@ describe('a formatter is not an edit', () => {
 describe('an edit is an edit', () => {
   test.each([
     ['generated.ts', "mode: 'system'", "mode: 'dark'"],
-    ['modal.ts', 'recentLimit: 2', 'recentLimit: 3'],
+    ['modal.ts', 'recentLimit: 3', 'recentLimit: 2'],
     ['modal.ts', 'evm()', 'evm(), evm()'],
     ['modal.ts', 'Evil; wallet', 'Evil wallet'],
     ['modal.ts', "import { account } from 'create-modal-kit/features/account'\n", ''],

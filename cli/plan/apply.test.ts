@@ -94,3 +94,28 @@ describe('a run that fails leaves the project as it was', () => {
     expect(context.files.snapshot()).toEqual({ ...disk, 'old.ts': 'changed' })
   })
 })
+
+describe('a file that is not needed any more', () => {
+  const removal: Plan = { changes: [...plan.changes, { kind: 'remove', path: 'kit/gone.ts', before: 'gone' }] }
+  const before = { ...disk, 'kit/gone.ts': 'gone' }
+
+  test('behavior: goes last, and its path is given', async () => {
+    const context = fakeContext({ files: before })
+    expect(await applyPlan(removal, context)).toEqual(['kit/new.ts', 'old.ts', 'kit/last.ts', 'kit/gone.ts'])
+    expect(context.files.snapshot()).not.toHaveProperty('kit/gone.ts')
+  })
+
+  test('error: one that changed since the plan was made stays, and everything is taken back', async () => {
+    const context = fakeContext({ files: { ...before, 'kit/gone.ts': 'theirs' } })
+    await expect(applyPlan(removal, context)).rejects.toMatchObject({ code: 'plan/changed' })
+    expect(context.files.snapshot()).toEqual({ ...before, 'kit/gone.ts': 'theirs' })
+  })
+
+  test('error: it comes back when something after it fails', async () => {
+    const context = fakeContext({ files: before })
+    const late: Plan = { changes: [...removal.changes, { kind: 'create', path: 'kit/later.ts', after: 'x' }] }
+    context.files.failWrite(3, new Error('the disk is full'))
+    await expect(applyPlan(late, context)).rejects.toMatchObject({ code: 'plan/failed' })
+    expect(context.files.snapshot()).toEqual(before)
+  })
+})

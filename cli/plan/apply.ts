@@ -4,10 +4,10 @@ import type { Context } from '../context.js'
 import type { Change, Plan } from './plan.js'
 import { planError } from './plan-error.js'
 
-type Write = Extract<Change, { readonly kind: 'create' | 'replace' }>
+type Write = Extract<Change, { readonly kind: 'create' | 'replace' | 'remove' }>
 
 /**
- * Carries a plan out, in its order; the only function that writes to the project. Gives the paths written.
+ * Carries a plan out, in its order; the only function that writes to the project. Gives the paths written or removed.
  * All or nothing: when a file cannot be written, is not what the plan was made on, or the context is aborted, what
  * this run wrote is taken back. Throws `plan/refused` before the first write, `plan/changed`, `plan/failed`,
  * `plan/not-undone`, or the reason of the abort.
@@ -17,7 +17,7 @@ export async function applyPlan(
   context: Pick<Context, 'cwd' | 'files' | 'signal'>,
 ): Promise<readonly string[]> {
   refuse(plan)
-  const writes = plan.changes.filter((change) => change.kind === 'create' || change.kind === 'replace')
+  const writes = plan.changes.filter((change) => change.kind !== 'keep' && change.kind !== 'refuse')
   const done: Write[] = []
   for (const change of writes) {
     try {
@@ -25,13 +25,19 @@ export async function applyPlan(
       await checkUnchanged(change, context)
       // Before the write, so that one that failed half-way is taken back as well.
       done.push(change)
-      await context.files.write(join(context.cwd, change.path), change.after)
+      await carryOut(change, context)
     } catch (cause) {
       const left = await undo(done, context)
       throw failure(cause, { change, left, signal: context.signal })
     }
   }
   return writes.map(({ path }) => path)
+}
+
+async function carryOut(change: Write, { cwd, files }: Pick<Context, 'cwd' | 'files'>): Promise<void> {
+  const path = join(cwd, change.path)
+  if (change.kind === 'remove') await files.remove(path, cwd)
+  else await files.write(path, change.after)
 }
 
 function refuse({ changes }: Plan): void {
@@ -44,11 +50,11 @@ function refuse({ changes }: Plan): void {
 
 async function checkUnchanged(change: Write, { cwd, files }: Pick<Context, 'cwd' | 'files'>): Promise<void> {
   const present = await files.read(join(cwd, change.path))
-  const expected = change.kind === 'replace' ? change.before : undefined
+  const expected = change.kind === 'create' ? undefined : change.before
   if (present !== expected) throw planError('plan/changed', { path: change.path })
 }
 
-/** Puts back what `done` replaced and removes what it created, latest first; gives the paths where that failed. */
+/** Puts back what `done` replaced or removed and removes what it created, latest first; gives the paths where that failed. */
 async function undo(
   done: readonly Write[],
   { cwd, files }: Pick<Context, 'cwd' | 'files'>,
@@ -57,8 +63,8 @@ async function undo(
   for (const change of done.toReversed()) {
     const path = join(cwd, change.path)
     try {
-      if (change.kind === 'replace') await putBack(path, change.before, files)
-      else await files.remove(path, cwd)
+      if (change.kind === 'create') await files.remove(path, cwd)
+      else await putBack(path, change.before, files)
     } catch {
       left.push(change.path)
     }

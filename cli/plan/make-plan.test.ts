@@ -77,3 +77,31 @@ test('behavior: an edit is a replacement on the text it was computed on, or noth
   ])
   expect(pendingChanges(plan)).toHaveLength(1)
 })
+
+describe('leftovers of another config', () => {
+  const path = 'kit/locale-de.ts'
+  const ours = text('export const locale = 1\n')
+  async function planned(before: string | undefined, force = false) {
+    const context = fakeContext({ files: before === undefined ? {} : { [path]: before } })
+    const { changes } = await makePlan({ artifacts: [generated], edits: [], leftovers: [path], force }, context)
+    return changes.slice(1)
+  }
+
+  test('behavior: removed where they carry our stamp, after everything else', async () => {
+    expect(await planned(ours)).toEqual([{ kind: 'remove', path, before: ours }])
+  })
+
+  test('behavior: left alone where they are not ours, or not there', async () => {
+    expect(await planned('export const mine = 1\n')).toEqual([])
+    expect(await planned(undefined)).toEqual([])
+  })
+
+  test('behavior: refused when edited by hand, and removed by force with a copy beside it', async () => {
+    const edited = ours.replace('= 1', '= 2')
+    expect(await planned(edited)).toMatchObject([{ kind: 'refuse', path, before: edited, after: '' }])
+    expect(await planned(edited, true)).toEqual([
+      { kind: 'create', path: `${path}.orig`, after: edited },
+      { kind: 'remove', path, before: edited },
+    ])
+  })
+})

@@ -29,6 +29,7 @@ export type Change =
       readonly summary?: string
     }
   | { readonly kind: 'keep'; readonly path: string }
+  | { readonly kind: 'remove'; readonly path: string; readonly before: string }
   | {
       readonly kind: 'refuse'
       readonly path: string

@@ -15,6 +15,7 @@ const plan: Plan = {
     { kind: 'replace', path: 'kit/generated.ts', before: 'x\n', after: 'y\n' },
     { kind: 'keep', path: 'kit/index.tsx' },
     { kind: 'refuse', path: 'kit/csp.json', before: '{"a":1}\n', after: '{}\n', reason: 'it was edited by hand' },
+    { kind: 'remove', path: 'kit/locale-de.ts', before: 'gone\n' },
   ],
 }
 
@@ -24,7 +25,8 @@ test('behavior: a table has one line for each file', () => {
     change  main.tsx (import the stylesheet)
     change  kit/generated.ts
     keep    kit/index.tsx
-    refuse  kit/csp.json (it was edited by hand)"
+    refuse  kit/csp.json (it was edited by hand)
+    remove  kit/locale-de.ts"
   `)
 })
 
@@ -52,6 +54,10 @@ test('behavior: a diff is what git would show', async () => {
     @@ -1,1 +1,1 @@
     -{"a":1}
     +{}
+    --- a/kit/locale-de.ts
+    +++ /dev/null
+    @@ -1,1 +0,0 @@
+    -gone
     "
   `)
 })

@@ -1,6 +1,6 @@
 import type { Change, Plan } from './plan.js'
 
-const words = { create: 'create', replace: 'change', keep: 'keep', refuse: 'refuse' } as const
+const words = { create: 'create', replace: 'change', keep: 'keep', remove: 'remove', refuse: 'refuse' } as const
 
 /** A plan as one line for each file: `create  src/modal-kit/generated.ts`. */
 export function showPlan({ changes }: Plan): string {
@@ -15,7 +15,8 @@ export async function showDiff({ changes }: Plan): Promise<string> {
     if (change.kind === 'keep') return ''
     const before = change.kind === 'create' ? '' : change.before
     const from = change.kind === 'create' ? '/dev/null' : `a/${change.path}`
-    return createTwoFilesPatch(from, `b/${change.path}`, before, change.after).replace(/^=+\n/, '')
+    const [to, after] = change.kind === 'remove' ? ['/dev/null', ''] : [`b/${change.path}`, change.after]
+    return createTwoFilesPatch(from, to, before, after).replace(/^=+\n/, '')
   })
   return patches.join('')
 }

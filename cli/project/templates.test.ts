@@ -18,6 +18,7 @@ const config = {
   services: 'local',
   networks: ['base'],
   connectorTypeOrder: ['injected'],
+  receive: true,
 }
 
 test('misc: the table lists every file of the template', () => {
@@ -28,7 +29,7 @@ test('misc: the table lists every file of the template', () => {
 test('misc: templates use a closed set of names, and filling leaves none', () => {
   const used = new Set(filesIn('.').flatMap((path) => textOf(path).match(/\{\{[^}]*\}\}/g) ?? []))
   expect([...used].sort()).toEqual(
-    ['connectorTypeOrder', 'name', 'networks', 'projectId', 'run', 'services'].map((name) => `{{${name}}}`),
+    ['connectorTypeOrder', 'name', 'networks', 'projectId', 'receive', 'run', 'services'].map((name) => `{{${name}}}`),
   )
   const texts = [...viteTemplate({ name: 'x' }).map(({ text }) => text), configTemplate(config)]
   expect(texts.filter((text) => /\{\{\w+\}\}/.test(text))).toEqual([])

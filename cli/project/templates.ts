@@ -33,7 +33,7 @@ export function viteTemplate(values: { readonly name: string }): readonly Templa
 export function configTemplate({
   run,
   ...literals
-}: Readonly<Record<string, string | readonly string[]>> & { readonly run: string }): string {
+}: Readonly<Record<string, string | boolean | readonly string[]>> & { readonly run: string }): string {
   const printed = Object.entries(literals).map(([name, value]) => [name, printValue(value, 2)])
   return fillTemplate(readOwnText('templates/modal.config.ts'), { run, ...Object.fromEntries(printed) })
 }

@@ -39,6 +39,8 @@ export interface Connector {
   disconnect(): Promise<void>
   /** Switches the wallet, adding the network when the wallet does not know it (4902). Gives the chain the wallet is then on. */
   switchNetwork(network: Network, signal: AbortSignal): Promise<CaipNetworkId>
+  /** Whether asking can lead anywhere: a session may be limited to some networks. A wallet without it can always be asked. */
+  canSwitchTo?(network: Network): boolean
   /** Asks the wallet one thing in the language of its family. Throws `wallet/*`. */
   request(method: string, params: readonly unknown[]): Promise<unknown>
   /** Follows the wallet; the returned function stops. */

@@ -52,6 +52,12 @@ export const coreRows = {
     message: '{wallet} stayed on another network than {network}.',
     fix: 'Switch the network in the wallet.',
   },
+  /** The title is SPEC §8. */
+  'network/not-found': {
+    title: 'Network Not Found',
+    message: 'The network {network} is not in the networks of modal.config.ts.',
+    fix: 'Add it there, or pass the CAIP-2 id of a network of the app.',
+  },
   'rpc/unreachable': {
     title: 'Network is not reachable',
     message: 'No node of {network} answered: {detail}',
@@ -71,6 +77,11 @@ export const coreRows = {
     title: 'Cancelled',
     message: 'The request was cancelled before it was answered.',
     fix: 'Start again when you are ready.',
+  },
+  'namespace/unsupported': {
+    title: 'Chain family not in this app',
+    message: 'Unsupported chain namespace: {ns}',
+    fix: 'Open it for a chain family of the app.',
   },
   'view/not-loaded': {
     title: 'Screen did not load',

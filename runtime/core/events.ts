@@ -10,6 +10,9 @@ export interface EventProperties {
   DISCONNECT_SUCCESS: { readonly namespace: string }
   SWITCH_NETWORK: { readonly network: string }
   CLICK_NETWORKS: Record<never, never>
+  CLICK_NETWORK_HELP: Record<never, never>
+  CLICK_WALLET_HELP: Record<never, never>
+  CLICK_GET_WALLET: Record<never, never>
 }
 
 /** The name of an event. */

@@ -7,6 +7,7 @@ import type { Account } from './account.js'
 import type { ButtonState } from './button-state.js'
 import { useAccount } from './hooks.js'
 import { useKit } from './provider.js'
+import { useValue } from './use-value.js'
 
 /** What the account button takes. */
 export interface AccountButtonProps extends Pick<PageButtonProps, 'size' | 'className'> {
@@ -22,8 +23,9 @@ export interface AccountButtonState extends ButtonState {
 }
 
 /** The account, as a button that opens it. Nothing while nobody is connected. */
-export function AccountButton({ label = 'Account', children, ...rest }: AccountButtonProps) {
-  const { router, preload } = useKit()
+export function AccountButton({ label, children, ...rest }: AccountButtonProps) {
+  const { router, preload, words } = useKit()
+  const { account: word } = useValue(words)
   const account = useAccount()
   if (!account.address) return null
   const text = shortAddress(account.address)
@@ -35,7 +37,7 @@ export function AccountButton({ label = 'Account', children, ...rest }: AccountB
       kind="account"
       status={account.status}
       hue={hueOfAddress(account.address)}
-      name={`${label} ${text}`}
+      name={`${label ?? word} ${text}`}
       onOpen={open}
     >
       <bdi>{text}</bdi>

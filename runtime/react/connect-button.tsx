@@ -7,6 +7,7 @@ import type { Account } from './account.js'
 import type { ButtonState } from './button-state.js'
 import { useAccount } from './hooks.js'
 import { useKit } from './provider.js'
+import { useValue } from './use-value.js'
 
 /** What the connect button takes. */
 export interface ConnectButtonProps extends Pick<PageButtonProps, 'size' | 'className'> {
@@ -22,12 +23,13 @@ export interface ConnectButtonState extends ButtonState {
 }
 
 /** The one button most hosts need: opens Connect, and becomes the account button when somebody is connected. */
-export function ConnectButton({ label = 'Connect wallet', children, ...rest }: ConnectButtonProps) {
-  const { router, preload } = useKit()
+export function ConnectButton({ label, children, ...rest }: ConnectButtonProps) {
+  const { router, preload, words } = useKit()
+  const { connect, connecting, account: accountWord } = useValue(words)
   const account = useAccount()
   const { address, status } = account
   const open = () => router.open()
-  const waiting = status === 'connecting' ? 'Connecting…' : label
+  const waiting = status === 'connecting' ? connecting : (label ?? connect)
   const text = address ? shortAddress(address) : waiting
   if (children) return children({ account, text, open, preload: () => void preload() })
   return (
@@ -36,7 +38,7 @@ export function ConnectButton({ label = 'Connect wallet', children, ...rest }: C
       kind={address ? 'account' : 'connect'}
       status={status}
       hue={address ? hueOfAddress(address) : undefined}
-      name={address && `Account ${text}`}
+      name={address && `${accountWord} ${text}`}
       onOpen={open}
     >
       <bdi>{text}</bdi>

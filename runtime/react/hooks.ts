@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Connector } from '../connectors/connector.js'
 import type { Eip1193Provider } from '../connectors/injected/eip1193.js'
-import { coreError } from '../core/errors.js'
 import type { KitEvent } from '../core/events.js'
 import type { Network } from '../core/network.js'
 import type { NetworksApi } from '../features/networks/feature.js'
@@ -39,6 +38,8 @@ export interface NetworkInfo {
   /** `undefined` when the wallet is on a network the app does not work on. */
   readonly network: Network | undefined
   readonly isSupported: boolean
+  /** What was picked in the app before a wallet came that is on another network, until either moves. */
+  readonly picked: Network | undefined
   /** Moves the wallet, or the preference while nobody is connected. Rejects with `wallet/*` and `network/*`. */
   switchTo(id: CaipNetworkId, signal?: AbortSignal): Promise<void>
 }
@@ -46,25 +47,24 @@ export interface NetworkInfo {
 /** The network to show, and the way to another one. */
 export function useNetwork(): NetworkInfo {
   const kit = useKit()
-  const caipNetworkId = useValue(kit.session.state, (state) => state.caipNetworkId)
+  const { caipNetworkId, picked } = useValue(kit.session.state)
   return useMemo(() => {
     const network = kit.network(caipNetworkId)
     return {
       caipNetworkId,
       network,
       isSupported: network !== undefined,
+      picked: picked && kit.network(picked),
       async switchTo(id, signal = new AbortController().signal) {
-        const target = kit.network(id)
         try {
-          if (!target) throw coreError('feature/off', { feature: `networks/${id}` })
           const networks = (await kit.load('networks')) as NetworksApi
-          await networks.switchTo(target, signal)
+          await networks.switchTo(id, signal)
         } catch (cause) {
           throw await kit.explain(cause)
         }
       },
     }
-  }, [kit, caipNetworkId])
+  }, [kit, caipNetworkId, picked])
 }
 
 /** Every live connection, one per chain family. */

@@ -6,6 +6,7 @@ import { Mesh } from '../ui/primitives/mesh.js'
 import type { ButtonState } from './button-state.js'
 import { type NetworkInfo, useNetwork } from './hooks.js'
 import { useKit } from './provider.js'
+import { useValue } from './use-value.js'
 
 /** What the network button takes. */
 export interface NetworkButtonProps extends Pick<PageButtonProps, 'size' | 'className'> {
@@ -20,12 +21,16 @@ export interface NetworkButtonState extends ButtonState {
   readonly network: NetworkInfo
 }
 
-/** The network of the app or of the wallet, as a button that opens the list. `data-status` is `unsupported` where the app does not work on it. */
-export function NetworkButton({ label = 'Network', children, ...rest }: NetworkButtonProps) {
-  const { router, preload } = useKit()
+/**
+ * The network of the app or of the wallet, as a button that opens the list; it needs the networks feature, whose view it
+ * opens. `data-status` is `unsupported` where the app does not work on it.
+ */
+export function NetworkButton({ label, children, ...rest }: NetworkButtonProps) {
+  const { router, preload, words } = useKit()
+  const { network: word = 'Network', unsupported = 'Unsupported network' } = useValue(words)
   const info = useNetwork()
   const { network } = info
-  const text = network?.name ?? 'Unsupported network'
+  const text = network?.name ?? unsupported
   const open = () => router.open({ view: 'Networks' })
   if (children) return children({ network: info, text, open, preload: () => void preload() })
   return (
@@ -33,10 +38,10 @@ export function NetworkButton({ label = 'Network', children, ...rest }: NetworkB
       {...rest}
       kind="network"
       status={network ? undefined : 'unsupported'}
-      name={network && `${label} ${text}`}
+      name={network && `${label ?? word} ${text}`}
       onOpen={open}
     >
-      {network && <Mesh hue={hueOfName(text)} letter={text[0]} size="small" shape="round" />}
+      {network && <Mesh hue={hueOfName(text)} letter={[...text][0]} size="small" shape="round" />}
       <bdi>{text}</bdi>
     </PageButton>
   )

@@ -11,11 +11,8 @@ const KitContext = /*#__PURE__*/ createContext<Kit | undefined>(undefined)
 export function useKit(): Kit {
   const kit = useContext(KitContext)
   if (kit) return kit
-  throw Object.assign(new ModalError('react/no-provider'), {
-    title: 'Provider missing',
-    message: 'A modal-kit hook or button is outside <ModalKit>: wrap the app in it.',
-    fix: 'Wrap the app in <ModalKit>.',
-  })
+  const message = 'A modal-kit hook or button is outside <ModalKit>: wrap the app in it.'
+  throw Object.assign(new ModalError('react/no-provider'), { message })
 }
 
 /** What the provider takes. */
@@ -23,23 +20,24 @@ export interface ProviderProps {
   readonly wiring: Wiring
   /** A kit the host made itself, to use it outside React as well. */
   readonly kit?: Kit
+  /** The language, where the app offers more than one: a BCP 47 tag. The default of the config when left out. */
+  readonly locale?: string | undefined
   readonly children?: ReactNode
 }
 
-/** Makes the kit or takes the host's, starts it, and holds the modal. One inside another shares the outer kit. */
-export function Provider({ wiring, kit: own, children }: ProviderProps) {
-  const outer = useContext(KitContext)
-  const [kit] = useState(() => outer ?? own ?? (createModalKit(wiring) as unknown as Kit))
-  const isNested = outer !== undefined
-  useEffect(() => {
-    if (!isNested) return kit.start()
-    kit.host.log('warn', '<ModalKit> is mounted inside <ModalKit>: remove one')
-    return undefined
-  }, [kit, isNested])
+/** Makes the kit or takes the host's, starts it, and holds the modal. One inside another changes nothing. */
+export function Provider(props: ProviderProps) {
+  return useContext(KitContext) ? props.children : <OwnProvider {...props} />
+}
+
+function OwnProvider({ wiring, kit: own, locale, children }: ProviderProps) {
+  const [kit] = useState(() => own ?? (createModalKit({ ...wiring, locale }) as unknown as Kit))
+  useEffect(() => kit.start(), [kit])
+  useEffect(() => kit.locale?.set(locale), [kit, locale])
   return (
     <KitContext.Provider value={kit}>
       {children}
-      {!isNested && <LazyModal kit={kit} />}
+      <LazyModal kit={kit} />
     </KitContext.Provider>
   )
 }

@@ -9,6 +9,18 @@ export interface SessionState {
   readonly namespaces: Readonly<Partial<Record<Namespace, NamespaceState>>>
   /** The network to show: the wallet's while one is there, else the one picked, else the default. */
   readonly caipNetworkId: CaipNetworkId
+  /** What was picked in the app and the wallet is not on: the app's network, where it is not the wallet's. */
+  readonly picked: CaipNetworkId | undefined
+}
+
+/** What people chose themselves. */
+export interface Choice {
+  /** The default network until another one was picked. */
+  readonly preferred: CaipNetworkId
+  /** Whether it was picked, and the wallet has not moved since. */
+  readonly isPicked?: boolean
+  /** The family they asked for, connected or not. */
+  readonly family?: Namespace | undefined
 }
 
 /** The state before anything happened in this visit: families with a hint are reconnecting. */
@@ -21,15 +33,17 @@ export function hintedFamilies(families: readonly Namespace[], hints: Hints): Se
   )
 }
 
-/** The whole of the families: `wanted` is active while it does something, else the first that does. */
+/** The whole of the families. Active is the family asked for, else the wanted one while it does something, else the first that does. */
 export function sessionState(
   namespaces: SessionState['namespaces'],
   wanted: string | null,
-  preferred: CaipNetworkId,
+  { preferred, isPicked, family }: Choice,
 ): SessionState {
   const busy = (Object.keys(namespaces) as Namespace[]).filter((name) => namespaces[name]?.status !== 'disconnected')
-  const active = busy.find((name) => name === wanted) ?? busy[0] ?? null
+  const active = family ?? busy.find((name) => name === wanted) ?? busy[0] ?? null
   const state = active ? namespaces[active] : undefined
   const shown = state?.status === 'reconnecting' ? state.remembered : liveIn(state)
-  return { active, namespaces, caipNetworkId: shown?.caipNetworkId ?? preferred }
+  const caipNetworkId = shown?.caipNetworkId ?? preferred
+  const isApart = isPicked && caipNetworkId !== preferred && preferred.startsWith(`${active}:`)
+  return { active, namespaces, caipNetworkId, picked: isApart ? preferred : undefined }
 }

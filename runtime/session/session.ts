@@ -7,7 +7,7 @@ import type { Events } from '../core/events.js'
 import type { Clock } from '../core/host.js'
 import { type Connection, hintOf, liveIn, nextState, type SessionEvent } from './machine.js'
 import type { Hints, Persistence } from './persist.js'
-import { hintedFamilies, type SessionState, sessionState } from './session-state.js'
+import { type Choice, hintedFamilies, type SessionState, sessionState } from './session-state.js'
 
 /** What a session is made of. */
 export interface SessionDeps {
@@ -31,6 +31,8 @@ export interface Session {
   disconnect(namespace?: Namespace): Promise<void>
   /** What is known of the wallet's network after a switch, or the preference while nobody is connected. */
   showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void
+  /** Shows a family, connected or not; `caipNetworkId` is its network while it is not. No wallet is asked. */
+  activate(namespace: Namespace, caipNetworkId: CaipNetworkId): void
   /** The live account of a family, the active one by default. */
   account(namespace?: Namespace): Connection | undefined
   /** The connector behind the live account. */
@@ -51,12 +53,12 @@ const CONNECT_MS = 300_000
 export function createSession({ clock, events, persistence, namespaces, defaultNetwork }: SessionDeps): Session {
   const saved = persistence.load()
   let hints = saved.sessions
-  let preferred = defaultNetwork
+  let choice: Choice = { preferred: defaultNetwork }
   const attempts: Partial<Record<Namespace, AbortController>> = {}
   const live: Partial<Record<Namespace, { readonly connector: Connector; readonly stop: () => void }>> = {}
   const state = cell(
-    sessionState(hintedFamilies(namespaces, {}), null, preferred),
-    sessionState(hintedFamilies(namespaces, hints), saved.active, preferred),
+    sessionState(hintedFamilies(namespaces, {}), null, choice),
+    sessionState(hintedFamilies(namespaces, hints), saved.active, choice),
   )
   const stateOf = (namespace: Namespace) => state.peek().namespaces[namespace]
 
@@ -66,11 +68,16 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     const after = nextState(before, event)
     if (after === before) return
     const { type } = event
-    state.value = sessionState({ ...all, [namespace]: after }, type === 'connected' ? namespace : active, preferred)
     const now = liveIn(after)
+    const isLost = !now && type !== 'connect' && type !== 'failed' && type !== 'suspend'
+    // The wallet has moved or is gone: what was chosen before is an old wish.
+    if (type === 'chainChanged' || isLost) choice = { preferred: choice.preferred }
+    if (type === 'connected') choice = { ...choice, family: undefined }
+    const wanted = type === 'connected' ? namespace : active
+    state.value = sessionState({ ...all, [namespace]: after }, wanted, choice)
     if (now) {
       if (now !== liveIn(before)) remember({ ...hints, [namespace]: hintOf(now) })
-    } else if (type !== 'connect' && type !== 'failed' && type !== 'suspend') {
+    } else if (isLost) {
       release(namespace)
       forget(namespace)
       events.emit('DISCONNECT_SUCCESS', { namespace })
@@ -159,10 +166,15 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
 
   function showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void {
     send(namespace, { type: 'chainChanged', caipNetworkId })
-    if (live[namespace]) return
-    preferred = caipNetworkId
+    // Whoever is shown the wallet's network has given up what was picked instead of it.
+    choice = live[namespace] ? { preferred: choice.preferred } : { ...choice, preferred: caipNetworkId, isPicked: true }
     const { namespaces: all, active } = state.peek()
-    state.value = sessionState(all, active, preferred)
+    state.value = sessionState(all, active, choice)
+  }
+
+  function activate(namespace: Namespace, caipNetworkId: CaipNetworkId): void {
+    choice = live[namespace] ? { ...choice, family: namespace } : { preferred: caipNetworkId, family: namespace }
+    state.value = sessionState(state.peek().namespaces, namespace, choice)
   }
 
   function account(namespace: Namespace | null = state.peek().active): Connection | undefined {
@@ -181,6 +193,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     connect,
     disconnect,
     showNetwork,
+    activate,
     account,
     connectorOf: (namespace) => live[namespace]?.connector,
     giveUp(namespace) {

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import type { ModalError } from '../../schema/error.js'
 import { toModalError } from '../core/errors.js'
-import { Failure } from './failure.js'
 
 /** What the boundary takes. */
 export interface BoundaryProps {
   onError(error: ModalError): void
+  /** What stands in the place of the view; `retry` draws the view again. */
+  fallback(error: ModalError, retry: () => void): ReactNode
   readonly children: ReactNode
 }
 
@@ -23,6 +24,7 @@ export class Boundary extends Component<BoundaryProps, { readonly error: ModalEr
 
   override render(): ReactNode {
     const { error } = this.state
-    return error ? <Failure error={error} onRetry={() => this.setState({ error: null })} /> : this.props.children
+    const { fallback, children } = this.props
+    return error ? fallback(error, () => this.setState({ error: null })) : children
   }
 }

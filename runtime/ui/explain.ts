@@ -1,10 +1,23 @@
-import { type ErrorRow, explainError, type ModalError } from '../../schema/error.js'
+import { type ErrorRow, explainError, fill, type ModalError } from '../../schema/error.js'
 import { coreRows } from '../core/error-rows.js'
+import type { ErrorRows } from '../wiring.js'
 
-const rows: Readonly<Record<string, ErrorRow>> = coreRows
+const rows: ErrorRows = coreRows
 
 /** Puts title, message and fix of the catalogue on an error. One that already carries its prose stays as it is. */
-export function explain(error: ModalError): ModalError {
-  const row = Object.hasOwn(rows, error.code) ? rows[error.code] : undefined
+export function explain(error: ModalError, translated: ErrorRows = {}): ModalError {
+  const row = rowOf(translated, error) ?? rowOf(rows, error)
   return row && error.title === error.code ? explainError(error, row) : error
+}
+
+/** What to show of an error, in the language of the modal even where the error already speaks another one. */
+export function proseOf(error: ModalError, translated: ErrorRows = {}): ErrorRow {
+  const row = rowOf(translated, error)
+  const { slots } = error
+  if (row) return { title: fill(row.title, slots), message: fill(row.message, slots), fix: fill(row.fix, slots) }
+  return explain(error)
+}
+
+function rowOf(table: ErrorRows, { code }: ModalError): ErrorRow | undefined {
+  return Object.hasOwn(table, code) ? table[code] : undefined
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ModalError } from '../../schema/error.js'
+import { useValue } from '../react/use-value.js'
 import { clean } from './clean.js'
-import { explain } from './explain.js'
+import { proseOf } from './explain.js'
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'
 import { Scene } from './scene.js'
 import { shellTexts } from './texts.js'
+import { useShell } from './use-shell.js'
+import { useWords } from './use-words.js'
 
 /** What a failure takes. */
 export interface FailureProps {
@@ -22,7 +25,10 @@ const final: readonly string[] = ['view/unknown', 'feature/off']
 
 /** One screen for every row of the catalogue. `data-code`. */
 export function Failure({ error, onRetry, image }: FailureProps) {
-  const { code, title, message, fix } = explain(error)
+  const words = useWords(shellTexts)
+  const translated = useValue(useShell().locale)?.errors
+  const { code } = error
+  const { title, message, fix } = proseOf(error, translated)
   const tone = calm.includes(code) ? 'calm' : 'error'
   return (
     <Scene
@@ -34,7 +40,7 @@ export function Failure({ error, onRetry, image }: FailureProps) {
     >
       {!final.includes(code) && (
         <Button kind="primary" onClick={onRetry}>
-          {shellTexts.retry}
+          {words.retry}
         </Button>
       )}
     </Scene>

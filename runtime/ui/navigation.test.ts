@@ -1,98 +1,111 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seededRandom } from '../../test/unit/fakes.js'
-import { createEvents } from '../core/events.js'
-import type { Connection } from '../session/machine.js'
-import { createNavigation } from './navigation.js'
-import { createRouter } from './router.js'
+import { modalOf } from '../../test/unit/spec/modal-fixture.js'
+import type { RouterState } from './router.js'
 
-const connection: Connection = {
-  live: true,
-  connectorId: 'a',
-  address: '0x1',
-  accounts: [{ address: '0x1' }],
-  caipNetworkId: 'eip155:1',
+const views = fc.constantFrom('Connect', 'Account', 'Networks', 'Locked', 'Swap')
+const operations = fc.oneof(
+  fc.record({ do: fc.constant('open' as const), view: fc.option(views, { nil: undefined }) }),
+  fc.record({
+    do: fc.constantFrom('push' as const, 'replace' as const, 'reset' as const, 'leave' as const),
+    view: views,
+  }),
+  fc.record({
+    do: fc.constantFrom(
+      'back' as const,
+      'dismiss' as const,
+      'close' as const,
+      'connect' as const,
+      'disconnect' as const,
+    ),
+  }),
+  fc.record({ do: fc.constant('backTo' as const), index: fc.integer({ min: -2, max: 6 }) }),
+)
+type Operation = typeof operations extends fc.Arbitrary<infer One> ? One : never
+type Modal = Awaited<ReturnType<typeof modalOf>>
+
+async function run({ navigation, router, kit, connect }: Modal, operation: Operation): Promise<void> {
+  switch (operation.do) {
+    case 'open':
+      return router.open(operation.view ? { view: operation.view } : {})
+    case 'push':
+    case 'replace':
+    case 'reset':
+    case 'leave':
+      return navigation[operation.do](operation.view)
+    case 'back':
+      return navigation.back()
+    case 'dismiss':
+      return void navigation.dismiss()
+    case 'close':
+      return router.close()
+    case 'backTo':
+      return navigation.backTo(operation.index)
+    case 'connect':
+      return connect()
+    case 'disconnect':
+      return kit.session.disconnect()
+  }
 }
 
-function setup() {
-  const events = createEvents(
-    () => 0,
-    () => {},
-  )
-  let account: Connection | undefined
-  const session = { account: () => account }
-  const router = createRouter(session, events)
+const viewOf = ({ stack }: RouterState) => stack.at(-1)?.view
+
+/** What must hold after an operation; every entry that is false is a broken promise. */
+function promises(operation: Operation, before: RouterState, after: RouterState, isConnected: boolean) {
+  const act = operation.do
+  const was = viewOf(before)
+  const isGoingBack = act === 'back' || act === 'dismiss'
+  const isClosing = act === 'dismiss' || (act === 'back' && before.stack.length === 1)
+  const isPush = act === 'push'
   return {
-    router,
-    navigation: createNavigation(router, session),
-    setConnected: (isConnected: boolean) => {
-      account = isConnected ? connection : undefined
-    },
-    views: () => router.state.peek().stack.map(({ view }) => view),
-    isOpen: () => router.state.peek().isOpen,
+    'never empty': after.stack.length > 0 && after.stack.every(({ view }) => typeof view === 'string'),
+    'going on adds one, the view shown adds none':
+      !isPush || after.stack.length - before.stack.length === (was === operation.view ? 0 : 1),
+    'what is locked stays open': !(isClosing && was === 'Locked' && before.isOpen) || after.isOpen,
+    'going back adds nothing': !isGoingBack || after.stack.length <= before.stack.length,
+    'never back to Connect while connected':
+      !(act === 'back' && before.stack.length > 1 && isConnected) || viewOf(after) !== 'Connect',
+    'closing resets': !(before.isOpen && !after.isOpen) || (after.stack.length === 1 && viewOf(after) === 'Connect'),
   }
 }
 
-test('behavior: goes on, and not twice to the same view', () => {
-  const { navigation, views, router } = setup()
-  navigation.push('ConnectingExternal', { id: 'a' })
-  navigation.push('ConnectingExternal', { id: 'b' })
-  expect([views(), router.state.peek().direction]).toEqual([['Connect', 'ConnectingExternal'], 'forward'])
-  expect(router.state.peek().stack[1]?.params).toEqual({ id: 'a' })
+test('misc: 10,000 random sequences keep what the router promises', async () => {
+  const modal = await modalOf({ rules: { mayClose: (_, view) => view !== 'Locked' } })
+  const { session, router } = modal.kit
+  await fc.assert(
+    fc.asyncProperty(fc.array(operations, { maxLength: 12 }), async (sequence) => {
+      for (const operation of sequence) {
+        const before = router.state.peek()
+        const isConnected = session.account() !== undefined
+        await run(modal, operation)
+        const kept = promises(operation, before, router.state.peek(), isConnected)
+        const broken = Object.entries(kept).flatMap(([name, isKept]) => (isKept ? [] : [name]))
+        expect(broken).toEqual([])
+      }
+      await session.disconnect()
+    }),
+    { numRuns: 10_000 },
+  )
+}, 60_000)
+
+test('behavior: leaving a view goes back to what was shown before it, wherever it stands in the history', async () => {
+  const modal = await modalOf()
+  await modal.connect()
+  modal.router.open()
+  modal.navigation.push('Networks')
+  modal.navigation.push('SwitchNetwork')
+  modal.navigation.leave('Networks')
+  expect(modal.views()).toEqual(['Account'])
+  modal.navigation.leave('Networks')
+  expect(modal.isOpen()).toBe(false)
 })
 
-test('behavior: replaces the view that is shown, or the whole stack', () => {
-  const { navigation, views } = setup()
-  navigation.push('A')
-  navigation.push('B')
-  navigation.replace('C')
-  expect(views()).toEqual(['Connect', 'A', 'C'])
-  navigation.reset('D')
-  navigation.replace('E')
-  expect(views()).toEqual(['E'])
-})
-
-test('behavior: back pops, and closes on the last entry', () => {
-  const { navigation, router, views, isOpen } = setup()
-  router.open()
-  navigation.push('A')
-  navigation.push('B')
-  navigation.back()
-  expect([views(), router.state.peek().direction]).toEqual([['Connect', 'A'], 'back'])
-  navigation.back()
-  navigation.back()
-  expect([views(), isOpen()]).toEqual([['Connect'], false])
-})
-
-test('behavior: back to Connect while connected is back to Account', () => {
-  const { navigation, router, views, setConnected } = setup()
-  router.open()
-  navigation.push('ConnectingExternal')
-  setConnected(true)
-  navigation.back()
-  expect(views()).toEqual(['Account'])
-})
-
-test('misc: 2,000 random walks never leave an empty stack, and never Connect by going back while connected', () => {
-  const random = seededRandom(5)
-  const { navigation, router, views, isOpen, setConnected } = setup()
-  const names = ['Connect', 'A', 'B', 'Account']
-  const name = () => names[Math.floor(random() * names.length)] ?? 'A'
-  for (let run = 0; run < 2_000; run += 1) {
-    const isConnected = random() < 0.5
-    setConnected(isConnected)
-    const acts = [
-      () => router.open(random() < 0.5 ? {} : { view: name() }),
-      () => navigation.push(name()),
-      () => navigation.replace(name()),
-      () => navigation.reset(name()),
-      () => router.close(),
-    ]
-    acts[Math.floor(random() * acts.length)]?.()
-    expect(views().length).toBeGreaterThan(0)
-    if (random() < 0.8) continue
-    const before = views().length
-    navigation.back()
-    if (before > 1 && isConnected) expect(views().at(-1)).not.toBe('Connect')
-    if (before === 1) expect(isOpen()).toBe(false)
-  }
+test('behavior: every feature hears which view was left, once', async () => {
+  const left: string[] = []
+  const modal = await modalOf({ rules: { onLeave: (_, view) => void left.push(view) } })
+  modal.router.open({ view: 'Networks' })
+  modal.navigation.push('SwitchNetwork')
+  modal.navigation.back()
+  modal.navigation.back()
+  expect(left).toEqual(['SwitchNetwork', 'Networks'])
 })

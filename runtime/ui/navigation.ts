@@ -1,46 +1,82 @@
-import type { Session } from '../session/session.js'
+import type { OpeningKit } from './opening.js'
 import type { Route, Router } from './router.js'
+import type { RouterRules } from './rules.js'
 
 /** Moving inside the view stack (SPEC §2). There are no URLs. */
 export interface Navigation {
   /** Goes on to a view; the view already shown is ignored. */
   push(view: string, params?: Route['params']): void
-  /** Puts a view in the place of the one shown. */
+  /** Puts a view in the place of the one shown, unless it is that view. */
   replace(view: string, params?: Route['params']): void
   /** Starts the stack anew. */
   reset(view: string, params?: Route['params']): void
   /** Pops; the last entry closes the modal. Connect becomes Account while connected. */
   back(): void
-  /** Goes back to what was shown before `view`; closes the modal where it was opened on it. */
-  leave(view: string): void
+  /** Goes back to the entry of that index, the first one being 0; one that is not below stays as it is. */
+  backTo(index: number): void
+  /** Goes back to what was shown before the first of `views`; closes the modal where it was opened on that. */
+  leave(...views: readonly string[]): void
+  /** What people do to close the modal: refused with a shake where a feature says so. Gives whether it closed. */
+  dismiss(): boolean
 }
 
-/** Makes the navigation over a router. */
-export function createNavigation({ state, show, close }: Router, { account }: Pick<Session, 'account'>): Navigation {
+/** What navigation is made of. */
+export interface NavigationDeps extends OpeningKit {
+  readonly router: Router
+  /** Shakes the modal. */
+  shake(): void
+}
+
+/** Makes the navigation of a modal over its router. */
+export function createNavigation({ shake, ...kit }: NavigationDeps): Navigation {
+  const { router, session, modal } = kit
+  const { state, show, close } = router
+  const rules = (): readonly RouterRules[] => (modal.peek()?.features ?? []).flatMap((feature) => feature.rules ?? [])
+  const top = () => state.peek().stack.at(-1) ?? state.peek().stack[0]
+
+  function dismiss(): boolean {
+    const { view } = top()
+    const mayClose = rules().every((rule) => rule.mayClose?.(kit, view) !== false)
+    if (mayClose) close()
+    else shake()
+    return mayClose
+  }
+
+  function cut(length: number): void {
+    const [first, ...rest] = state.peek().stack
+    const { view } = top()
+    const stack = [first, ...rest.slice(0, length - 1)] as const
+    if ((stack.at(-1) ?? first).view === 'Connect' && session.account()) show([{ view: 'Account' }], 'back')
+    else show(stack, 'back')
+    for (const rule of rules()) rule.onLeave?.(kit, view)
+  }
+
   return {
     push(view, params) {
       const { stack } = state.peek()
-      if (stack[stack.length - 1]?.view !== view) show([...stack, routeTo(view, params)], 'forward')
+      if (top().view !== view) show([...stack, routeTo(view, params)], 'forward')
     },
     replace(view, params) {
       const [first, ...rest] = state.peek().stack
       const next = routeTo(view, params)
-      show(rest.length === 0 ? [next] : [first, ...rest.slice(0, -1), next], 'forward')
+      if (top().view !== view) show(rest.length === 0 ? [next] : [first, ...rest.slice(0, -1), next], 'forward')
     },
     reset: (view, params) => show([routeTo(view, params)], 'forward'),
     back() {
-      const [first, ...rest] = state.peek().stack
-      if (rest.length === 0) return close()
-      const below = rest.at(-2) ?? first
-      if (below.view === 'Connect' && account()) return show([{ view: 'Account' }], 'back')
-      show([first, ...rest.slice(0, -1)], 'back')
+      const { length } = state.peek().stack
+      if (length > 1) return cut(length - 1)
+      const { view } = top()
+      if (dismiss()) for (const rule of rules()) rule.onLeave?.(kit, view)
     },
-    leave(view) {
-      const [first, ...rest] = state.peek().stack
-      const index = rest.findIndex((route) => route.view === view)
-      if (index < 0) close()
-      else show([first, ...rest.slice(0, index)], 'back')
+    backTo(index) {
+      if (index >= 0 && index < state.peek().stack.length - 1) cut(index + 1)
     },
+    leave(...views) {
+      const index = state.peek().stack.findIndex((route) => views.includes(route.view))
+      if (index > 0) cut(index)
+      else close()
+    },
+    dismiss,
   }
 }
 

@@ -4,9 +4,11 @@ import { useValue } from '../react/use-value.js'
 
 /** The root of what stands in the host's page: carries the tokens and the scheme, has no box of its own. */
 export function Root({ children }: { readonly children: ReactNode }) {
-  const mode = useValue(useKit().theme.mode)
+  const { theme, words } = useKit()
+  const mode = useValue(theme.mode)
+  const { lang, dir } = useValue(words)
   return (
-    <span className="mk-root" data-mk="" data-mk-scheme={mode === 'system' ? undefined : mode}>
+    <span className="mk-root" data-mk="" data-mk-scheme={mode === 'system' ? undefined : mode} lang={lang} dir={dir}>
       {children}
     </span>
   )

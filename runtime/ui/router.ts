@@ -1,12 +1,13 @@
 import type { Namespace } from '../../schema/caip.js'
+import type { ModalError } from '../../schema/error.js'
 import { type Cell, cell } from '../core/cell.js'
-import type { Events } from '../core/events.js'
-import type { Session } from '../session/session.js'
 
 /** One view on the stack, by its spec name, with the data it was opened with. */
 export interface Route {
   readonly view: string
   readonly params?: Readonly<Record<string, unknown>>
+  /** Why the view cannot be shown: that is shown in its place. */
+  readonly error?: ModalError
 }
 
 /** Where the modal is. The stack is never empty. */
@@ -26,40 +27,38 @@ export interface OpenOptions {
 /** What the page needs of the view stack (SPEC §2): open and close. Moving inside it loads with the modal, in `navigation.ts`. */
 export interface Router {
   readonly state: Cell<RouterState>
-  /** Opens on the requested view, else on Account when connected, else on Connect. */
+  /** Opens on what `opening.ts` says, at once or as soon as the modal's code is here. */
   open(options?: OpenOptions): void
   /** Closes and resets the stack to Connect. */
   close(): void
   /** Replaces the stack. */
   show(stack: RouterState['stack'], direction: RouterState['direction']): void
+  /** The modal's code has come: decides what was opened before. */
+  arrive(): void
 }
 
 const home: RouterState = { isOpen: false, stack: [{ view: 'Connect' }], direction: 'forward' }
 
-/** Makes the router of a kit. */
-export function createRouter({ account }: Pick<Session, 'account'>, events: Events): Router {
+/** Makes the router of a kit. `decide` says what to open on, and gives `undefined` while the modal's code is not here. */
+export function createRouter(decide: (options: OpenOptions) => Route | undefined): Router {
   const state = cell(home)
+  let asked: OpenOptions = {}
+  function open(options: OpenOptions = {}): void {
+    asked = options
+    const route = decide(options)
+    state.value = { ...home, isOpen: true, ...(route && { stack: [route] }) }
+  }
   return {
     state,
-    open({ view, params, namespace } = {}) {
-      const connected = account(namespace) !== undefined
-      const usual = connected ? 'Account' : 'Connect'
-      // `onClick={open}` passes an event, whose `view` is the window.
-      const target = typeof view === 'string' ? view : usual
-      state.value = {
-        isOpen: true,
-        stack: [params ? { view: target, params } : { view: target }],
-        direction: 'forward',
-      }
-      events.emit('MODAL_OPEN', { connected, view: target })
-    },
+    open,
     close() {
-      if (!state.peek().isOpen) return
       state.value = home
-      events.emit('MODAL_CLOSE', { connected: account() !== undefined })
     },
     show(stack, direction) {
       state.value = { ...state.peek(), stack, direction }
+    },
+    arrive() {
+      if (state.peek().isOpen) open(asked)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { clean } from './clean.js'
 import { Icon } from './primitives/icon.js'
-import { useShell } from './shell.js'
+import { useShell } from './use-shell.js'
 
 /** What a scene takes. */
 export interface SceneProps {

@@ -6,6 +6,7 @@ import type { Route, RouterState } from './router.js'
 export interface Shown {
   readonly view: string
   readonly params: Route['params']
+  readonly error: Route['error']
   /** Where the view comes in from; it was there already when the dialog opened where this is left out. */
   readonly direction: RouterState['direction'] | undefined
   readonly canGoBack: boolean
@@ -48,10 +49,15 @@ export function createShown(
 }
 
 function shownOf({ stack, direction }: RouterState, isMoving = false): Shown {
-  const { view, params } = stack[stack.length - 1] ?? stack[0]
-  return { view, params, direction: isMoving ? direction : undefined, canGoBack: stack.length > 1 }
+  const { view, params, error } = stack[stack.length - 1] ?? stack[0]
+  return { view, params, error, direction: isMoving ? direction : undefined, canGoBack: stack.length > 1 }
 }
 
 function isSame(one: Shown, other: Shown): boolean {
-  return one.view === other.view && one.params === other.params && one.canGoBack === other.canGoBack
+  return (
+    one.view === other.view &&
+    one.params === other.params &&
+    one.error === other.error &&
+    one.canGoBack === other.canGoBack
+  )
 }

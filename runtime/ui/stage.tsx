@@ -1,38 +1,47 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useKit } from '../react/provider.js'
 import { useValue } from '../react/use-value.js'
 import { Boundary } from './boundary.js'
-import { Failure } from './failure.js'
+import { LoadFailure } from './load-failure.js'
 import { Spinner } from './primitives/spinner.js'
-import { useShell } from './shell.js'
 import type { Shown } from './shown.js'
 import { shellTexts } from './texts.js'
+import { useShell } from './use-shell.js'
+import { useWords } from './use-words.js'
 import { createViewUi } from './view-ui.js'
 
 /** What the stage takes. */
-export type StageProps = Pick<Shown, 'view' | 'params'>
+export type StageProps = Pick<Shown, 'view' | 'params' | 'error'>
 
 /** Shows the current view: loads it, catches what it throws, and grows or shrinks with it. */
-export function Stage({ view, params = {} }: StageProps) {
+export function Stage({ view, params = {}, error }: StageProps) {
   const { host } = useKit()
   const shell = useShell()
-  const { views } = shell
-  const [ui] = useState(() => createViewUi(shell))
-  const loaded = useValue(views.state(view))
+  const { views, navigation } = shell
+  const backstage = useValue(shell.backstage)
+  const ui = useMemo(() => createViewUi(shell, backstage), [shell, backstage])
+  const words = useWords(shellTexts)
+  const known = useValue(views.state(view))
+  const loaded = error ? ({ status: 'failed', error } as const) : known
   useEffect(() => void views.load(view), [views, view])
   return (
     <Frame>
       <div key={view} className="mk-view">
         {loaded.status === 'ready' && (
-          <Boundary onError={(error) => host.log('error', `the view ${view} failed`, error)}>
+          <Boundary
+            onError={(cause) => host.log('error', `the view ${view} failed`, cause)}
+            fallback={(cause, retry) => <LoadFailure error={cause} onRetry={retry} />}
+          >
             <loaded.View params={params} ui={ui} />
           </Boundary>
         )}
-        {loaded.status === 'failed' && <Failure error={loaded.error} onRetry={() => void views.load(view)} />}
+        {loaded.status === 'failed' && (
+          <LoadFailure error={loaded.error} onRetry={() => (error ? navigation.reset(view) : void views.load(view))} />
+        )}
         {(loaded.status === 'idle' || loaded.status === 'loading') && (
           <>
             <Spinner />
-            <span className="mk-hidden">{shellTexts.loading}</span>
+            <span className="mk-hidden">{words.loading}</span>
           </>
         )}
       </div>
@@ -40,9 +49,11 @@ export function Stage({ view, params = {} }: StageProps) {
   )
 }
 
-/** Follows the height of what is inside, so that CSS can animate it. */
+/** Follows the height of what is inside, so that CSS can animate it. `aria-busy` while a view says that it is working. */
 function Frame({ children }: { readonly children: ReactNode }) {
-  const isSettled = useValue(useShell().isSettled)
+  const shell = useShell()
+  const isSettled = useValue(shell.isSettled)
+  const isLoading = useValue(shell.isLoading)
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -58,7 +69,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     }
   }, [isSettled])
   return (
-    <div className="mk-stage" ref={frame}>
+    <div className="mk-stage" aria-busy={isLoading || undefined} ref={frame}>
       <div ref={content}>{children}</div>
     </div>
   )

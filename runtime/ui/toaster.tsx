@@ -2,33 +2,43 @@ import { useValue } from '../react/use-value.js'
 import { clean } from './clean.js'
 import { Icon } from './primitives/icon.js'
 import { Spinner } from './primitives/spinner.js'
-import { useShell } from './shell.js'
+import type { Toast } from './toasts.js'
+import { useShell } from './use-shell.js'
 
-/** Where toasts and announcements appear. `data-mk-toast` is the variant. */
+/**
+ * Where toasts and announcements appear. The places are there before anything is in them: screen readers only hear
+ * what comes into a place they know.
+ */
 export function Toaster() {
   const { toasts, announcement } = useShell()
   const toast = useValue(toasts.state)
   const sentence = useValue(announcement)
+  const isError = toast?.variant === 'error'
   return (
     <>
       <div className="mk-hidden" aria-live="polite">
         {sentence}
       </div>
+      <Place role="status" toast={isError ? null : toast} />
+      <Place role="alert" toast={isError ? toast : null} />
+    </>
+  )
+}
+
+/** `data-mk-toast` is the variant, while there is one. */
+function Place({ role, toast }: { readonly role: string; readonly toast: Toast | null }) {
+  return (
+    <div role={role} className={toast ? 'mk-toast' : undefined} data-mk-toast={toast?.variant}>
       {toast && (
-        <div
-          key={toast.id}
-          className="mk-toast"
-          role={toast.variant === 'error' ? 'alert' : 'status'}
-          data-mk-toast={toast.variant}
-        >
+        <>
           {toast.variant === 'loading' ? (
             <Spinner />
           ) : (
             <Icon name={toast.variant === 'error' ? 'alert' : 'check'} tone={toast.variant} />
           )}
           <bdi>{clean(toast.message, 120)}</bdi>
-        </div>
+        </>
       )}
-    </>
+    </div>
   )
 }

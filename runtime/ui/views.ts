@@ -28,13 +28,15 @@ export interface ViewSources {
   readonly loaders: Readonly<Record<string, ViewLoader>>
   /** Already there, unless the wiring names another. */
   readonly Connect?: ComponentType<ViewProps> | undefined
+  /** Fetches what every view but the first one needs. */
+  before?(): Promise<void>
 }
 
 /** A chunk of a kilobyte that takes longer does not come. */
 const FETCH_MS = 20_000
 
 /** One cell per view, over the loaders of the wiring. */
-export function createViews({ clock, loaders, Connect }: ViewSources): Views {
+export function createViews({ clock, loaders, Connect, before }: ViewSources): Views {
   const cells = new Map<string, ReturnType<typeof cell<ViewState>>>()
   const names = [...new Set([...(Connect ? ['Connect'] : []), ...Object.keys(loaders)])]
   if (Connect && !Object.hasOwn(loaders, 'Connect')) {
@@ -62,7 +64,8 @@ export function createViews({ clock, loaders, Connect }: ViewSources): Views {
       state.value = { status: 'loading' }
       try {
         const { signal } = new AbortController()
-        const { default: View } = await deadline({ clock, ms: FETCH_MS, name: view, signal }, loader)
+        const both = () => Promise.all([loader(), before?.()])
+        const [{ default: View }] = await deadline({ clock, ms: FETCH_MS, name: view, signal }, both)
         state.value = { status: 'ready', View }
       } catch (cause) {
         state.value = { status: 'failed', error: coreError('view/not-loaded', { view }, cause) }

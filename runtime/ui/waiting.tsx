@@ -3,6 +3,7 @@ import { useKit } from '../react/provider.js'
 import { Button } from './primitives/button.js'
 import { Scene } from './scene.js'
 import { shellTexts } from './texts.js'
+import { useWords } from './use-words.js'
 
 /** What a wait takes. */
 export interface WaitingProps {
@@ -19,6 +20,7 @@ const marks = [3_000, 10_000, 60_000] as const
 /** A wait for somebody in a wallet. It never fails by itself; cancelling is always possible. */
 export function Waiting({ image, title, hints, onCancel }: WaitingProps) {
   const { clock } = useKit().host
+  const words = useWords(shellTexts)
   const [passed, setPassed] = useState(0)
   useEffect(() => {
     const leaving = new AbortController()
@@ -32,7 +34,7 @@ export function Waiting({ image, title, hints, onCancel }: WaitingProps) {
   }, [clock])
   return (
     <Scene image={image} isBusy title={title} text={hints[passed] ?? hints[0]}>
-      <Button onClick={onCancel}>{shellTexts.cancel}</Button>
+      <Button onClick={onCancel}>{words.cancel}</Button>
     </Scene>
   )
 }

@@ -19,7 +19,11 @@ const chains = [1, 137, 8453].map((id) => ({ id, rpcUrl: 'http://127.0.0.1:8545'
 export async function benchApp({ name, kit, page }: BenchAppOptions): Promise<HostApp> {
   const entry = await readFile(join(import.meta.dirname, `${page}.tsx`), 'utf8')
   const wallets = await readFile(join(import.meta.dirname, 'plain-wallets.ts'), 'utf8')
-  const files = { 'src/main.tsx': entry, 'src/plain-wallets.ts': wallets, 'modal.config.ts': configText(chains) }
+  const files = {
+    'src/main.tsx': entry,
+    'src/plain-wallets.ts': wallets,
+    'modal.config.ts': configText(chains, '{ receive: true }'),
+  }
   const app = await linkedApp({ name, kit, files })
   if (page !== 'kit-page') return app
   const { code, stdout, stderr } = await app.kit(['generate', '--cwd', app.dir])

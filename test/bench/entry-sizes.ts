@@ -6,7 +6,7 @@ import { build } from 'vite'
 /** One entry of the package: what importing it costs before anything is fetched later. */
 export interface EntrySize {
   readonly name: string
-  /** gzip -9 of the entry and what it imports statically, without react, viem and signals-core. */
+  /** gzip -9 of the entry and what it imports statically, without react, viem, signals-core and uqr. */
   readonly bytes: number
 }
 
@@ -31,7 +31,7 @@ async function bundled(entry: string): Promise<number> {
     build: {
       write: false,
       lib: { entry, formats: ['es'] },
-      rollupOptions: { external: [/^react/, /^viem/, /^@preact\//] },
+      rollupOptions: { external: [/^react/, /^viem/, /^@preact\//, /^uqr$/] },
     },
   })
   const [first] = [output].flat()

@@ -16,15 +16,27 @@ interface Row {
 
 const views = {
   ConnectingExternal: /features\/connect\/connecting-external\.view\.js/,
+  ConnectingMultiChain: /features\/connect\/connecting-multi-chain\.view\.js/,
+  ConnectWallets: /features\/connect\/connect-wallets\.view\.js/,
+  Downloads: /features\/connect\/downloads\.view\.js/,
+  GetWallet: /features\/connect\/get-wallet\.view\.js/,
+  NoWallet: /features\/connect\/no-wallet\.view\.js/,
+  WhatIsAWallet: /features\/connect\/what-is-a-wallet\.view\.js/,
   Account: /features\/account\/account\.view\.js/,
   Networks: /features\/networks\/networks\.view\.js/,
+  SwitchActiveChain: /features\/networks\/switch-active-chain\.view\.js/,
   SwitchNetwork: /features\/networks\/switch-network\.view\.js/,
+  UnsupportedChain: /features\/networks\/unsupported-chain\.view\.js/,
+  WhatIsANetwork: /features\/networks\/what-is-a-network\.view\.js/,
+  WalletReceive: /features\/receive\/wallet-receive\.view\.js/,
+  WalletCompatibleNetworks: /features\/receive\/wallet-compatible-networks\.view\.js/,
 } as const
 
 const logic = {
   connect: /features\/connect\/flow\.js/,
   account: /features\/account\/balance\.js/,
   networks: /features\/networks\/flow\.js/,
+  receive: /features\/receive\/networks\.js/,
 } as const
 
 const modalModule = /src\/modal-kit\/modal\.ts$/
@@ -81,13 +93,14 @@ function pageRows(floor: Chunks, full: Chunks): readonly Row[] {
       limit: budgets.view,
     })),
     { name: 'all stylesheets', bytes: full.cssBytes, limit: budgets.css },
+    { name: 'QR encoder, with the first code', bytes: full.added(/ui\/qr\/draw-qr\.js/, open).bytes },
     { name: 'viem, with the first balance', bytes: chain.bytes },
   ]
 }
 
 async function offRows(kit: PackedKit, full: Chunks): Promise<readonly (readonly string[])[]> {
   const rows = [['turning off', 'page load', 'all scripts', 'stylesheets']]
-  for (const feature of ['account', 'networks']) {
+  for (const feature of ['account', 'networks', 'receive']) {
     const less = await built({ name: `size-no-${feature}`, kit, page: 'kit-page' }, feature)
     rows.push([
       feature,

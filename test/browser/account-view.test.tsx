@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { galleryAddress } from '../gallery/gallery-wallet.js'
 import { manualClock } from '../gallery/manual-clock.js'
@@ -69,3 +69,39 @@ test('behavior: a network the app does not use is said in words', async () => {
   expect(chip()?.textContent).toBe('Unsupported network')
   expect(document.querySelector('.mk-balance')?.textContent).toBe('Your wallet is on a network this app does not use.')
 })
+
+test('behavior: a balance that fails is said once, and is not taken back while it is asked for again', async () => {
+  const clock = manualClock()
+  await showState('account-failed', { clock })
+  const line = () => document.querySelector<HTMLElement>('.mk-balance')
+  await vi.waitUntil(() => line()?.dataset['status'] === 'failed')
+  await vi.waitUntil(() => document.querySelector('[data-mk-toast="error"]'))
+  await clock.advance(2_500)
+  await vi.waitUntil(() => !document.querySelector('[data-mk-toast]'))
+  const seen: (string | undefined)[] = []
+  const observer = new MutationObserver(() => seen.push(line()?.dataset['status']))
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+  onTestFinished(() => observer.disconnect())
+  await clock.advance(60_000)
+  expect(line()?.textContent).toBe('Balance not available right nowAsking again every 30 seconds')
+  expect(seen.filter((status) => status !== 'failed')).toEqual([])
+  expect(document.querySelector('[data-mk-toast]')).toBeNull()
+})
+
+test.each(['account-absurd', 'account-rich', 'account-long-name'])(
+  'behavior: nothing of %s leaves the panel of a narrow window',
+  async (id) => {
+    await page.viewport(320, 640)
+    onTestFinished(() => page.viewport(1280, 800))
+    await showState(id)
+    await vi.waitUntil(() => document.querySelector('.mk-amount'))
+    const edge = document.querySelector('dialog[open]')?.getBoundingClientRect()
+    const parts = [...document.querySelectorAll('dialog[open] .mk-account *:not(.mk-hidden)')]
+    const outside = parts.filter((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      return left < (edge?.left ?? 0) || right > (edge?.right ?? 0)
+    })
+    expect(outside.map(({ outerHTML }) => outerHTML)).toEqual([])
+    expect(document.querySelector('.mk-badge')?.textContent.length).toBeLessThan(60)
+  },
+)

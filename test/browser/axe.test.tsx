@@ -12,7 +12,8 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (mode) => {
     'behavior: axe finds nothing in %s',
     async (id, state) => {
       await showState(id, { mode, isStrict: false })
-      if (state.view) await vi.waitUntil(() => document.querySelector('dialog[open] .mk-view :not(.mk-spinner)'))
+      const inside = state.embedded ? 'section' : 'dialog[open]'
+      if (state.view) await vi.waitUntil(() => document.querySelector(`${inside} .mk-view :not(.mk-spinner)`))
       // Contrast is only true once everything has faded in.
       await settled()
       const { violations, passes } = await axe.run(document, { runOnly: rules })

@@ -31,14 +31,15 @@ test('behavior: the focus moves to the title, then through the dialog, and never
     )
     expect(focused() === document.body || dialog()?.contains(focused())).toBe(true)
   }
-  expect(names.slice(0, 7)).toEqual([
+  // Between the last and the first the focus leaves for the browser's own controls.
+  expect(names.filter((name) => name !== 'BODY').slice(0, 7)).toEqual([
     'Close',
     'io.lumen',
     'app.juniper',
     'com.harborwallet',
     'xyz.orbit',
     'org.tidepool',
-    'A',
+    'What is a wallet?',
   ])
 })
 

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { click, openView, pick, rowText, wallets } from './networks-page.js'
 import { showState } from './show-state.js'
 
-const view = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.dataset['mkView']
 const scene = () => document.querySelector<HTMLElement>('.mk-scene')
-const row = (id: string) => page.getByRole('listitem').getByRole('button', { name: id })
+const sceneIs = (code: string) => vi.waitUntil(() => scene()?.dataset['code'] === code)
+const opened = (view: string) => vi.waitUntil(() => openView() === view)
 
 test('behavior: the current network is marked, for the eye and aloud', async () => {
   await showState('networks')
@@ -16,43 +17,103 @@ test('behavior: the current network is marked, for the eye and aloud', async () 
 
 test('behavior: a connected wallet is asked, and then the account is shown again', async () => {
   const kit = await showState('networks')
-  await userEvent.click(row('Base'))
-  await vi.waitUntil(() => view() === 'Account')
+  await pick('Base')
+  await opened('Account')
   expect(kit.session.state.peek().caipNetworkId).toBe('eip155:8453')
   await vi.waitUntil(() => document.querySelector('.mk-chip')?.textContent === 'Base')
 })
 
 test('behavior: without a wallet the app just moves, and the modal closes', async () => {
   const kit = await showState('networks-disconnected')
-  await userEvent.click(row('Polygon'))
-  await vi.waitUntil(() => !view())
+  await pick('Polygon')
+  await vi.waitUntil(() => !openView())
   expect(kit.session.state.peek().caipNetworkId).toBe('eip155:137')
-  expect(document.querySelector('[data-mk-button="network"]')?.textContent).toBe('Polygon')
+  await vi.waitUntil(() => document.querySelector('[data-mk-button="network"]')?.textContent === 'Polygon')
 })
 
 test('behavior: the current network leads back', async () => {
   await showState('networks')
-  await userEvent.click(row('Ethereum'))
-  await vi.waitUntil(() => view() === 'Account')
+  await pick('Ethereum')
+  await opened('Account')
 })
 
 test('behavior: a no is calm and can be taken back', async () => {
   await showState('switch-declined')
-  await vi.waitUntil(() => scene()?.dataset['code'] === 'wallet/rejected')
+  await sceneIs('wallet/rejected')
   expect(document.querySelector('.mk-badge')?.getAttribute('data-tone')).toBe('calm')
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('error: a network that is not part of the app leads to the list', async () => {
-  await showState('switch-waiting', { changes: { params: { caipNetworkId: 'eip155:5' } } })
-  await vi.waitUntil(() => view() === 'Networks')
+test('behavior: a wallet that takes no such request is switched by hand, and the app follows', async () => {
+  const { list, announce } = wallets({ switches: { code: 'wallet/unsupported', slots: { method: 'x' } } })
+  await showState('switch-by-hand', { changes: { wallets: list } })
+  await sceneIs('wallet/unsupported')
+  expect(scene()?.textContent).toContain('Switch in Juniper')
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
+  announce({ type: 'chainChanged', caipNetworkId: 'eip155:8453' })
+  await opened('Account')
+})
+
+test('behavior: people may switch in the wallet while it is asked', async () => {
+  const { list, announce } = wallets({ switches: 'never' })
+  const kit = await showState('switch-waiting', { changes: { wallets: list } })
+  await vi.waitUntil(() => scene()?.textContent?.includes('Confirm in Juniper'))
+  announce({ type: 'chainChanged', caipNetworkId: 'eip155:137' })
+  await vi.waitUntil(() => kit.session.state.peek().caipNetworkId === 'eip155:137')
+  expect(openView()).toBe('SwitchNetwork')
+  announce({ type: 'chainChanged', caipNetworkId: 'eip155:8453' })
+  await opened('Account')
+})
+
+test('behavior: the embedded wallet has nobody to ask', async () => {
+  await showState('switch-embedded')
+  await vi.waitUntil(() => scene()?.textContent?.includes('Switching to Base…'))
+  expect(scene()?.textContent).not.toContain('Juniper')
+})
+
+test.each([
+  [{ caipNetworkId: 'eip155:5' }],
+  [{ caipNetworkId: { toString: 'x' } }],
+  [{ caipNetworkId: ['eip155:1'] }],
+  [{}],
+])('error: %j names no network: the list is shown, and the developer is told', async (params) => {
+  const kit = await showState('networks')
+  await vi.waitUntil(() => document.querySelector('[data-mk-network]'))
+  const log = vi.spyOn(kit.host, 'log')
+  kit.router.show([{ view: 'Account' }, { view: 'SwitchNetwork', params }], 'forward')
+  await vi.waitUntil(() => log.mock.calls.length > 0)
+  await opened('Networks')
+  const [level, text] = log.mock.calls[0] ?? []
+  expect([level, text?.slice(0, 30)]).toEqual(['error', 'Network Not Found: The network'])
+})
+
+test('behavior: opened for the network it is on, it closes', async () => {
+  const changes = { params: { caipNetworkId: 'eip155:1' }, from: [] }
+  await showState('switch-waiting', { changes })
+  await vi.waitUntil(() => !openView())
 })
 
 test('behavior: Back leads through the views one came by', async () => {
   await showState('switch-waiting')
-  await vi.waitUntil(() => view() === 'SwitchNetwork')
-  await userEvent.click(page.getByRole('button', { name: 'Back' }))
-  await vi.waitUntil(() => view() === 'Networks')
-  await userEvent.click(page.getByRole('button', { name: 'Back' }))
-  await vi.waitUntil(() => view() === 'Account')
+  await opened('SwitchNetwork')
+  await click('Back')
+  await opened('Networks')
+  await click('Back')
+  await opened('Account')
+})
+
+test('behavior: the network of the app stays marked until the wallet moves there', async () => {
+  const kit = await showState('networks-apart')
+  await vi.waitUntil(() => rowText('eip155:8453') === 'BaseThis app')
+  expect(rowText('eip155:1')).toBe('EthereumYour wallet')
+  await click('Switch wallet')
+  await opened('Account')
+  expect(kit.session.state.peek()).toMatchObject({ caipNetworkId: 'eip155:8453', picked: undefined })
+})
+
+test('behavior: choosing the network of the wallet gives up that of the app', async () => {
+  const kit = await showState('networks-apart')
+  await pick('Ethereum')
+  await opened('Account')
+  expect(kit.session.state.peek()).toMatchObject({ caipNetworkId: 'eip155:1', picked: undefined })
 })

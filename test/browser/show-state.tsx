@@ -16,18 +16,20 @@ export interface ShowOptions {
   /** Changes to the state of the gallery. */
   readonly changes?: Partial<GalleryState>
   readonly isStrict?: boolean
+  /** Whether the modal's code is there before the page is. */
+  readonly isPreloaded?: boolean
 }
 
 /** Shows a state of the gallery in this page, and takes it away when the test is over. */
 export async function showState(
   id: string,
-  { mode = 'light', clock, changes, isStrict = true }: ShowOptions = {},
+  { mode = 'light', clock, changes, isStrict = true, isPreloaded = true }: ShowOptions = {},
 ): Promise<Kit> {
   const known = galleryStates.find((state) => state.id === id)
   if (!known) throw new Error(`The gallery has no state ${id}.`)
   const state = { ...known, ...changes }
   const kit = await galleryKit(state, mode, clock)
-  await kit.preload()
+  if (isPreloaded) await kit.preload()
   addStyles(document)
   const page = <GalleryPage kit={kit} state={state} />
   const root = mount()

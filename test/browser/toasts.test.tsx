@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { manualClock } from '../gallery/manual-clock.js'
+import { settled } from './settled.js'
 import { showState } from './show-state.js'
 
 const toast = () => document.querySelector<HTMLElement>('[data-mk-toast]')
@@ -37,4 +39,73 @@ test('behavior: a toast goes by itself, and with the modal', async () => {
   await vi.waitUntil(toast)
   kit.router.close()
   await vi.waitUntil(() => !toast())
+})
+
+test('behavior: one that comes while another is there waits until it is gone, 150 ms (SPEC §4)', async () => {
+  const clock = manualClock()
+  const kit = await showState('toast-success', { clock, isStrict: false })
+  await vi.waitUntil(() => toast()?.dataset['mkToast'] === 'success')
+  kit.router.show([{ view: 'Toast', params: { variant: 'error' } }], 'forward')
+  await vi.waitUntil(() => !toast())
+  await clock.advance(149)
+  expect(toast()).toBeNull()
+  await clock.advance(1)
+  await vi.waitUntil(() => toast()?.dataset['mkToast'] === 'error')
+})
+
+test('behavior: the places that screen readers listen to are there before anything is said, and one of them says it', async () => {
+  const kit = await showState('toast-error', { changes: { view: 'Connect' } })
+  const places = () => [...document.querySelectorAll('dialog[open] > :is([role="status"], [role="alert"])')]
+  await vi.waitUntil(() => places().length > 0)
+  const before = places()
+  expect(before.map((place) => [place.getAttribute('role'), place.textContent])).toEqual([
+    ['status', ''],
+    ['alert', ''],
+  ])
+  kit.router.show([{ view: 'Toast', params: { variant: 'error' } }], 'forward')
+  await vi.waitUntil(toast)
+  expect(places()).toEqual(before)
+  expect(before.map((place) => place.textContent)).toEqual([
+    '',
+    'A problem occurred while trying initialize authentication',
+  ])
+})
+
+test.each([
+  [1280, 800],
+  [360, 740],
+  [360, 560],
+  [800, 400],
+])(
+  'behavior: a long one in a window of %i × %i has two lines, is in sight, and covers no action',
+  async (width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(1280, 800))
+    const params = { variant: 'error', isLong: true }
+    await showState('toast-long', { changes: { params } })
+    await vi.waitUntil(toast)
+    await settled()
+    const box = toast()?.getBoundingClientRect()
+    const text = toast()?.querySelector('bdi')
+    expect(text?.clientHeight).toBeLessThanOrEqual(2 * 1.3 * 13 + 1)
+    expect(text?.scrollHeight).toBeGreaterThan(text?.clientHeight ?? 0)
+    expect([box?.left, box?.top].every((side) => side !== undefined && side >= 0)).toBe(true)
+    expect(box?.right).toBeLessThanOrEqual(width)
+    const action = document.querySelector('.mk-view [data-kind="primary"]')?.getBoundingClientRect()
+    expect(action?.top).toBeGreaterThan(box?.bottom ?? height)
+    expect(action?.bottom).toBeLessThanOrEqual(height)
+  },
+)
+
+test('behavior: where it lies over the title, Close can be pressed through it; elsewhere a press on it closes nothing', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await showState('toast-long')
+  const lies = await vi.waitUntil(toast)
+  expect(getComputedStyle(lies).pointerEvents).toBe('auto')
+  await userEvent.click(lies)
+  expect(document.querySelector('dialog[open]')).not.toBeNull()
+  await page.viewport(360, 560)
+  expect(getComputedStyle(lies).pointerEvents).toBe('none')
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await vi.waitUntil(() => !document.querySelector('dialog[open]'))
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type PackedKit, putKit } from '../setup/pack.js'
 import { runProgram } from '../setup/run-program.js'
@@ -76,9 +76,17 @@ export function readSubpaths(): { readonly typed: readonly string[]; readonly un
   }
   const isTyped = (subpath: string) => typeof exports[subpath] === 'object'
   return {
-    typed: Object.keys(exports).filter(isTyped),
+    typed: Object.keys(exports).filter(isTyped).flatMap(filesOf),
     untyped: Object.keys(exports).filter((subpath) => !isTyped(subpath)),
   }
+}
+
+/** A pattern stands for every file behind it. */
+function filesOf(subpath: string): readonly string[] {
+  if (!subpath.includes('*')) return [subpath]
+  const folder = join(repository, 'runtime', subpath.replace('*', ''))
+  const files = readdirSync(folder, { recursive: true }).map(String)
+  return files.filter((name) => name.endsWith('.ts')).map((name) => subpath.replace('*', name.replace(/\.ts$/, '')))
 }
 
 /** One import per subpath; `Known` fails to compile when the types of a module resolve to `any`. */

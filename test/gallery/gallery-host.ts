@@ -1,9 +1,11 @@
-import type { Clock, Host } from '../../runtime/core/host.js'
+import { browserHost, type Clock, type Host } from '../../runtime/core/host.js'
 
 /** What a state of the gallery says about its surroundings. */
 export interface Surroundings {
   /** Milliseconds that have passed since the screen came in; later moments never come. */
   readonly elapsedMs?: number
+  /** Whether time passes as it does. */
+  readonly isLive?: boolean
   readonly isMobile?: boolean
   /** Ids of wallets used before. */
   readonly recent?: readonly { readonly id: string; readonly name: string }[]
@@ -17,16 +19,23 @@ export function stillClock(elapsedMs = 0): Clock {
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
         if (signal?.aborted) reject(signal.reason)
-        // A frame later, so that what was there before counts as having been in time.
-        if (ms <= elapsedMs) requestAnimationFrame(() => resolve())
+        // Once the view is drawn, so that the code of the modal and of the view counts as having been in time.
+        if (ms <= elapsedMs) whenDrawn(resolve)
       }),
   }
 }
 
+function whenDrawn(then: () => void): void {
+  requestAnimationFrame(() => {
+    if (document.querySelector('[data-mk] .mk-view > :not(.mk-spinner, .mk-hidden)')) then()
+    else whenDrawn(then)
+  })
+}
+
 /** A host that stands still at one moment, so that a state can be looked at as long as one likes. */
 export function galleryHost(
-  { elapsedMs, isMobile = false, recent = [] }: Surroundings,
-  clock: Clock = stillClock(elapsedMs),
+  { elapsedMs, isLive = false, isMobile = false, recent = [] }: Surroundings,
+  clock: Clock = isLive ? browserHost().clock : stillClock(elapsedMs),
 ): Host {
   const stored = new Map<string, string>()
   return {

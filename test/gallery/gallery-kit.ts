@@ -10,14 +10,19 @@ export async function galleryKit(state: GalleryState, mode: ThemeMode, clock?: C
   const wiring = galleryWiring({ ...state, mode })
   const kit = createModalKit(wiring, galleryHost(state, clock))
   // The moment that is shown is long after the code of the view came.
-  if (state.view && state.elapsedMs) await (await wiring.modal()).views[state.view]?.()
+  if (state.view && state.elapsedMs) {
+    await Promise.all([(await wiring.modal()).views[state.view]?.(), import('../../runtime/ui/backstage.js')])
+  }
   const [first] = state.wallets
+  const picked = state.picked && kit.network(state.picked)
+  if (picked) kit.session.showNetwork(picked.chainNamespace, picked.caipNetworkId)
   if (state.isConnected && first) await kit.session.connect(first, new AbortController().signal)
   return kit
 }
 
 /** Opens the view of the state, over the views one comes from. */
-export function openState({ router }: Kit, { view, params, from = [] }: GalleryState): void {
+export function openState({ router }: Kit, { view, params, namespace, from = [] }: GalleryState): void {
+  if (namespace) router.open({ namespace })
   if (!view) return
   const [first = { view, ...(params && { params }) }, ...rest] = [
     ...from.map((name) => ({ view: name })),

@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import type { Kit } from '../../runtime/kit.js'
 import { AccountButton } from '../../runtime/react/account-button.js'
 import { ConnectButton } from '../../runtime/react/connect-button.js'
+import { EmbeddedModal } from '../../runtime/react/embedded-modal.js'
 import { NetworkButton } from '../../runtime/react/network-button.js'
 import { Provider } from '../../runtime/react/provider.js'
 import { openState } from './gallery-kit.js'
 import type { GalleryState } from './gallery-states.js'
+import { typeInto } from './type-into.js'
 
 /** What the page of one state takes. */
 export interface GalleryPageProps {
@@ -16,6 +18,7 @@ export interface GalleryPageProps {
 /** A host's page with all buttons, and the modal open in the state. */
 export function GalleryPage({ kit, state }: GalleryPageProps) {
   useEffect(() => openState(kit, state), [kit, state])
+  useEffect(() => (state.types ? typeInto(document, state.types) : undefined), [state.types])
   return (
     <Provider kit={kit} wiring={kit.wiring}>
       <main className="page">
@@ -34,6 +37,7 @@ export function GalleryPage({ kit, state }: GalleryPageProps) {
           <AccountButton size="sm" />
           <NetworkButton size="lg" />
         </p>
+        {state.embedded && <EmbeddedModal className="page-place" />}
       </main>
     </Provider>
   )

@@ -1,5 +1,5 @@
-import type { Connector, ConnectorAccounts } from '../../runtime/connectors/connector.js'
-import type { CaipNetworkId } from '../../schema/caip.js'
+import type { Connector, ConnectorAccounts, ConnectorType } from '../../runtime/connectors/connector.js'
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 
 /** What a wallet of the gallery answers: accounts, an error by code, or nothing at all. */
@@ -14,6 +14,10 @@ export interface WalletPlan {
   readonly connects?: Answer
   readonly switches?: Answer
   readonly caipNetworkId?: CaipNetworkId
+  readonly type?: ConnectorType
+  readonly namespace?: Namespace
+  /** The only networks it can switch to. */
+  readonly reaches?: readonly CaipNetworkId[]
 }
 
 /** An account everybody knows from a local chain. */
@@ -24,14 +28,15 @@ export function galleryWallet({
   connects = 'yes',
   switches = 'yes',
   caipNetworkId = 'eip155:1',
+  reaches,
   ...plan
 }: WalletPlan): Connector {
   const accounts: ConnectorAccounts = { accounts: [galleryAddress], caipNetworkId }
   return {
-    ...plan,
-    rdns: plan.rdns ?? plan.id,
     type: 'ANNOUNCED',
     namespace: 'eip155',
+    ...plan,
+    rdns: plan.rdns ?? plan.id,
     provider: {},
     restore: async () => undefined,
     connect: (signal) => answer(connects, plan.name, accounts, signal),
@@ -39,6 +44,7 @@ export function galleryWallet({
     request: async () => null,
     switchNetwork: (network, signal) => answer(switches, plan.name, network.caipNetworkId, signal),
     watch: () => () => {},
+    ...(reaches && { canSwitchTo: (network) => reaches.includes(network.caipNetworkId) }),
   }
 }
 

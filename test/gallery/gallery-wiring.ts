@@ -1,10 +1,11 @@
 import type { Amount, Chain } from '../../runtime/chains/chain.js'
 import type { Connector } from '../../runtime/connectors/connector.js'
+import type { LocaleSource } from '../../runtime/core/locale.js'
 import type { Network } from '../../runtime/core/network.js'
 import { account } from '../../runtime/features/account/feature.js'
-import { connect } from '../../runtime/features/connect/feature.js'
+import { type ConnectOptions, connect } from '../../runtime/features/connect/feature.js'
 import { networks } from '../../runtime/features/networks/feature.js'
-import type { ThemeMode, ViewLoader, Wiring } from '../../runtime/wiring.js'
+import type { Feature, ThemeMode, ViewLoader, Wiring } from '../../runtime/wiring.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 
@@ -27,9 +28,18 @@ export const galleryNetworks: readonly Network[] = [
 /** The views as a generated file imports them. */
 const galleryViews: Readonly<Record<string, ViewLoader>> = {
   ConnectingExternal: () => import('../../runtime/features/connect/connecting-external.view.js'),
+  ConnectingMultiChain: () => import('../../runtime/features/connect/connecting-multi-chain.view.js'),
+  ConnectWallets: () => import('../../runtime/features/connect/connect-wallets.view.js'),
+  Downloads: () => import('../../runtime/features/connect/downloads.view.js'),
+  GetWallet: () => import('../../runtime/features/connect/get-wallet.view.js'),
+  NoWallet: () => import('../../runtime/features/connect/no-wallet.view.js'),
+  WhatIsAWallet: () => import('../../runtime/features/connect/what-is-a-wallet.view.js'),
   Account: () => import('../../runtime/features/account/account.view.js'),
   Networks: () => import('../../runtime/features/networks/networks.view.js'),
+  SwitchActiveChain: () => import('../../runtime/features/networks/switch-active-chain.view.js'),
   SwitchNetwork: () => import('../../runtime/features/networks/switch-network.view.js'),
+  UnsupportedChain: () => import('../../runtime/features/networks/unsupported-chain.view.js'),
+  WhatIsANetwork: () => import('../../runtime/features/networks/what-is-a-network.view.js'),
 }
 
 /** How the node of the gallery answers. */
@@ -42,10 +52,19 @@ export interface WiringPlan {
   readonly balance?: NodeAnswer
   readonly mode?: ThemeMode
   readonly views?: Readonly<Record<string, ViewLoader>>
+  readonly connect?: ConnectOptions
+  /** Features on top of the usual ones. */
+  readonly features?: readonly Feature[]
+  /** Whether the modal stands in the page. */
+  readonly embedded?: boolean
+  readonly debug?: boolean | undefined
+  /** The languages of the app; English alone when left out. */
+  readonly locales?: LocaleSource
 }
 
 /** The wiring a generated file would hold, with fakes at the seams. */
-export function galleryWiring({ wallets, networks: list = galleryNetworks, balance, mode, views }: WiringPlan): Wiring {
+export function galleryWiring({ wallets, networks: list = galleryNetworks, balance, ...plan }: WiringPlan): Wiring {
+  const { mode, views, features = [], embedded = false, debug, locales } = plan
   return {
     projectId: 'local',
     app: { name: 'Gallery' },
@@ -62,10 +81,14 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
       },
     ],
     theme: { mode: mode ?? 'system' },
+    embedded,
+    ...(debug !== undefined && { debug }),
+    ...(locales && { locales }),
     modal: async () => ({
       ...(await import('../../runtime/modal.js')),
+      ...(embedded && { Modal: (await import('../../runtime/embedded.js')).Embedded }),
       chains: [galleryChain(balance ?? { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' })],
-      features: [connect(), account(), networks()],
+      features: [connect(plan.connect), account(), networks(), ...features],
       views: { ...galleryViews, ...views },
     }),
   }

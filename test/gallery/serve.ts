@@ -11,7 +11,7 @@ export async function serveGallery(port: number): Promise<ViteDevServer> {
     plugins: [react()],
     server: { port, host: '127.0.0.1', fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
     optimizeDeps: {
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@preact/signals-core'],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@preact/signals-core', 'uqr'],
     },
   })
   return server.listen()

@@ -1,14 +1,19 @@
 import '../../runtime/ui/css/base.css'
 import '../../runtime/ui/css/controls.css'
 import '../../runtime/ui/css/modal.css'
+import '../../runtime/ui/css/messages.css'
+import '../../runtime/ui/css/long-list.css'
+import '../../runtime/ui/css/embedded.css'
 import '../../runtime/features/account/account.css'
 import '../../runtime/features/connect/connect.css'
+import '../../runtime/features/legal/legal.css'
 import '../../runtime/features/networks/networks.css'
+import '../../runtime/features/receive/receive.css'
 import { tokenCss } from './token-css.js'
 
-/** Puts the stylesheets of all features into the page, as a host's `modal-kit.css` does. */
-export function addStyles(target: Document): void {
+/** Puts the stylesheets of all features into the page, as a host's `modal-kit.css` does; in the look of a preset. */
+export function addStyles(target: Document, preset: string | null = null): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(tokenCss())
+  sheet.replaceSync(tokenCss(preset))
   target.adoptedStyleSheets = [sheet]
 }

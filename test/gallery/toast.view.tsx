@@ -8,14 +8,21 @@ const messages: Readonly<Record<Toast['variant'], string>> = {
   error: 'A problem occurred while trying initialize authentication',
 }
 
+const long =
+  'The wallet answered with a sentence that is much longer than anything that can be read while it is there, and goes on'
+
 /** A view of the gallery: shows a toast of `params.variant`. */
-export default function ToastView({ params, ui: { Title, toasts } }: ViewProps) {
+export default function ToastView({ params, ui: { Button, Title, toasts } }: ViewProps) {
   const variant = params['variant'] === 'loading' || params['variant'] === 'error' ? params['variant'] : 'success'
-  useEffect(() => toasts.show(variant, messages[variant]), [toasts, variant])
+  const message = params['isLong'] ? long : messages[variant]
+  useEffect(() => toasts.show(variant, message), [toasts, variant, message])
   return (
-    <p className="mk-body">
+    <div className="mk-scene">
       <Title text="Toasts" />
-      What the toast is over.
-    </p>
+      <p className="mk-text">What the toast is over.</p>
+      <div className="mk-actions">
+        <Button kind="primary">Go on</Button>
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
-import { type Token, tokens } from '../../schema/tokens.js'
+import { presets } from '../../schema/presets.data.js'
+import { tokenDeclarations } from '../../schema/token-css.js'
+import type { TokenValue } from '../../schema/tokens.js'
 
-/** The token part of a host's stylesheet. */
-export function tokenCss(): string {
-  const lines = Object.entries<Token>(tokens).map(([name, { light, dark }]) => {
-    const value = dark === undefined ? light : `light-dark(${light}, ${dark})`
-    return `  --mk-${name.replaceAll('.', '-')}: ${value};`
-  })
-  return `:where([data-mk]) {\n${lines.join('\n')}\n}\n`
+/** The token part of a host's stylesheet; with the name of a preset, its look. Throws for a name that is none. */
+export function tokenCss(preset: string | null = null): string {
+  const looks: Readonly<Record<string, Readonly<Record<string, TokenValue>>>> = presets
+  const values = preset === null ? {} : looks[preset]
+  if (!values) throw new Error(`${preset} is none of ${Object.keys(presets).join(', ')}`)
+  return `:where([data-mk]) {\n  ${tokenDeclarations(values).join('\n  ')}\n}\n`
 }

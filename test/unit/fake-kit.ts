@@ -6,7 +6,9 @@ import { account } from '../../runtime/features/account/feature.js'
 import { connect } from '../../runtime/features/connect/feature.js'
 import { networks } from '../../runtime/features/networks/feature.js'
 import { createModalKit } from '../../runtime/kit.js'
-import { explain } from '../../runtime/ui/explain.js'
+import { loadPart } from '../../runtime/load-part.js'
+import { explainLater } from '../../runtime/ui/explain-later.js'
+import { openingRoute } from '../../runtime/ui/opening.js'
 import type { Feature, ModalModule, Wiring } from '../../runtime/wiring.js'
 import { type FakeHost, fakeHost } from './fakes.js'
 
@@ -34,7 +36,17 @@ export type Parts = Partial<Pick<ModalModule, 'chains' | 'features' | 'views'>>
 export function emptyModal(parts: Parts = {}): () => Promise<ModalModule> {
   const chains: readonly Chain[] = [evm()]
   const features: readonly Feature[] = [connect(), account(), networks()]
-  return async () => ({ Modal: Nothing, Connect: Nothing, explain, chains, features, views: {}, ...parts })
+  return async () => ({
+    Modal: Nothing,
+    Connect: Nothing,
+    openingRoute,
+    loadPart,
+    explain: explainLater,
+    chains,
+    features,
+    views: {},
+    ...parts,
+  })
 }
 
 function Nothing() {

@@ -24,7 +24,8 @@ describe('exports', () => {
       const output = `./dist/${path.replace(/\.tsx?$/, '')}`
       return [subpath, { types: `${output}.d.ts`, default: `${output}.js` }]
     })
-    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected))
+    const packs = { types: './dist/runtime/locales/*.d.ts', default: './dist/runtime/locales/*.js' }
+    expect(Object.fromEntries(listed)).toEqual({ ...Object.fromEntries(expected), './locales/*': packs })
   })
 
   test('behavior: the registry names every feature folder, its views and its stylesheet', () => {

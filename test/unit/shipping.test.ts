@@ -57,10 +57,12 @@ describe('the package as npm packs it', () => {
     )
     for (const target of [...targets, ...Object.values(bin)]) {
       const path = target.replace(/^\.\//, '')
-      if (path.endsWith('*')) expect(paths.some((each) => each.startsWith(path.slice(0, -1)))).toBe(true)
+      const [start = '', end] = path.split('*')
+      if (end !== undefined) expect(paths.some((each) => each.startsWith(start) && each.endsWith(end))).toBe(true)
       else expect(paths).toContain(path)
     }
   })
 
-  test('behavior: it stays small', () => expect(packed.unpackedSize).toBeLessThan(2_000_000))
+  // Sources, JavaScript and declarations of eleven languages among them.
+  test('behavior: it stays small', () => expect(packed.unpackedSize).toBeLessThan(2_600_000))
 })

@@ -134,3 +134,11 @@ test('param: --watch follows the config and what it imports, through errors, unt
   expect(await running).toBe(0)
   expect(context.files.watchers()).toBe(0)
 })
+
+test('param: --check names a file that a dropped language has left behind', async () => {
+  const german = "['base'], locale: 'de'"
+  const { after } = await generate({ 'modal.config.ts': config(german) })
+  const { code, warn } = await generate({ ...after, 'modal.config.ts': config("['base']") }, '--check')
+  expect(code).toBe(1)
+  expect(warn).toContain('src/modal-kit/locale-de.ts')
+})

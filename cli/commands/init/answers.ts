@@ -7,6 +7,8 @@ export interface Answers {
   readonly projectId: string
   readonly services: 'local' | 'reown'
   readonly networks: readonly string[]
+  /** What is turned on; the defaults of SPEC §9 when left out. */
+  readonly features?: readonly string[]
 }
 
 /** The flags that answer a question before it is asked. */
@@ -46,7 +48,7 @@ export async function collectAnswers(
   const projectId = flags['project-id'] ?? (mayAskId ? await askProjectId(ask) : 'local')
   if (services === 'reown' && !isReownId(projectId)) throw initError('init/project-id-needed')
   const networks = flags.networks ?? (mayAsk ? await askNetworks(ask) : defaultNetworks)
-  return { services, projectId, networks }
+  return { services, projectId, networks, ...(flags.features && { features: flags.features }) }
 }
 
 function askServices(ask: Context['ask']): Promise<'local' | 'reown'> {

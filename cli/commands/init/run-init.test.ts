@@ -54,6 +54,16 @@ describe('an existing Vite app', () => {
     `)
   })
 
+  test.each([
+    [[], true],
+    [['--features', 'receive'], true],
+    [['--features', 'account'], false],
+  ])('param: --features says what is on, the defaults of the spec without it: %j', async (flags, isOn) => {
+    const { after } = await init({ files: viteApp }, '--no-install', ...flags)
+    expect(after['modal.config.ts']).toContain(`receive: ${isOn},`)
+    expect(after['src/modal-kit/modal.ts']?.includes('features/receive')).toBe(isOn)
+  })
+
   test('behavior: the second run changes nothing', async () => {
     const first = await init({ files: viteApp }, '--no-install')
     const second = await init({ files: first.after }, '--no-install')

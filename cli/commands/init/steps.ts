@@ -23,13 +23,14 @@ export async function writeConfig(
   { dir, name, packages }: ProjectFacts,
   answers: Answers,
 ): Promise<void> {
-  const { projectId, services, networks } = answers
+  const { projectId, services, networks, features } = answers
   const connectorTypeOrder = defaults.features.connectorTypeOrder.filter(
     (type) => !plannedConnectorTypes.includes(type),
   )
+  const receive = features?.includes('receive') ?? defaults.features.receive
   const run = packages.manager.run
   const path = join(dir, 'modal.config.ts')
-  await files.write(path, configTemplate({ run, name, projectId, services, networks, connectorTypeOrder }))
+  await files.write(path, configTemplate({ run, name, projectId, services, networks, connectorTypeOrder, receive }))
 }
 
 /** Adds dependencies and scripts to package.json. */

@@ -3,20 +3,23 @@ import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/error.js'
 import { useAccount, useNetwork, useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
+import { AddressButton } from '../../ui/address-button.js'
+import { clean } from '../../ui/clean.js'
 import { hueOfAddress } from '../../ui/hue.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
 import type { ViewProps } from '../../wiring.js'
-import { AddressButton } from './address-button.js'
 import { Balance } from './balance-line.js'
 import { NetworkChip } from './network-chip.js'
 import { accountTexts } from './texts.js'
+import { WalletActions } from './wallet-actions.js'
 
 /** View `Account`: who is connected, with what, on which network. */
 export default function AccountView({ ui }: ViewProps) {
-  const { Button, Image, Link, Title } = ui
+  const { Button, Image, Link, Title, useWords } = ui
+  const words = useWords(accountTexts)
   const { router, session } = useKit()
   const account = useAccount()
-  const { network } = useNetwork()
+  const { network, caipNetworkId } = useNetwork()
   const wallet = useWalletInfo()
   // What was shown stays while the dialog fades out after a disconnect.
   const [last, setLast] = useState(account)
@@ -30,7 +33,7 @@ export default function AccountView({ ui }: ViewProps) {
   const explorer = network?.blockExplorers?.[0]
   return (
     <>
-      <Title text={accountTexts.title} lead={<NetworkChip ui={ui} />} />
+      <Title text={words.title} lead={<NetworkChip ui={ui} />} />
       {address && (
         <div className="mk-scene mk-account">
           <div className="mk-emblem">
@@ -38,19 +41,22 @@ export default function AccountView({ ui }: ViewProps) {
             {wallet && (
               <span className="mk-badge">
                 <Image src={wallet.icon} name={wallet.name} size="small" />
-                <bdi className="mk-hidden">{fill(accountTexts.wallet, { wallet: wallet.name })}</bdi>
+                <bdi className="mk-hidden">{fill(words.wallet, { wallet: clean(wallet.name) })}</bdi>
               </span>
             )}
           </div>
           <AddressButton key={address} ui={ui} address={address} />
-          <Balance ui={ui} />
-          <div className="mk-actions mk-pair">
-            {explorer && (
-              <Link as="button" href={`${explorer.url.replace(/\/$/, '')}/address/${address}`}>
-                {accountTexts.explorer}
-              </Link>
-            )}
-            <Button onClick={() => void session.disconnect()}>{accountTexts.disconnect}</Button>
+          <Balance key={`${caipNetworkId}:${address}`} ui={ui} />
+          <div className="mk-actions">
+            <WalletActions ui={ui} />
+            <div className="mk-pair">
+              {explorer && (
+                <Link as="button" href={`${explorer.url.replace(/\/$/, '')}/address/${address}`}>
+                  {words.explorer}
+                </Link>
+              )}
+              <Button onClick={() => void session.disconnect()}>{words.disconnect}</Button>
+            </div>
           </div>
         </div>
       )}

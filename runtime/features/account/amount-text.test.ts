@@ -14,3 +14,17 @@ test('behavior: floors, never rounds up', () => {
 test('behavior: groups thousands and keeps every digit of what no float can hold', () => {
   expect(amountText({ value: 9_007_199_254_740_993_001n, decimals: 3 })).toBe('9,007,199,254,740,993.001')
 })
+
+test('param: every language writes it its own way', () => {
+  const amount = { value: 1_234_567_899_999n, decimals: 6 }
+  expect(amountText(amount, 'de')).toBe('1.234.567,899')
+  expect(amountText(amount, 'hi')).toBe('12,34,567.899')
+  expect(amountText(amount, 'ar-EG')).toBe('١٬٢٣٤٬٥٦٧٫٨٩٩')
+})
+
+test('behavior: each of the thousand fractions keeps its three digits', () => {
+  for (let fraction = 0; fraction < 1000; fraction++) {
+    const text = amountText({ value: BigInt(fraction) * 10n + 9n, decimals: 4 })
+    expect(text).toBe(`0.${String(fraction).padStart(3, '0')}`)
+  }
+})

@@ -1,43 +1,58 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNetwork } from '../../react/hooks.js'
 import { useBalance } from '../../react/use-balance.js'
+import { useValue } from '../../react/use-value.js'
+import { clean } from '../../ui/clean.js'
 import type { ViewUi } from '../../ui/view-ui.js'
 import { amountText } from './amount-text.js'
 import { accountTexts } from './texts.js'
 
+/** More characters than this do not fit into the panel in the large size. */
+const FITS = 14
+
 /** The native balance: a place of its own from the start, so that nothing moves when it arrives. `data-status`. */
-export function Balance({ ui: { toasts } }: { readonly ui: ViewUi }) {
+export function Balance({ ui: { toasts, useWords, locale } }: { readonly ui: ViewUi }) {
+  const words = useWords(accountTexts)
+  const lang = useValue(locale)?.lang
   const { isSupported } = useNetwork()
   const balance = useBalance()
-  const isFailed = balance.status === 'failed'
+  // It stays down while it is asked again: a failure is said once, and what is shown does not flicker.
+  const [isDown, setDown] = useState(false)
+  if (balance.status === 'failed' && !isDown) setDown(true)
+  if (balance.status === 'ready' && isDown) setDown(false)
   useEffect(() => {
-    if (isFailed) toasts.show('error', accountTexts.balanceFailed)
-  }, [isFailed, toasts])
+    if (isDown) toasts.show('error', words.balanceFailed)
+  }, [isDown, toasts, words])
 
   const amount = 'amount' in balance ? balance.amount : undefined
-  if (!isSupported) return <p className="mk-text mk-balance">{accountTexts.unsupportedHint}</p>
+  if (!isSupported) return <p className="mk-text mk-balance">{words.unsupportedHint}</p>
   if (amount) {
+    const text = amountText(amount, lang)
     return (
-      <p className="mk-balance" data-status={balance.status}>
-        <span className="mk-hidden">{accountTexts.balance} </span>
+      <p className="mk-balance" data-status={isDown ? 'failed' : balance.status}>
+        <span className="mk-hidden">{words.balance} </span>
         <bdi>
-          <span className="mk-amount">{amountText(amount)}</span> {amount.symbol}
+          <span className="mk-amount" data-long={text.length > FITS ? '' : undefined}>
+            {text}
+          </span>{' '}
+          {clean(amount.symbol, 12)}
         </bdi>
+        {isDown && <span className="mk-row-detail">{words.balanceOld}</span>}
       </p>
     )
   }
-  if (isFailed) {
+  if (isDown) {
     return (
       <p className="mk-balance" data-status="failed">
-        {accountTexts.balanceHint}
-        <span className="mk-row-detail">{accountTexts.balanceRetry}</span>
+        {words.balanceHint}
+        <span className="mk-row-detail">{words.balanceRetry}</span>
       </p>
     )
   }
   return (
     <p className="mk-balance" data-status="loading">
       <span className="mk-skeleton" />
-      <span className="mk-hidden">{accountTexts.loadingBalance}</span>
+      <span className="mk-hidden">{words.loadingBalance}</span>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeFeature } from '../../../test/unit/conformance.js'
 import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { fakeKit, polygon } from '../../../test/unit/fake-kit.js'
@@ -144,6 +144,8 @@ test('error: a failure has its prose, keeps the last amount, and rests 30 s (SPE
   await answer(0, wei(5n))
   await clock.advance(15_000)
   await answer(1, offline())
+  // Its prose is fetched with the first error.
+  await vi.waitUntil(() => state().status === 'failed')
   const failed = state()
   expect(failed).toMatchObject({ status: 'failed', amount: wei(5n) })
   expect(failed.status === 'failed' && failed.error.message).toMatchInlineSnapshot(

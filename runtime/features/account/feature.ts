@@ -19,10 +19,22 @@ export interface AccountApi {
   refresh(): Promise<void>
 }
 
+/** Options of the account feature, as resolved from the config. */
+export interface AccountOptions {
+  /** What stands first among the things to do with a wallet (SPEC §9). */
+  readonly walletFeaturesOrder?: readonly ('onramp' | 'swaps' | 'receive' | 'send')[]
+}
+
+/** The descriptor of the account feature. */
+export interface AccountFeature extends Feature<'account', AccountApi> {
+  readonly options: AccountOptions
+}
+
 /** Turns the account feature on: balance, and the Account view. */
-export function account(): Feature<'account', AccountApi> {
+export function account(options: AccountOptions = {}): AccountFeature {
   return {
     id: 'account',
+    options,
     load: (kit) => import('./balance.js').then((it) => it.createBalance(kit)),
   }
 }

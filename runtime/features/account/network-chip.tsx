@@ -7,10 +7,12 @@ import { accountTexts } from './texts.js'
 /** The network in the header of the account. A button where there is another one to go to. */
 export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
   const { wiring, events } = useKit()
-  const { Icon, Image, navigation, views } = ui
+  const { Icon, Image, navigation, useWords, views } = ui
+  const words = useWords(accountTexts)
   const { network, isSupported } = useNetwork()
-  const name = network?.name ?? accountTexts.unsupported
-  const canSwitch = views.has('Networks') && (wiring.networks.length > 1 || !isSupported)
+  const name = network?.name ?? words.unsupported
+  const list = isSupported ? 'Networks' : 'UnsupportedChain'
+  const canSwitch = views.has(list) && (wiring.networks.length > 1 || !isSupported)
   const content = (
     <>
       {network ? (
@@ -28,11 +30,11 @@ export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
       className="mk-button mk-chip"
       data-kind="quiet"
       data-unsupported={isSupported ? undefined : ''}
-      aria-label={fill(accountTexts.network, { network: name })}
-      onPointerEnter={() => void views.load('Networks')}
+      aria-label={fill(words.network, { network: name })}
+      onPointerEnter={() => void views.load(list)}
       onClick={() => {
         events.emit('CLICK_NETWORKS', {})
-        navigation.push('Networks')
+        navigation.push(list)
       }}
     >
       {content}

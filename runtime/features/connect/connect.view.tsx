@@ -1,61 +1,61 @@
 'use client'
-import { useState } from 'react'
-import { fill } from '../../../schema/error.js'
+import { Fragment } from 'react'
 import { useKit } from '../../react/provider.js'
-import { useValue } from '../../react/use-value.js'
-import type { ViewUi } from '../../ui/view-ui.js'
-import type { ViewProps } from '../../wiring.js'
+import type { FirstViewProps } from '../../wiring.js'
+import { Agreement, Parts, useParts } from './agreement.js'
 import { connectOptions } from './feature.js'
-import { NoWallet } from './no-wallet.js'
-import { recentWallets } from './recent.js'
-import { type WalletRow, walletRows } from './rows.js'
+import { connectMethods } from './methods.js'
 import { connectTexts } from './texts.js'
+import { useWalletRows, WalletList } from './wallet-list.js'
 
-/** View `Connect`: the wallets of this browser. Rows carry `data-mk-wallet`. */
-export default function ConnectView({ ui }: ViewProps) {
+/** View `Connect`: the wallets of this browser, and what other features connect with. */
+export default function ConnectView(props: FirstViewProps) {
+  const { ui, params } = props
   const kit = useKit()
-  const options = connectOptions(kit)
-  const [recent] = useState(() => recentWallets(kit.storage, options.recentLimit).list())
-  const connectors = useValue(kit.registry.list)
-  const isMobile = kit.host.page.isMobile()
-  const rows = walletRows({ connectors, recent, isMobile }, options)
+  const { Button, Icon, Title, navigation, useWords } = ui
+  const words = useWords(connectTexts)
+  const { connectMethodsOrder: order, collapseWallets, emailShowWallets } = connectOptions(kit)
+  const rows = useWalletRows(params)
+  const { features } = useParts(ui)
+  const has = (place: string) => features.some(({ connect }) => connect?.place === place)
+  const isAlone = !has('email') && !has('social')
+  const isCollapsed = !isAlone && (collapseWallets || (emailShowWallets === false && has('email')))
+  const methods = connectMethods({ order, isWalletShown: rows.some(({ connectors }) => connectors.length > 0) }).filter(
+    (method) => (method === 'wallet' ? isAlone || rows.length > 0 : has(method)),
+  )
+
+  function help(): void {
+    kit.events.emit('CLICK_WALLET_HELP', {})
+    navigation.push('WhatIsAWallet')
+  }
+
   return (
     <>
-      <ui.Title text={connectTexts.title} />
-      {rows.length === 0 ? <NoWallet ui={ui} isMobile={isMobile} /> : <WalletList ui={ui} rows={rows} />}
-    </>
-  )
-}
-
-function WalletList({ ui, rows }: { readonly ui: ViewUi; readonly rows: readonly WalletRow[] }) {
-  const { Image, Link, List, Row, navigation, views } = ui
-  return (
-    <div className="mk-body">
-      <List label={connectTexts.list} onReach={() => void views.load('ConnectingExternal')}>
-        {rows.map(({ connector, id, name, icon, rdns, tag, isAmbiguous }) => (
-          <Row
-            key={`${connector.namespace}/${id}`}
-            data-mk-wallet={id}
-            image={<Image src={icon} name={name} />}
-            title={name}
-            detail={isAmbiguous ? fill(connectTexts.ambiguous, { rdns: rdns ?? id }) : undefined}
-            tone="warning"
-            end={
-              !isAmbiguous && (
-                <span className="mk-tag" data-tone={tag}>
-                  {connectTexts[tag]}
-                </span>
-              )
-            }
-            onClick={() =>
-              navigation.push('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id })
-            }
-          />
+      <Title
+        text={words.title}
+        start={
+          <Button kind="icon" aria-label={words.help} onClick={help}>
+            <Icon name="help" />
+          </Button>
+        }
+      />
+      <Agreement {...props}>
+        {methods.map((method, index) => (
+          <Fragment key={method}>
+            {index > 0 && (method === 'wallet' || methods[index - 1] === 'wallet') && (
+              <p className="mk-or">{words.or}</p>
+            )}
+            {method !== 'wallet' && <Parts {...props} place={method} />}
+            {method === 'wallet' && !isCollapsed && <WalletList {...props} rows={rows} />}
+            {method === 'wallet' && isCollapsed && (
+              <Button onClick={() => navigation.push('ConnectWallets', params)}>
+                <Icon name="wallet" />
+                {words.wallets}
+              </Button>
+            )}
+          </Fragment>
         ))}
-      </List>
-      <p className="mk-foot">
-        {connectTexts.newcomer} <Link href={connectTexts.findUrl}>{connectTexts.find}</Link>
-      </p>
-    </div>
+      </Agreement>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import type { Connector } from '../../connectors/connector.js'
 import type { Kit } from '../../kit.js'
 import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'
+import { clean } from '../../ui/clean.js'
 import type { ViewUi } from '../../ui/view-ui.js'
 import type { ViewProps } from '../../wiring.js'
 import { connectOptions } from './feature.js'
@@ -15,46 +16,81 @@ import { waitingTexts } from './waiting-texts.js'
 /** View `ConnectingExternal`: asks the wallet named by `namespace` and `connectorId` at once, and waits for its answer. */
 export default function ConnectingExternalView({ params, ui }: ViewProps) {
   const kit = useKit()
-  const { navigation, Title } = ui
-  const [connector] = useState(() => connectorOf(kit, params))
+  const { navigation, Title, useWords } = ui
+  const words = useWords(waitingTexts)
+  const connector = connectorOf(kit, params)
   useEffect(() => {
     if (!connector) navigation.reset('Connect')
   }, [connector, navigation])
   return (
     <>
-      <Title text={connector?.name ?? waitingTexts.title} />
-      {connector && <Connecting connector={connector} ui={ui} />}
+      <Title text={connector?.name ?? words.title} />
+      {connector && <Wallet key={`${connector.namespace}/${connector.id}`} connector={connector} ui={ui} />}
     </>
   )
 }
 
-function Connecting({ connector, ui }: { readonly connector: Connector; readonly ui: ViewUi }) {
+interface WalletProps {
+  readonly connector: Connector
+  readonly ui: ViewUi
+}
+
+/** A wallet that is connected has nothing to be asked for: its account is changed in the wallet, and followed here. */
+function Wallet(props: WalletProps) {
+  const { session } = useKit()
+  const [isLinked] = useState(() => session.account(props.connector.namespace)?.connectorId === props.connector.id)
+  return isLinked ? <Linked {...props} /> : <Connecting {...props} />
+}
+
+function Linked({ connector, ui }: WalletProps) {
+  const { router } = useKit()
+  const { Button, Image, Scene, navigation, useWords, views } = ui
+  const words = useWords(waitingTexts)
+  const slots = { wallet: clean(connector.name) }
+  return (
+    <Scene
+      image={<Image src={connector.icon} name={connector.name} size="large" />}
+      badge="success"
+      title={words.linked}
+      text={fill(words.linkedText, slots)}
+    >
+      <Button kind="primary" onClick={() => (views.has('Account') ? navigation.reset('Account') : router.close())}>
+        {words.linkedButton}
+      </Button>
+    </Scene>
+  )
+}
+
+function Connecting({ connector, ui }: WalletProps) {
   const kit = useKit()
   const { router } = kit
-  const { Failure, Image, Scene, Waiting, navigation } = ui
+  const { Failure, Image, Scene, Waiting, navigation, useWords, views } = ui
+  const words = useWords(waitingTexts)
   const [flow] = useState(() => createConnectFlow(kit, connectOptions(kit)))
   const state = useValue(flow.state)
-  const isDone = state.step === 'done'
+  const network = state.step === 'done' && state.connection.caipNetworkId
 
   useEffect(() => {
     void flow.start(connector)
     return flow.cancel
   }, [flow, connector])
   useEffect(() => {
-    if (isDone) router.close()
-  }, [isDone, router])
+    if (!network) return
+    if (!kit.network(network) && views.has('UnsupportedChain')) navigation.reset('UnsupportedChain')
+    else router.close()
+  }, [network, kit, router, navigation, views])
 
-  const slots = { wallet: connector.name }
+  const slots = { wallet: clean(connector.name) }
   const image = <Image src={connector.icon} name={connector.name} size="large" />
   if (state.step === 'failed') return <Failure error={state.error} onRetry={state.retry} image={image} />
-  if (isDone) {
-    return <Scene image={image} badge="success" title={waitingTexts.done} text={fill(waitingTexts.doneText, slots)} />
+  if (network) {
+    return <Scene image={image} badge="success" title={words.done} text={fill(words.doneText, slots)} />
   }
-  const [first, second, third, last] = waitingTexts.hints
+  const [first, second, third, last] = words.hints
   return (
     <Waiting
       image={image}
-      title={fill(waitingTexts.waiting, slots)}
+      title={fill(words.waiting, slots)}
       hints={[first, second, fill(third, slots), fill(last, slots)]}
       onCancel={navigation.back}
     />

@@ -2,15 +2,25 @@ import type { Connector } from '../../connectors/connector.js'
 import type { Flow } from '../../core/flow.js'
 import type { Kit } from '../../kit.js'
 import type { Exclude, Feature } from '../../wiring.js'
-import { type ConnectStep, createConnectFlow } from './flow.js'
+import type { CustomWallet } from './custom-wallet.js'
+import type { ConnectStep } from './flow.js'
+import type { ConnectMethod } from './methods.js'
 import type { WalletGroup } from './rows.js'
 
 /** Options of the connect feature, as resolved from the config. */
 export interface ConnectOptions {
-  /** SPEC §6, connectorTypeOrder: which groups of wallets are listed, and in what order. */
+  /** SPEC §9, connector type order: which groups of wallets are listed, and in what order. */
   readonly connectorTypeOrder?: readonly WalletGroup[]
+  /** SPEC §2, connect methods order. */
+  readonly connectMethodsOrder?: readonly ConnectMethod[]
+  /** Puts the wallets behind one button where there is another way to connect. */
+  readonly collapseWallets?: boolean
+  /** `false` does the same where that other way is e-mail. */
+  readonly emailShowWallets?: boolean
   /** Wallets that are not listed. */
   readonly exclude?: Exclude
+  /** Wallets that are listed although they are not here yet. */
+  readonly customWallets?: readonly CustomWallet[]
   /** How many wallets are remembered as recent; two when left out (SPEC §9). */
   readonly recentLimit?: number
 }
@@ -26,12 +36,12 @@ export interface ConnectFeature extends Feature<'connect', ConnectApi> {
   readonly options: ConnectOptions
 }
 
-/** Turns connecting on: the wallet list, and the wait for the wallet. Its logic comes with it, since its view is the first one. */
+/** Turns connecting on: the wallet list, and the wait for the wallet. */
 export function connect(options: ConnectOptions = {}): ConnectFeature {
   return {
     id: 'connect',
     options,
-    load: async (kit) => ({ createFlow: () => createConnectFlow(kit, options) }),
+    load: (kit) => import('./flow.js').then((it) => ({ createFlow: () => it.createConnectFlow(kit, options) })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
 import type { Connector } from '../../connectors/connector.js'
 import { type RowSources, walletRows } from './rows.js'
@@ -38,9 +38,11 @@ test('param: a row says what it is', () => {
     id: 'io.metamask',
     name: 'MetaMask',
     rdns: 'io.metamask',
+    icon: undefined,
+    group: 'recent',
     tag: 'recent',
     isAmbiguous: false,
-    connector: metamask,
+    connectors: [metamask],
   })
 })
 
@@ -63,11 +65,77 @@ test('behavior: wallets are left out by id, rdns and name, in any case', () => {
   expect(ids({ connectors }, { exclude: { ids: ['walletconnect'] } })).toEqual(['io.metamask', 'io.rabby'])
 })
 
-test('behavior: two wallets of one rdns are both marked, those of two families are not', () => {
+test('behavior: two wallets of one rdns are both marked, wherever the third one is', () => {
   const second: Connector = fakeConnector({ id: 'io.metamask#2', rdns: 'io.metamask' })
-  const onSolana = fakeConnector({ id: 'io.rabby', rdns: 'io.rabby', namespace: 'solana' })
-  const marked = rows({ connectors: [metamask, second, rabby, onSolana, legacy] }).map(({ isAmbiguous }) => isAmbiguous)
-  expect(marked).toEqual([true, true, false, false])
+  const third = fakeConnector({ id: 'io.metamask', rdns: 'io.metamask', namespace: 'solana' })
+  const marked = rows({ connectors: [metamask, second, rabby, third, legacy] })
+  expect(marked.map(({ id, isAmbiguous }) => [id, isAmbiguous])).toEqual([
+    ['io.metamask', true],
+    ['io.metamask#2', true],
+    ['io.rabby', false],
+    ['io.metamask', true],
+  ])
+})
+
+describe('a wallet of several chain families', () => {
+  const onSolana = fakeConnector({ id: 'rabby-solana', rdns: 'io.rabby', name: 'Rabby', namespace: 'solana' })
+  const connectors = [metamask, rabby, onSolana]
+
+  test('behavior: is one row that says so', () => {
+    const found = rows({ connectors })
+    expect(found.map(({ id, tag }) => [id, tag])).toEqual([
+      ['io.metamask', 'installed'],
+      ['io.rabby', 'multichain'],
+    ])
+    expect(found[1]?.connectors).toEqual([rabby, onSolana])
+  })
+
+  test('behavior: is recent whichever family was used', () => {
+    const recent = [{ id: 'rabby-solana', name: 'Rabby' }]
+    const [first] = rows({ connectors, recent })
+    expect([first?.id, first?.group, first?.tag]).toEqual(['io.rabby', 'recent', 'multichain'])
+  })
+
+  test('param: namespace lists the wallets of one family', () => {
+    const found = rows({ connectors, namespace: 'solana' })
+    expect(found.map(({ tag, connectors: [only] }) => [tag, only])).toEqual([['installed', onSolana]])
+    expect(ids({ connectors, namespace: 'bip122' })).toEqual([])
+    expect(ids({ connectors, namespace: 'eip155' })).toEqual(['io.metamask', 'io.rabby'])
+  })
+})
+
+describe('wallets of the app’s own choice', () => {
+  const fern = { id: 'fern', name: 'Fern', image_url: 'data:image/png;base64,AAAA', homepage: 'https://fern.example' }
+  const all = { customWallets: [fern, { id: 'mm', name: 'Metamask' }, { id: 'x', name: 'X', rdns: 'IO.Rabby' }] }
+
+  test('behavior: are listed where they are not here yet, without a tag', () => {
+    expect(ids({}, all)).toEqual(['fern', 'mm', 'x'])
+    expect(ids({ connectors: [metamask, rabby] }, all)).toEqual(['io.metamask', 'io.rabby', 'fern'])
+    expect(rows({}, all)[0]).toEqual({
+      id: 'fern',
+      name: 'Fern',
+      icon: fern.image_url,
+      rdns: undefined,
+      group: 'custom',
+      isAmbiguous: false,
+      connectors: [],
+    })
+  })
+
+  test('behavior: a wallet of another family is here', () => {
+    expect(ids({ connectors: [metamask], namespace: 'solana' }, all)).toEqual(['fern', 'x'])
+  })
+
+  test('behavior: are ordered and left out like the others, and never recent', () => {
+    const recent = [{ id: 'fern', name: 'Fern' }]
+    expect(ids({ connectors: [external], recent }, all)).toEqual(['fern', 'mm', 'x', 'coinbase'])
+    expect(ids({ connectors: [metamask] }, { ...all, connectorTypeOrder: ['injected'] })).toEqual(['io.metamask'])
+    expect(ids({}, { ...all, exclude: { names: ['fern'], rdns: ['io.rabby'] } })).toEqual(['mm'])
+  })
+})
+
+test('behavior: a wallet used before that is not here is not listed', () => {
+  expect(ids({ connectors: [rabby], recent: [{ id: 'io.metamask', name: 'MetaMask' }] })).toEqual(['io.rabby'])
 })
 
 test('behavior: the list of connectors stays as it was', () => {

@@ -1,17 +1,47 @@
 import { z } from 'zod'
 import { defaults } from '../../../schema/defaults.data.js'
 import { defineManifest } from '../../../schema/feature.js'
-import { list } from '../../../schema/list.js'
+import { orderOf } from '../../../schema/list.js'
+import { familyTexts } from '../../core/families.js'
+import { downloadsTexts, getWalletTexts, whatIsAWalletTexts } from './help-texts.js'
+import { multiChainTexts } from './multi-chain-texts.js'
+import { noWalletTexts } from './no-wallet-texts.js'
+import { connectTexts } from './texts.js'
+import { waitingTexts } from './waiting-texts.js'
 
 /** The connect feature, as the CLI sees it. Its view Connect comes with `create-modal-kit/modal`. */
 export const connect = defineManifest({
   id: 'connect',
   title: 'Connect a wallet',
   requires: [],
-  views: { ConnectingExternal: 'views/connect/connecting-external' },
+  views: {
+    ConnectingExternal: 'views/connect/connecting-external',
+    ConnectingMultiChain: 'views/connect/connecting-multi-chain',
+    ConnectWallets: 'views/connect/connect-wallets',
+    Downloads: 'views/connect/downloads',
+    GetWallet: 'views/connect/get-wallet',
+    NoWallet: 'views/connect/no-wallet',
+    WhatIsAWallet: 'views/connect/what-is-a-wallet',
+  },
+  texts: [
+    connectTexts,
+    waitingTexts,
+    noWalletTexts,
+    familyTexts,
+    multiChainTexts,
+    whatIsAWalletTexts,
+    getWalletTexts,
+    downloadsTexts,
+  ],
   css: 'connect.css',
   flags: {
     /** Which groups of wallets are listed, and in what order (SPEC §9, connector type order). */
-    connectorTypeOrder: list(z.enum(defaults.features.connectorTypeOrder), 1).optional(),
+    connectorTypeOrder: orderOf(defaults.features.connectorTypeOrder).optional(),
+    /** What stands first in Connect (SPEC §2, connect methods order). */
+    connectMethodsOrder: orderOf(['email', 'social', 'wallet']).optional(),
+    /** Puts the wallets behind one button where there is another way to connect. */
+    collapseWallets: z.boolean().optional(),
+    /** `false` does the same where that other way is e-mail. */
+    emailShowWallets: z.boolean().optional(),
   },
 })

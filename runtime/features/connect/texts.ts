@@ -1,18 +1,14 @@
+import { defineTexts } from '../../core/words.js'
+
 /** The words of the wallet list. `{slots}` are filled with `fill`. */
-export const connectTexts = {
+export const connectTexts = /*#__PURE__*/ defineTexts('connect', {
   title: 'Connect a wallet',
   list: 'Wallets',
   recent: 'Recent',
   installed: 'Installed',
+  multichain: 'Multichain',
   ambiguous: 'Another wallet also says it is {rdns}',
-  newcomer: 'New to wallets?',
-  find: 'Find one that suits you',
-  findUrl: 'https://ethereum.org/wallets/find-wallet/',
-  none: 'No wallet in this browser',
-  noneText: 'Install a wallet, then reload this page: it will be listed here.',
-  noneMobile: 'Wallet apps have a browser of their own. Open this page in it, and the wallet will be listed here.',
-  findButton: 'Find a wallet',
-  copyPage: 'Copy the link to this page',
-  pageCopied: 'Link copied',
-  notCopied: 'The link could not be copied',
-} as const
+  help: 'What is a wallet?',
+  or: 'or',
+  wallets: 'Continue with a wallet',
+})

@@ -1,5 +1,7 @@
+import { defineTexts } from '../../core/words.js'
+
 /** The words of waiting for a wallet to connect. `{slots}` are filled with `fill`. */
-export const waitingTexts = {
+export const waitingTexts = /*#__PURE__*/ defineTexts('connecting', {
   title: 'Connect a wallet',
   waiting: 'Continue in {wallet}',
   /** At once, and after 3, 10 and 60 seconds. */
@@ -11,4 +13,7 @@ export const waitingTexts = {
   ],
   done: 'Connected',
   doneText: 'You are connected with {wallet}.',
-} as const
+  linked: 'Already connected',
+  linkedText: 'To use another account, choose it in {wallet}. It changes here by itself.',
+  linkedButton: 'View account',
+})

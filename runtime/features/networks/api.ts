@@ -1,4 +1,6 @@
+import { coreError } from '../../core/errors.js'
 import type { Kit } from '../../kit.js'
+import { chooseNetwork } from './choose.js'
 import type { NetworksApi } from './feature.js'
 import { createSwitchFlow } from './flow.js'
 import { switchNetwork } from './switch-network.js'
@@ -6,7 +8,12 @@ import { switchNetwork } from './switch-network.js'
 /** Makes the networks feature of a kit. */
 export function createNetworks(kit: Kit): NetworksApi {
   return {
-    switchTo: (network, signal) => switchNetwork(kit, network, signal),
+    async switchTo(id, signal) {
+      const network = kit.network(id)
+      if (!network) throw coreError('network/not-found', { network: id })
+      await switchNetwork(kit, network, signal)
+    },
+    choose: (network, isConfirmed) => chooseNetwork(kit, network, isConfirmed),
     createFlow: () => createSwitchFlow(kit),
   }
 }

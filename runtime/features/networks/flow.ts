@@ -1,7 +1,6 @@
 import { createFlow, type Flow } from '../../core/flow.js'
 import type { Network } from '../../core/network.js'
-import type { Kit } from '../../kit.js'
-import { switchNetwork } from './switch-network.js'
+import { type SwitchKit, switchNetwork } from './switch-network.js'
 
 /** What switching shows. */
 export type SwitchStep =
@@ -12,7 +11,7 @@ export type SwitchStep =
 const SWITCH_MS = 130_000
 
 /** Moves the wallet, adding the network where the wallet does not know it (4902). */
-export function createSwitchFlow(kit: Pick<Kit, 'host' | 'session' | 'events'>): Flow<Network, SwitchStep, never> {
+export function createSwitchFlow(kit: SwitchKit): Flow<Network, SwitchStep, never> {
   return createFlow<Network, SwitchStep>(kit.host.clock, async (network, flow) => {
     flow.go({ step: 'waiting', network })
     await flow.within(SWITCH_MS, network.name, (signal) => switchNetwork(kit, network, signal))

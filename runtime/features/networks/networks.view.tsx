@@ -1,52 +1,59 @@
 'use client'
+import { useLayoutEffect } from 'react'
+import { fill } from '../../../schema/error.js'
 import type { Network } from '../../core/network.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
+import { clean } from '../../ui/clean.js'
 import type { ViewProps } from '../../wiring.js'
+import { NetworkPicker, pickNetwork } from './network-picker.js'
 import { networksTexts } from './texts.js'
 
-/** View `Networks`: the networks of the app, the current one marked. Rows carry `data-mk-network`. */
+/** View `Networks`: the networks of the app, with what the app and the wallet are on. */
 export default function NetworksView({ ui }: ViewProps) {
-  const { Icon, Image, List, Row, Title, navigation, views } = ui
-  const { networks } = useKit().wiring
-  const { caipNetworkId, isSupported, switchTo } = useNetwork()
+  const { Button, Title, navigation, useWords, views } = ui
+  const kit = useKit()
+  const words = useWords(networksTexts)
+  const { network, picked, isSupported } = useNetwork()
   const isConnected = useAccount().status === 'connected'
+  const isAway = isConnected && !isSupported && views.has('UnsupportedChain')
+  // Before anything is painted: that view says what is the matter, and has the same list.
+  useLayoutEffect(() => {
+    if (isAway) navigation.replace('UnsupportedChain')
+  }, [isAway, navigation])
 
-  function select({ caipNetworkId: id }: Network): void {
-    const ask = () => navigation.push('SwitchNetwork', { caipNetworkId: id })
-    if (isConnected && id !== caipNetworkId) ask()
-    // What could not be fetched is said, and tried again, where a wallet would be asked.
-    else switchTo(id).then(() => navigation.leave('Networks'), ask)
-  }
-
+  const isApart = isConnected && network && picked
   return (
     <div className="mk-body">
-      <Title text={networksTexts.title} />
-      {!isSupported && <p className="mk-note">{networksTexts.unsupported}</p>}
-      <List label={networksTexts.list} onReach={() => void views.load('SwitchNetwork')}>
-        {networks.map((network) => {
-          const isCurrent = network.caipNetworkId === caipNetworkId
-          return (
-            <Row
-              key={network.caipNetworkId}
-              data-mk-network={network.caipNetworkId}
-              aria-current={isCurrent || undefined}
-              image={<Image src={network.assets?.imageUrl} name={network.name} shape="round" />}
-              title={network.name}
-              detail={network.testnet ? networksTexts.testnet : undefined}
-              end={
-                isCurrent && (
-                  <>
-                    <span className="mk-tag">{networksTexts.current}</span>
-                    <Icon name="check" />
-                  </>
-                )
-              }
-              onClick={() => select(network)}
-            />
-          )
-        })}
-      </List>
+      <Title text={words.title} />
+      {isApart && (
+        <div className="mk-note" data-tone="calm">
+          <p>
+            <bdi>{fill(words.apart, { app: isolated(picked), wallet: isolated(network) })}</bdi>
+          </p>
+          <Button onClick={() => void pickNetwork(kit, navigation, picked)}>{words.switchWallet}</Button>
+        </div>
+      )}
+      <NetworkPicker ui={ui} />
+      {views.has('WhatIsANetwork') && (
+        <p className="mk-help-link">
+          <button
+            type="button"
+            className="mk-link"
+            onClick={() => {
+              kit.events.emit('CLICK_NETWORK_HELP', {})
+              navigation.push('WhatIsANetwork')
+            }}
+          >
+            <bdi>{words.help}</bdi>
+          </button>
+        </p>
+      )}
     </div>
   )
+}
+
+/** A name between Unicode isolates, so that its direction ends with it. */
+function isolated({ name }: Network): string {
+  return `\u2068${clean(name)}\u2069`
 }

@@ -1,26 +1,44 @@
+import type { Connector } from '../../connectors/connector.js'
 import { deadline } from '../../core/deadline.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import type { Network } from '../../core/network.js'
 import type { Kit } from '../../kit.js'
+import { embeddedWallet } from './origin.js'
+import { prefer } from './prefer.js'
+
+/** What switching works on. */
+export type SwitchKit = Pick<Kit, 'session' | 'events' | 'host' | 'registry'>
 
 /** Adding a network and switching to it are two questions in the wallet. */
 const SWITCH_MS = 120_000
 
 /**
- * Moves the wallet to a network, or only the preference while nobody is connected. The same network does nothing (SPEC §4).
+ * Moves the wallet of the network's family and shows that family, or only the preference where no wallet can be asked.
+ * The same network asks nobody (SPEC §4). The embedded wallet is connected in a family it has not been used in yet.
  * Throws `network/not-switched`, `network/not-added`, `flow/cancelled`, `flow/timeout`, `wallet/*`.
  */
-export async function switchNetwork(
-  { session, events, host }: Pick<Kit, 'session' | 'events' | 'host'>,
-  network: Network,
-  signal: AbortSignal,
-): Promise<void> {
+export async function switchNetwork(kit: SwitchKit, network: Network, signal: AbortSignal): Promise<void> {
+  const { session, events } = kit
   const { chainNamespace: namespace, caipNetworkId } = network
-  const connector = session.connectorOf(namespace)
-  if (session.account(namespace)?.caipNetworkId === caipNetworkId) return
-  events.emit('SWITCH_NETWORK', { network: caipNetworkId })
-  if (!connector) return session.showNetwork(namespace, caipNetworkId)
-  const { name } = connector
+  const isThere = () => session.account(namespace)?.caipNetworkId === caipNetworkId
+  if (isThere()) {
+    // Whoever asks for the network the wallet is on gives up one picked before.
+    session.showNetwork(namespace, caipNetworkId)
+  } else {
+    const connector = session.connectorOf(namespace) ?? embeddedWallet(kit, namespace)
+    if (!connector) return prefer(kit, network)
+    events.emit('SWITCH_NETWORK', { network: caipNetworkId })
+    if (!session.connectorOf(namespace)) await session.connect(connector, signal)
+    if (!isThere()) await move(kit, connector, network, signal)
+  }
+  if (session.state.peek().active !== namespace) session.activate(namespace, caipNetworkId)
+}
+
+async function move({ session, host }: SwitchKit, connector: Connector, network: Network, signal: AbortSignal) {
+  const { name, namespace } = connector
+  if (connector.canSwitchTo?.(network) === false) {
+    throw coreError('wallet/unsupported', { wallet: name, method: network.name })
+  }
   const after = await deadline({ clock: host.clock, ms: SWITCH_MS, name, signal }, (inner) =>
     connector.switchNetwork(network, inner),
   ).catch((cause: unknown) => {
@@ -28,5 +46,5 @@ export async function switchNetwork(
   })
   // A wallet that does not announce what it did is believed, unless another one is there by now.
   if (session.connectorOf(namespace) === connector) session.showNetwork(namespace, after)
-  if (after !== caipNetworkId) throw coreError('network/not-switched', { wallet: name, network: network.name })
+  if (after !== network.caipNetworkId) throw coreError('network/not-switched', { wallet: name, network: network.name })
 }

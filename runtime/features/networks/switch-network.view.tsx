@@ -1,26 +1,34 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/error.js'
+import { coreError } from '../../core/errors.js'
 import type { Network } from '../../core/network.js'
-import { useWalletInfo } from '../../react/hooks.js'
+import { useNetwork, useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'
+import { clean } from '../../ui/clean.js'
 import type { ViewUi } from '../../ui/view-ui.js'
 import type { ViewProps } from '../../wiring.js'
 import { createSwitchFlow } from './flow.js'
 import { switchingTexts } from './switching-texts.js'
 
-/** View `SwitchNetwork`: asks the wallet to move to the network `caipNetworkId` at once, and waits for its answer. */
+/**
+ * View `SwitchNetwork`: asks the wallet to move to the network `caipNetworkId` at once, and waits for its answer. Where
+ * the app has no such network, the developer is told (SPEC §8) and the list is shown instead.
+ */
 export default function SwitchNetworkView({ params, ui }: ViewProps) {
-  const { wiring } = useKit()
-  const { navigation, Title } = ui
-  const network = wiring.networks.find((item) => item.caipNetworkId === params['caipNetworkId'])
+  const { Title, alerts, navigation, useWords } = ui
+  const words = useWords(switchingTexts)
+  const id = params['caipNetworkId']
+  const network = useKit().wiring.networks.find((item) => item.caipNetworkId === id)
   useEffect(() => {
-    if (!network) navigation.replace('Networks')
-  }, [network, navigation])
+    if (network) return
+    alerts.show(coreError('network/not-found', { network: typeof id === 'string' ? id : typeof id }))
+    navigation.replace('Networks')
+  }, [network, id, alerts, navigation])
   return (
     <>
-      <Title text={network?.name ?? switchingTexts.title} />
+      <Title text={network?.name ?? words.title} />
       {network && <Switching network={network} ui={ui} />}
     </>
   )
@@ -28,33 +36,49 @@ export default function SwitchNetworkView({ params, ui }: ViewProps) {
 
 function Switching({ network, ui }: { readonly network: Network; readonly ui: ViewUi }) {
   const kit = useKit()
-  const { Failure, Image, Scene, Waiting, navigation } = ui
+  const { Button, Failure, Image, Scene, Waiting, navigation, useWords } = ui
+  const words = useWords(switchingTexts)
   const [flow] = useState(() => createSwitchFlow(kit))
   const state = useValue(flow.state)
-  const wallet = useWalletInfo()?.name ?? switchingTexts.yourWallet
-  const isDone = state.step === 'done'
+  const { chainNamespace, caipNetworkId, name, assets } = network
+  const [own, active] = [useWalletInfo(chainNamespace), useWalletInfo()]
+  const wallet = own ?? active
+  const isThere = useNetwork().caipNetworkId === caipNetworkId
+  // People may also switch in the wallet itself, before or after it has answered.
+  const isDone = state.step === 'done' || (isThere && state.step !== 'idle')
 
   useEffect(() => {
     void flow.start(network)
     return flow.cancel
   }, [flow, network])
   useEffect(() => {
-    if (isDone) navigation.leave('Networks')
+    if (isDone) navigation.leave('Networks', 'UnsupportedChain', 'SwitchNetwork')
   }, [isDone, navigation])
 
-  const slots = { wallet, network: network.name }
-  const image = <Image src={network.assets?.imageUrl} name={network.name} size="large" shape="round" />
-  if (state.step === 'failed') return <Failure error={state.error} onRetry={state.retry} image={image} />
+  const slots = { wallet: clean(wallet?.name ?? words.yourWallet), network: clean(name) }
+  const image = <Image src={assets?.imageUrl} name={name} size="large" shape="round" />
   if (isDone) {
+    return <Scene image={image} badge="success" title={words.done} text={fill(words.doneText, slots)} />
+  }
+  if (state.step === 'failed' && state.error.code === 'wallet/unsupported') {
     return (
-      <Scene image={image} badge="success" title={switchingTexts.done} text={fill(switchingTexts.doneText, slots)} />
+      <Scene
+        image={image}
+        code={state.error.code}
+        title={fill(words.byHand, slots)}
+        text={fill(words.byHandText, slots)}
+      >
+        <Button onClick={navigation.back}>{words.back}</Button>
+      </Scene>
     )
   }
-  const [first, second, third, last] = switchingTexts.hints
+  if (state.step === 'failed') return <Failure error={state.error} onRetry={state.retry} image={image} />
+  const isEmbedded = wallet?.type === 'AUTH'
+  const [first, second, third, last] = isEmbedded ? words.embeddedHints : words.hints
   return (
     <Waiting
       image={image}
-      title={fill(switchingTexts.waiting, slots)}
+      title={fill(isEmbedded ? words.embedded : words.waiting, slots)}
       hints={[fill(first, slots), fill(second, slots), fill(third, slots), fill(last, slots)]}
       onCancel={navigation.back}
     />

@@ -1,8 +1,20 @@
-/** The words of choosing a network. */
-export const networksTexts = {
+import { defineTexts } from '../../core/words.js'
+
+/** The words of choosing a network. `{slots}` are filled with `fill`. */
+export const networksTexts = /*#__PURE__*/ defineTexts('networks', {
   title: 'Choose a network',
   list: 'Networks',
+  search: 'Search networks',
+  results: { one: '{count} network found', other: '{count} networks found' },
+  none: 'No network matches “{query}”',
+  noneText: 'Try a part of its name, or its chain id.',
+  clear: 'Clear search',
   current: 'Current',
-  unsupported: 'Your wallet is on a network this app does not use. Pick one of these.',
+  wallet: 'Your wallet',
+  app: 'This app',
   testnet: 'Test network',
-} as const
+  blocked: 'Not available in {wallet}',
+  apart: 'This app is set to {app}. Your wallet is on {wallet}.',
+  switchWallet: 'Switch wallet',
+  help: 'What is a network?',
+})

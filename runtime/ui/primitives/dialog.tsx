@@ -1,4 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Locale } from '../../core/locale.js'
 import type { ThemeMode } from '../../wiring.js'
 
 /** What a dialog takes. */
@@ -6,15 +8,19 @@ export interface DialogProps {
   readonly isOpen: boolean
   /** Keeps the page from scrolling; worth waiting with until the dialog is painted. */
   readonly isLocked: boolean
+  /** `data-shake`. */
+  readonly isShaking: boolean
   /** Spec name of the view shown: `data-mk-view`. */
   readonly view: string
   /** Where the view comes in from: `data-direction`. */
   readonly direction: 'forward' | 'back' | undefined
   readonly mode: ThemeMode
+  /** The language of what is inside; the page's own where there is none. */
+  readonly locale: Pick<Locale, 'lang' | 'dir'> | null
   /** Id of the title. */
   readonly labelledBy: string
-  /** Escape, the backdrop, or the browser closed it. */
-  onDismiss(): void
+  /** Escape, the backdrop, or the browser closed it. Gives whether it may close. */
+  onDismiss(): boolean
   readonly children: ReactNode
 }
 
@@ -22,22 +28,39 @@ export interface DialogProps {
  * The native modal dialog: top layer, inert page, Escape, focus held inside and given back on closing.
  * It stays rendered while closed, since opening what is already there is the fastest way to the first row.
  */
-export function Dialog({ isOpen, isLocked, view, direction, mode, labelledBy, onDismiss, children }: DialogProps) {
+export function Dialog({ isOpen, isLocked, isShaking, onDismiss, children, ...look }: DialogProps) {
+  const { view, direction, mode, locale, labelledBy } = look
   const dialog = useRef<HTMLDialogElement>(null)
   const isPressed = useRef(false)
 
+  // Dialogs of the host under this one listen at the document, to close at a press beside them or at Escape, and to keep
+  // the page from scrolling. They hear nothing of this one, and nothing inside does: `click` and `cancel` are left to it.
   useLayoutEffect(() => {
     const node = dialog.current
-    if (!node || node.open === isOpen) return
-    if (!isOpen) return node.close()
+    if (!node || !isOpen) return undefined
     node.showModal()
+    const hold = (event: Event) => {
+      const { target, key } = event as KeyboardEvent
+      isPressed.current = target === node
+      // Where nothing has the focus, keys go to the body.
+      const isOurs = target === document.body || event.composedPath().includes(node)
+      if (!isOurs || (key && key !== 'Escape')) return
+      // A search field with something in it hears Escape to empty itself; the others leave alone what is prevented.
+      if (key && (target as Element).matches('[type=search]:not(:placeholder-shown)')) event.preventDefault()
+      else event.stopPropagation()
+    }
+    const held = ['keydown', 'pointerdown', 'wheel', 'touchmove']
+    for (const type of held) window.addEventListener(type, hold, true)
+    return () => {
+      for (const type of held) window.removeEventListener(type, hold, true)
+      node.close()
+    }
   }, [isOpen])
 
   useLayoutEffect(() => {
     const node = dialog.current
     if (!node || !isLocked) return undefined
-    const { documentElement, defaultView } = node.ownerDocument
-    const hasScrollbar = (defaultView?.innerWidth ?? 0) > documentElement.clientWidth
+    const hasScrollbar = innerWidth > document.documentElement.clientWidth
     node.dataset['lock'] = hasScrollbar ? 'gutter' : ''
     return () => node.removeAttribute('data-lock')
   }, [isLocked])
@@ -52,17 +75,17 @@ export function Dialog({ isOpen, isLocked, view, direction, mode, labelledBy, on
   useLayoutEffect(() => {
     const node = dialog.current
     if (!node) return undefined
-    // Some password managers mark everything but their own overlay as inert, this dialog included.
-    const observer = new MutationObserver(() => node.removeAttribute('inert'))
-    observer.observe(node, { attributeFilter: ['inert'] })
-    return () => {
-      observer.disconnect()
-      node.close()
-    }
+    // Password managers and dialogs of the host mark everything but their own, this dialog or what is in it included.
+    const observer = new MutationObserver((marks) => {
+      for (const { target, attributeName } of marks) (target as Element).removeAttribute(attributeName as string)
+    })
+    observer.observe(node, { subtree: true, attributeFilter: ['inert', 'aria-hidden'] })
+    return () => observer.disconnect()
   }, [])
 
   const isBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget
-  return (
+  // At the end of the page: not in the app's root, which dialogs of the host hide, and which they close at a press on.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is its key.
     <dialog
       ref={dialog}
@@ -71,7 +94,10 @@ export function Dialog({ isOpen, isLocked, view, direction, mode, labelledBy, on
       data-mk-view={view}
       data-direction={direction}
       data-mk-scheme={mode === 'system' ? undefined : mode}
+      data-shake={isShaking ? '' : undefined}
       aria-labelledby={labelledBy}
+      lang={locale?.lang}
+      dir={locale?.dir}
       onCancel={(event) => {
         if (!isBackdrop(event)) return
         event.preventDefault()
@@ -79,10 +105,8 @@ export function Dialog({ isOpen, isLocked, view, direction, mode, labelledBy, on
       }}
       onClose={(event) => {
         // The browser closes by itself on a second Escape.
-        if (isOpen && !event.currentTarget.open) onDismiss()
-      }}
-      onPointerDown={(event) => {
-        isPressed.current = isBackdrop(event)
+        const { currentTarget: node } = event
+        if (isOpen && !node.open && !onDismiss()) node.showModal()
       }}
       onClick={(event) => {
         // A selection dragged out of the panel ends on the backdrop and is no wish to close.
@@ -90,6 +114,7 @@ export function Dialog({ isOpen, isLocked, view, direction, mode, labelledBy, on
       }}
     >
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -7,16 +7,18 @@ export interface LinkProps {
   readonly href: string
   /** `button` for one that stands among buttons. */
   readonly as?: 'button'
+  onClick?(): void
   readonly children: ReactNode
 }
 
 /** A link out of the app: a new tab that knows nothing of this one. */
-export function Link({ href, as, children }: LinkProps) {
+export function Link({ href, as, onClick, children }: LinkProps) {
   return (
     <a
       className={as ? 'mk-button' : 'mk-link'}
       data-kind={as && 'quiet'}
       href={href}
+      onClick={onClick}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -1,5 +1,7 @@
 import type { Wiring } from 'create-modal-kit'
 import { injected } from 'create-modal-kit/connectors/injected'
+import { locales } from 'create-modal-kit/locales'
+import { page as dePage } from 'create-modal-kit/locales/de/page'
 
 /** What `generate` prints for a small app, with every optional part present. */
 export const wiring = {
@@ -20,5 +22,9 @@ export const wiring = {
   defaultNetwork: 'eip155:1',
   connectors: [injected()],
   theme: { mode: 'system' },
+  locales: locales({
+    en: {},
+    de: { page: { ...dePage, connect: 'Anmelden' }, load: () => import('./locale-de') },
+  }),
   modal: () => import('./modal'),
 } as const satisfies Wiring

@@ -1,5 +1,5 @@
 'use client'
-import { AccountButton, bindModalKit, ConnectButton, NetworkButton } from 'create-modal-kit/react'
+import { AccountButton, bindModalKit, ConnectButton, NetworkButton, useLocale } from 'create-modal-kit/react'
 import { wiring } from './generated'
 
 export const {
@@ -20,7 +20,7 @@ export const {
 /** A host's page: provider around everything, the three buttons inside. */
 export function App() {
   return (
-    <ModalKit>
+    <ModalKit locale="de">
       <ConnectButton label="Connect" />
       <AccountButton />
       <NetworkButton />
@@ -31,9 +31,10 @@ export function App() {
 
 function Status() {
   const { open, close, isOpen } = useModal()
+  const { lang, setLocale } = useLocale()
   return (
-    <button type="button" onClick={() => (isOpen ? close() : void open())}>
-      toggle
+    <button type="button" onClick={() => (isOpen ? close() : void open())} onDoubleClick={() => setLocale('en')}>
+      toggle {lang}
     </button>
   )
 }

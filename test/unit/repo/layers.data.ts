@@ -14,19 +14,38 @@ export interface Layer {
   readonly typePackages?: readonly string[]
 }
 
-const ground = ['ground', 'caip']
+const ground = ['ground', 'caip', 'words']
 const contracts = ['chain contract', 'connector contract']
 const logic = [...ground, 'core', 'session', 'transport']
 
 export const layerTable: readonly Layer[] = [
   { name: 'ground', files: /^schema\/(error|tokens)\.ts$/, values: [], packages: [] },
+  {
+    name: 'words',
+    files: /^runtime\/core\/(words|page-words|families|error-rows)\.ts$/,
+    values: ['ground', 'words'],
+    packages: [],
+  },
+  { name: 'shell texts', files: /^runtime\/(ui|react)\/([\w-]+-)?texts\.ts$/, values: ['words'], packages: [] },
+  {
+    name: 'feature texts',
+    files: /^runtime\/features\/([^/]+)\/([\w-]+-)?texts\.ts$/,
+    values: ['words'],
+    packages: [],
+  },
+  { name: 'translation', files: /^runtime\/locales\//, values: [], packages: [] },
   { name: 'caip', files: /^schema\/caip\.ts$/, values: ['ground'], packages: [] },
   { name: 'registry', files: /^schema\/features\.ts$/, values: [...ground, 'schema', 'manifest'], packages: ['zod'] },
-  { name: 'schema', files: /^schema\//, values: [...ground, 'schema', 'registry'], packages: ['zod'] },
+  {
+    name: 'schema',
+    files: /^schema\//,
+    values: [...ground, 'shell texts', 'schema', 'registry'],
+    packages: ['zod'],
+  },
   {
     name: 'manifest',
     files: /^runtime\/features\/([^/]+)\/schema\.ts$/,
-    values: [...ground, 'schema'],
+    values: [...ground, 'schema', 'shell texts', 'feature texts'],
     packages: ['zod'],
   },
   { name: 'core', files: /^runtime\/core\//, values: [...ground, 'core'], packages: ['@preact/signals-core'] },
@@ -50,7 +69,7 @@ export const layerTable: readonly Layer[] = [
   {
     name: 'view',
     files: /^runtime\/features\/([^/]+)\/.+\.tsx$/,
-    values: [...ground, 'core', 'ui', 'ui state', 'react', 'own'],
+    values: [...ground, 'core', 'shell texts', 'ui', 'ui state', 'react', 'own'],
     packages: ['react'],
   },
   {
@@ -66,29 +85,30 @@ export const layerTable: readonly Layer[] = [
     packages: [],
     typePackages: ['react'],
   },
+  { name: 'qr', files: /^runtime\/ui\/qr\/[^/]+\.ts$/, values: ['qr'], packages: ['uqr'] },
   {
     name: 'ui',
     files: /^runtime\/ui\//,
-    values: [...ground, 'core', 'ui', 'ui state', 'react'],
+    values: [...ground, 'core', 'shell texts', 'ui', 'ui state', 'react', 'qr'],
     packages: ['react', 'react-dom'],
   },
   {
     name: 'react',
     files: /^runtime\/react\//,
-    values: [...ground, 'core', 'composition', 'ui', 'ui state', 'react'],
+    values: [...ground, 'core', 'shell texts', 'composition', 'ui', 'ui state', 'react'],
     packages: ['react', 'react-dom'],
   },
   {
     name: 'composition',
-    files: /^runtime\/(kit|wiring)\.ts$/,
+    files: /^runtime\/(kit|wiring|load-part)\.ts$/,
     values: [...logic, ...contracts, 'ui state', 'composition'],
     packages: [],
     typePackages: ['react'],
   },
   {
     name: 'modal entry',
-    files: /^runtime\/modal\.ts$/,
-    values: [...logic, 'ui', 'react', 'view', 'feature'],
+    files: /^runtime\/(modal|embedded|long-list)\.ts$/,
+    values: [...logic, 'composition', 'ui', 'react', 'view', 'feature'],
     packages: ['react'],
   },
   {
@@ -97,6 +117,7 @@ export const layerTable: readonly Layer[] = [
     values: [...logic, 'react', 'composition'],
     packages: ['react'],
   },
+  { name: 'locales entry', files: /^runtime\/locales\.ts$/, values: [...ground, 'core'], packages: [] },
   { name: 'entry', files: /^runtime\/index\.ts$/, values: [...logic, ...contracts, 'composition'], packages: [] },
   {
     name: 'testing',
@@ -108,7 +129,19 @@ export const layerTable: readonly Layer[] = [
     name: 'cli',
     files: /^cli\//,
     values: [...ground, 'registry', 'schema', 'manifest', 'cli'],
-    packages: ['node:', 'chokidar', 'commander', 'diff', 'fastest-levenshtein', 'prompts', 'sucrase', 'ts-morph'],
+    packages: [
+      'node:',
+      '@csstools/css-color-parser',
+      '@csstools/css-parser-algorithms',
+      '@csstools/css-tokenizer',
+      'chokidar',
+      'commander',
+      'diff',
+      'fastest-levenshtein',
+      'prompts',
+      'sucrase',
+      'ts-morph',
+    ],
     typePackages: ['zod'],
   },
 ]
@@ -116,5 +149,7 @@ export const layerTable: readonly Layer[] = [
 /** Packages that must stay off the first path: which files may not reach them without a dynamic import between. */
 export const latePackages: readonly { readonly name: string; readonly entries: RegExp }[] = [
   { name: 'ts-morph', entries: /^cli\/main\.ts$/ },
+  { name: '@csstools/css-color-parser', entries: /^cli\/main\.ts$/ },
+  { name: 'uqr', entries: /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/features\// },
   { name: 'viem', entries: /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/(chains|connectors|features)\// },
 ]

@@ -31,7 +31,7 @@ function fileProblem(layer: Layer, edge: Import, target: string): string | undef
   const other = layerOf(target)
   if (!other) return `${target} is not a file of the layer table`
   if (isOwnFolder(layer, edge.from.path, target)) return undefined
-  const isFeature = (name: string) => name === 'feature' || name === 'view'
+  const isFeature = (name: string) => ['feature', 'view', 'feature texts'].includes(name)
   if (isFeature(layer.name) && isFeature(other.name)) return `a feature may not import another feature (${target})`
   if (edge.kind === 'type' && side(edge.from.path) === side(target)) return undefined
   if (layer.values.includes(other.name)) return undefined

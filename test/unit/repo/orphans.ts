@@ -1,5 +1,5 @@
 import { importsOf } from './imports.js'
-import { subpathsOf } from './public-surface.js'
+import { packFiles, subpathsOf } from './public-surface.js'
 import type { Finding, Source } from './source.js'
 import { findingAt } from './source.js'
 
@@ -7,7 +7,7 @@ import { findingAt } from './source.js'
 export function checkOrphans(sources: readonly Source[]): readonly Finding[] {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const known = new Set(byPath.keys())
-  const reached = new Set(['cli/main.ts', ...Object.values(subpathsOf(sources))])
+  const reached = new Set(['cli/main.ts', ...Object.values(subpathsOf(sources)), ...packFiles(sources)])
   for (const path of reached) {
     const source = byPath.get(path)
     for (const { target } of source ? importsOf(source, known) : [])

@@ -11,11 +11,19 @@ export function subpathsOf(sources: readonly Source[]): Readonly<Record<string, 
   return Object.fromEntries(rows.sort(([a], [b]) => a.localeCompare(b)))
 }
 
+/** Files of the locale packs, which `./locales/*` leads to: `locales/de/connect` is a path in the package. */
+export function packFiles(sources: readonly Source[]): readonly string[] {
+  return sources.map(({ path }) => path).filter((path) => /^runtime\/locales\/[^/]+\/[^/]+\.ts$/.test(path))
+}
+
 const entries: Readonly<Record<string, string>> = {
   'runtime/index.ts': '.',
   'runtime/react.ts': './react',
   'runtime/modal.ts': './modal',
+  'runtime/embedded.ts': './embedded',
+  'runtime/long-list.ts': './long-list',
   'runtime/testing.ts': './testing',
+  'runtime/locales.ts': './locales',
   'schema/index.ts': './config',
   'schema/networks.ts': './networks',
 }

@@ -51,6 +51,11 @@ export const violations: readonly Violation[] = [
     says: ['late runtime/chains/evm/zz-eager.ts:1 viem is loaded at once; put a dynamic import before it'],
   },
   {
+    name: 'a translation that brings code',
+    write: { 'runtime/locales/de/zz-code.ts': "export { fill } from '../../../schema/error.js'\n" },
+    says: ['layer runtime/locales/de/zz-code.ts:1 translation may not import ground (schema/error.ts)'],
+  },
+  {
     name: 'a cycle',
     write: {
       'runtime/core/zz-a.ts': `export { b } from './zz-b.js'\n${probe('const a = 1')}`,

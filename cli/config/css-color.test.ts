@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { toHex } from './contrast.js'
+import { readColor, type Scheme } from './css-color.js'
+
+const own: Readonly<Record<string, string>> = {
+  '--mk-color-text': '#112233',
+  '--mk-color-link': 'var(--mk-color-text)',
+  '--mk-color-page': 'var(--brand)',
+  '--mk-color-a': 'var(--mk-color-b)',
+  '--mk-color-b': 'var(--mk-color-a)',
+  '--mk-space-1': '4px',
+}
+
+function read(value: string, scheme: Scheme = 'light'): string {
+  const reading = readColor(value, { scheme, variable: (name) => own[name] })
+  if (typeof reading === 'string') return reading
+  return `${toHex(reading)}${reading.alpha === 1 ? '' : ` ${reading.alpha}`}`
+}
+
+test.each([
+  ['#abc', '#aabbcc'],
+  ['#ABCDEF', '#abcdef'],
+  ['#11223380', '#112233 0.5019607843137255'],
+  ['rebeccapurple', '#663399'],
+  ['transparent', '#000000 0'],
+  ['rgb(10 12 16 / 0.4)', '#0a0c10 0.4'],
+  ['rgba(10, 12, 16, 40%)', '#0a0c10 0.4'],
+  ['rgb(300 -5 0)', '#ff0000'],
+  ['hsl(120deg 100% 25%)', '#008000'],
+  ['hwb(0 0% 0%)', '#ff0000'],
+  ['lab(100 0 0)', '#ffffff'],
+  ['oklch(0.627955 0.257683 29.2339)', '#ff0000'],
+  ['oklch(1 0 0)', '#ffffff'],
+  ['color(display-p3 1 0 0)', '#ff0000'],
+  ['color(srgb 1 0.5 0)', '#ff8000'],
+  ['color-mix(in srgb, #fff 50%, #000)', '#808080'],
+  ['color-mix(in srgb, var(--mk-color-text) 50%, #ffffff)', '#889199'],
+  ['rgb(from red r 128 b)', '#ff8000'],
+  ['rgb(calc(1 * 3) 2 3)', '#030203'],
+  ['var(--mk-color-text)', '#112233'],
+  ['var( --mk-color-link )', '#112233'],
+])('param: %s is %s', (value, hex) => {
+  expect(read(value)).toBe(hex)
+})
+
+test('behavior: light-dark() is read for the scheme, wherever it stands', () => {
+  expect([read('light-dark(#fff, #000)'), read('light-dark(#fff, #000)', 'dark')]).toEqual(['#ffffff', '#000000'])
+  expect(read('color-mix(in srgb, light-dark(red, blue), light-dark(red, rgb(0 0 255)))', 'dark')).toBe('#0000ff')
+})
+
+describe('what only a browser knows', () => {
+  test.each([
+    'var(--brand)',
+    'var(--brand, red)',
+    'var(--mk-color-text, red)',
+    'var(--mk-color-page)',
+    'currentcolor',
+    'CurrentColor',
+    'CanvasText',
+    'AccentColor',
+    'rgb(var(--r) 0 0)',
+    'rgb(0 0 0 / var(--a))',
+    'rgb(calc(var(--r) * 2) 0 0)',
+    'rgb(from var(--brand) r g b)',
+    'color-mix(in oklab, red 40%, var(--brand))',
+    'light-dark(var(--brand), red)',
+    'var(--mk-color-a)',
+  ])('behavior: %s is not known', (value) => {
+    expect(read(value)).toBe('unknown')
+  })
+
+  test('behavior: only the branch of the scheme counts', () => {
+    expect(read('light-dark(var(--brand), red)', 'dark')).toBe('#ff0000')
+  })
+})
+
+test.each([
+  '',
+  'bold',
+  'none',
+  'grene',
+  '#12345',
+  'rgb(foo)',
+  'rgb(1 2 3) red',
+  'rgb(1 2 3)rgb(1 2 3)',
+  'light-dark(red)',
+  'light-dark(red, blue, green)',
+  'calc(1px * 2)',
+  'oklch(0.5 red 3)',
+  'var(--mk-space-1)',
+])('error: "%s" is no colour', (value) => {
+  expect(read(value)).toBe('invalid')
+})

@@ -1,0 +1,61 @@
+'use client'
+import { useEffect } from 'react'
+import type { Namespace } from '../../../schema/caip.js'
+import { fill } from '../../../schema/error.js'
+import { familyTexts } from '../../core/families.js'
+import { useKit } from '../../react/provider.js'
+import { useValue } from '../../react/use-value.js'
+import { clean } from '../../ui/clean.js'
+import type { ViewProps } from '../../wiring.js'
+import { multiChainTexts } from './multi-chain-texts.js'
+
+/** Names of networks that fit on one line. */
+const NAMES = 3
+
+/** View `ConnectingMultiChain`: on which chain family the wallet `rdns` is to be used. Rows carry `data-mk-namespace`. */
+export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
+  const { registry, wiring } = useKit()
+  const { Image, List, Row, Title, navigation, useWords, views } = ui
+  const words = useWords(multiChainTexts)
+  const families = useWords(familyTexts)
+  const { rdns } = params
+  const connectors = useValue(registry.list).filter((connector) => rdns && connector.rdns === rdns)
+  const [wallet] = connectors
+  useEffect(() => {
+    if (!wallet) navigation.reset('Connect')
+  }, [wallet, navigation])
+
+  function networksOf(namespace: Namespace): string | undefined {
+    const names = wiring.networks.filter((network) => network.chainNamespace === namespace).map(({ name }) => name)
+    const text = names.length > NAMES ? `${names.slice(0, NAMES).join(', ')}, …` : names.join(', ')
+    return text === families[namespace] ? undefined : text
+  }
+
+  return (
+    <>
+      <Title text={words.title} />
+      {wallet && (
+        <div className="mk-body">
+          <div className="mk-lead">
+            <Image src={wallet.icon} name={wallet.name} size="large" />
+            <p className="mk-text">
+              <bdi>{fill(words.text, { wallet: clean(wallet.name) })}</bdi>
+            </p>
+          </div>
+          <List label={words.list} onReach={() => void views.load('ConnectingExternal')}>
+            {connectors.map(({ id, namespace }) => (
+              <Row
+                key={namespace}
+                data-mk-namespace={namespace}
+                image={<Image name={families[namespace]} shape="round" />}
+                title={families[namespace]}
+                detail={networksOf(namespace)}
+                onClick={() => navigation.push('ConnectingExternal', { namespace, connectorId: id })}
+              />
+            ))}
+          </List>
+        </div>
+      )}
+    </>
+  )
+}

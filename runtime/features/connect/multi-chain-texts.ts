@@ -1,0 +1,8 @@
+import { defineTexts } from '../../core/words.js'
+
+/** The words of choosing a chain family of a wallet. `{slots}` are filled with `fill`. */
+export const multiChainTexts = /*#__PURE__*/ defineTexts('multiChain', {
+  title: 'Select a chain',
+  text: '{wallet} works on several chains. Which one do you want to use here?',
+  list: 'Chains',
+})

@@ -1,0 +1,35 @@
+'use client'
+import { isNamespace } from '../../../schema/caip.js'
+import { fill } from '../../../schema/error.js'
+import { familyTexts } from '../../core/families.js'
+import { useKit } from '../../react/provider.js'
+import type { ViewProps } from '../../wiring.js'
+import { findWalletUrl } from './find-wallet.js'
+import { noWalletTexts } from './no-wallet-texts.js'
+
+/** What stands in Connect where no wallet announced itself; on a phone that is something else than on a desk. */
+export default function NoWalletView({ params, ui }: ViewProps) {
+  const { Button, Icon, Link, Scene, toasts, copy, useWords } = ui
+  const isMobile = useKit().host.page.isMobile()
+  const words = useWords(noWalletTexts)
+  const families = useWords(familyTexts)
+  const { namespace } = params
+  const family = typeof namespace === 'string' && isNamespace(namespace) && families[namespace]
+  const title = family ? fill(words.titleOf, { family }) : words.title
+  async function copyPage(button: HTMLElement): Promise<void> {
+    const isCopied = await copy(button.ownerDocument.URL, button)
+    toasts.show(isCopied ? 'success' : 'error', isCopied ? words.pageCopied : words.notCopied)
+  }
+  return (
+    <Scene image={<Icon name="wallet" />} title={title} text={isMobile ? words.onMobile : words.text}>
+      {isMobile && (
+        <Button kind="primary" onClick={(event) => void copyPage(event.currentTarget)}>
+          {words.copyPage}
+        </Button>
+      )}
+      <Link as="button" href={findWalletUrl}>
+        {words.find}
+      </Link>
+    </Scene>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useKit } from '../../react/provider.js'
+import type { ViewProps } from '../../wiring.js'
+import { Drawing } from './drawing.js'
+import { connectOptions } from './feature.js'
+import { findWalletUrl } from './find-wallet.js'
+import { whatIsAWalletTexts } from './help-texts.js'
+
+/** View `WhatIsAWallet`: what people need to know before they get one. */
+export default function WhatIsAWalletView({ ui }: ViewProps) {
+  const kit = useKit()
+  const { Button, Link, Title, navigation, useWords } = ui
+  const words = useWords(whatIsAWalletTexts)
+  const blocks = [
+    ['key', words.key, words.keyText],
+    ['coins', words.home, words.homeText],
+    ['shield', words.yes, words.yesText],
+  ] as const
+  const say = () => kit.events.emit('CLICK_GET_WALLET', {})
+  return (
+    <div className="mk-body mk-help">
+      <Title text={words.title} />
+      {blocks.map(([name, title, text]) => (
+        <div key={name} className="mk-help-block">
+          <Drawing name={name} />
+          <div>
+            <p className="mk-row-title">{title}</p>
+            <p className="mk-text">{text}</p>
+          </div>
+        </div>
+      ))}
+      <div className="mk-actions">
+        {connectOptions(kit).customWallets?.length ? (
+          <Button
+            kind="primary"
+            onClick={() => {
+              say()
+              navigation.push('GetWallet')
+            }}
+          >
+            {words.get}
+          </Button>
+        ) : (
+          <Link as="button" href={findWalletUrl} onClick={say}>
+            {words.get}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

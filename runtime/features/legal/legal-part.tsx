@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useKit } from '../../react/provider.js'
+import type { ConnectPartProps } from '../../wiring.js'
+import { LinkedText } from './linked-text.js'
+import { legalOptions } from './options.js'
+import { legalTexts } from './texts.js'
+
+/** What people agree to by connecting: a line, or a box to tick before. */
+export function LegalPart({ ui, isAgreed, setAgreed }: ConnectPartProps) {
+  const { Link, useWords } = ui
+  const words = useWords(legalTexts)
+  const hintId = useId()
+  const { termsUrl, privacyUrl, legalCheckbox } = legalOptions(useKit())
+  const [both, terms, privacy] = legalCheckbox ? words.checkbox : words.footer
+  const one = termsUrl ? terms : privacy
+  const sentence = (
+    <LinkedText
+      text={termsUrl && privacyUrl ? both : one}
+      slots={{
+        terms: termsUrl && <Link href={termsUrl}>{words.terms}</Link>,
+        privacy: privacyUrl && <Link href={privacyUrl}>{words.privacy}</Link>,
+      }}
+    />
+  )
+  if (!legalCheckbox) return <p className="mk-legal">{sentence}</p>
+  return (
+    <label className="mk-legal mk-legal-box">
+      <input
+        type="checkbox"
+        checked={isAgreed}
+        aria-describedby={hintId}
+        onChange={(event) => setAgreed(event.currentTarget.checked)}
+      />
+      <span>
+        {sentence}{' '}
+        <span id={hintId} className="mk-hidden">
+          {words.needed}
+        </span>
+      </span>
+    </label>
+  )
+}

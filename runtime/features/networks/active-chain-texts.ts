@@ -1,0 +1,11 @@
+import { defineTexts } from '../../core/words.js'
+
+/** The words of going on to a chain family that needs another wallet. `{slots}` are filled with `fill`. */
+export const activeChainTexts = /*#__PURE__*/ defineTexts('switchActiveChain', {
+  title: 'Switch network',
+  heading: 'Switch to {family}',
+  text: '{wallet} does not support {network}. Connect a wallet that does: {wallet} stays connected.',
+  yourWallet: 'Your wallet',
+  switch: 'Switch',
+  cancel: 'Cancel',
+})

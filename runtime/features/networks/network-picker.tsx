@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { fill } from '../../../schema/error.js'
+import { familyTexts } from '../../core/families.js'
+import type { Network } from '../../core/network.js'
+import type { Kit } from '../../kit.js'
+import { useKit } from '../../react/provider.js'
+import { useValue } from '../../react/use-value.js'
+import { clean } from '../../ui/clean.js'
+import { SearchField } from '../../ui/search-field.js'
+import { useSearch } from '../../ui/use-search.js'
+import type { ViewUi } from '../../ui/view-ui.js'
+import type { NetworksApi } from './feature.js'
+import { networkGroups } from './network-groups.js'
+import { networksTexts } from './texts.js'
+
+/** Up to so many networks are seen at a glance. */
+const GLANCE = 6
+
+/** The networks of the app, searched where they are many, by family where there are several. Rows carry `data-mk-network`. */
+export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
+  const { Button, Icon, Image, List, Row, Scene, announce, navigation, useCount, useWords, views } = ui
+  const kit = useKit()
+  const { networks } = kit.wiring
+  const [words, families, count, search] = [useWords(networksTexts), useWords(familyTexts), useCount(), useSearch()]
+  const { query } = search
+  const groups = networkGroups(networks, query, { session: kit.session, state: useValue(kit.session.state) })
+  const found = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const heard = query && found > 0 ? count(words.results, found) : ''
+  useEffect(() => announce(heard), [announce, heard])
+
+  function prepare(): void {
+    void views.load('SwitchNetwork')
+    kit.load('networks').catch(() => {})
+  }
+  const reasonOf = (wallet?: string) => wallet && fill(words.blocked, { wallet: clean(wallet, 24) })
+  return (
+    <>
+      {networks.length > GLANCE && <SearchField ui={ui} search={search} label={words.search} clear={words.clear} />}
+      {groups.map(({ namespace, rows }) => (
+        <section key={namespace} hidden={rows.length === 0}>
+          {groups.length > 1 && <h3 className="mk-group">{families[namespace]}</h3>}
+          <List label={groups.length > 1 ? families[namespace] : words.list} onReach={prepare}>
+            {rows.map(({ network, mark, blockedBy }) => (
+              <Row
+                key={network.caipNetworkId}
+                data-mk-network={network.caipNetworkId}
+                aria-current={mark && mark !== 'app'}
+                aria-disabled={!!blockedBy || undefined}
+                image={<Image src={network.assets?.imageUrl} name={network.name} shape="round" />}
+                title={network.name}
+                detail={reasonOf(blockedBy) ?? (network.testnet ? words.testnet : undefined)}
+                end={
+                  mark && (
+                    <>
+                      <span className="mk-tag" data-tone={mark}>
+                        {words[mark]}
+                      </span>
+                      {mark !== 'app' && <Icon name="check" />}
+                    </>
+                  )
+                }
+                onClick={() => blockedBy ?? void pickNetwork(kit, navigation, network)}
+              />
+            ))}
+          </List>
+        </section>
+      ))}
+      {found === 0 && (
+        <Scene image={<Icon name="search" />} title={fill(words.none, { query })} text={words.noneText}>
+          <Button onClick={search.clear}>{words.clear}</Button>
+        </Scene>
+      )}
+    </>
+  )
+}
+
+/** Does what choosing a network leads to: goes on to ask a wallet, or leaves the list. */
+export async function pickNetwork(kit: Kit, navigation: ViewUi['navigation'], network: Network): Promise<void> {
+  const { stack } = kit.router.state.peek()
+  // What could not be fetched is said, and tried again, where a wallet would be asked.
+  const view = await kit.load('networks').then(
+    (api) => (api as NetworksApi).choose(network),
+    () => 'SwitchNetwork',
+  )
+  // Whoever has gone on meanwhile is not taken back.
+  if (kit.router.state.peek().stack !== stack) return
+  if (view) navigation.push(view, { caipNetworkId: network.caipNetworkId })
+  else navigation.leave('Networks', 'UnsupportedChain')
+}

@@ -1,0 +1,29 @@
+import type { Namespace } from '../../../schema/caip.js'
+import type { Connector } from '../../connectors/connector.js'
+import type { Kit } from '../../kit.js'
+import type { SwitchOrigin } from './switch-route.js'
+
+type OriginKit = Pick<Kit, 'session' | 'registry' | 'wiring'>
+
+/** Where people are now, as `switchRoute` wants to know it. */
+export function switchOrigin(kit: OriginKit): SwitchOrigin {
+  const { session, wiring } = kit
+  const { active, caipNetworkId } = session.state.peek()
+  const families = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
+  return {
+    active,
+    caipNetworkId,
+    connected: families.filter((family) => session.connectorOf(family)),
+    embedded: families.filter((family) => embeddedWallet(kit, family)),
+  }
+}
+
+/** The embedded wallet's connector for a family, while it is the wallet of the active family. */
+export function embeddedWallet(
+  { session, registry }: Pick<Kit, 'session' | 'registry'>,
+  namespace: Namespace,
+): Connector | undefined {
+  const { active } = session.state.peek()
+  if (!active || session.connectorOf(active)?.type !== 'AUTH') return undefined
+  return registry.list.peek().find((item) => item.type === 'AUTH' && item.namespace === namespace)
+}

@@ -1,0 +1,53 @@
+'use client'
+import { useEffect } from 'react'
+import { fill } from '../../../schema/error.js'
+import { familyTexts } from '../../core/families.js'
+import type { Network } from '../../core/network.js'
+import { useWalletInfo } from '../../react/hooks.js'
+import { useKit } from '../../react/provider.js'
+import { clean } from '../../ui/clean.js'
+import type { ViewUi } from '../../ui/view-ui.js'
+import type { ViewProps } from '../../wiring.js'
+import { activeChainTexts } from './active-chain-texts.js'
+
+/** View `SwitchActiveChain`: the network `caipNetworkId` needs a wallet of another chain family than the one connected. */
+export default function SwitchActiveChainView({ params, ui }: ViewProps) {
+  const { Title, navigation, useWords } = ui
+  const words = useWords(activeChainTexts)
+  const network = useKit().wiring.networks.find((item) => item.caipNetworkId === params['caipNetworkId'])
+  // That view knows what to do about a network the app does not have.
+  useEffect(() => {
+    if (!network) navigation.replace('SwitchNetwork', params)
+  }, [network, params, navigation])
+  return (
+    <>
+      <Title text={words.title} />
+      {network && <Question network={network} ui={ui} />}
+    </>
+  )
+}
+
+function Question({ network, ui }: { readonly network: Network; readonly ui: ViewUi }) {
+  const { Button, Image, Scene, navigation, useWords } = ui
+  const [words, families] = [useWords(activeChainTexts), useWords(familyTexts)]
+  const { session } = useKit()
+  const wallet = useWalletInfo()?.name ?? words.yourWallet
+  const { chainNamespace: namespace, caipNetworkId, name, assets } = network
+
+  function goOn(): void {
+    session.activate(namespace, caipNetworkId)
+    navigation.reset('Connect', { namespace })
+  }
+  return (
+    <Scene
+      image={<Image src={assets?.imageUrl} name={name} size="large" shape="round" />}
+      title={fill(words.heading, { family: families[namespace] })}
+      text={fill(words.text, { wallet: clean(wallet), network: clean(name) })}
+    >
+      <Button kind="primary" onClick={goOn}>
+        {words.switch}
+      </Button>
+      <Button onClick={navigation.back}>{words.cancel}</Button>
+    </Scene>
+  )
+}

@@ -1,0 +1,19 @@
+import type { CaipNetworkId } from '../../../schema/caip.js'
+import type { Network } from '../../core/network.js'
+import type { Kit } from '../../kit.js'
+import type { ReceiveApi } from './feature.js'
+
+/** The networks of the chain family that `id` is of: an address of one is an address of all. */
+export function networksLike(networks: readonly Network[], id: CaipNetworkId): readonly Network[] {
+  return networks.filter(({ chainNamespace }) => id.startsWith(`${chainNamespace}:`))
+}
+
+/** The logic of the receive feature. */
+export function createReceive({ wiring, session }: Kit): ReceiveApi {
+  return {
+    networks() {
+      const account = session.account()
+      return account ? networksLike(wiring.networks, account.caipNetworkId) : []
+    },
+  }
+}

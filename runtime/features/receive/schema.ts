@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineManifest } from '../../../schema/feature.js'
+import { compatibleTexts } from './compatible-texts.js'
+import { receiveTexts } from './texts.js'
+
+/** The receive feature, as the CLI sees it: the address as text and as a code, and the networks it is good on. */
+export const receive = defineManifest({
+  id: 'receive',
+  title: 'Receive',
+  requires: ['account', 'networks'],
+  views: {
+    WalletReceive: 'views/receive/wallet-receive',
+    WalletCompatibleNetworks: 'views/receive/wallet-compatible-networks',
+  },
+  texts: [receiveTexts, compatibleTexts],
+  css: 'receive.css',
+  switch: 'receive',
+  flags: {
+    /** Shows the address with a QR code, from a button of the account (SPEC §3). */
+    receive: z.boolean().optional(),
+  },
+})

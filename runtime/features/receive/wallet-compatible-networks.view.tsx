@@ -1,0 +1,41 @@
+'use client'
+import { useEffect } from 'react'
+import { useAccount } from '../../react/hooks.js'
+import { useKit } from '../../react/provider.js'
+import { clean } from '../../ui/clean.js'
+import type { ViewProps } from '../../wiring.js'
+import { compatibleTexts } from './compatible-texts.js'
+import { networksLike } from './networks.js'
+
+/** View `WalletCompatibleNetworks`: every network of the app that the active account receives on. */
+export default function WalletCompatibleNetworksView({ ui }: ViewProps) {
+  const { Image, Title, navigation, useWords } = ui
+  const { wiring } = useKit()
+  const [words, account] = [useWords(compatibleTexts), useAccount()]
+  const isNobody = account.status === 'disconnected'
+  useEffect(() => {
+    if (isNobody) navigation.reset('Connect')
+  }, [isNobody, navigation])
+
+  const networks = account.status === 'connected' ? networksLike(wiring.networks, account.caipNetworkId) : []
+  return (
+    <div className="mk-body">
+      <Title text={words.title} />
+      <p className="mk-note" data-tone="calm">
+        {words.note}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: there is nothing else to reach a long list by, to scroll it with keys. */}
+      <ul className="mk-list" aria-label={words.list} tabIndex={0}>
+        {networks.map(({ caipNetworkId, name, assets, testnet }) => (
+          <li key={caipNetworkId} className="mk-row" data-mk-network={caipNetworkId}>
+            <Image src={assets?.imageUrl} name={name} shape="round" />
+            <span className="mk-row-text">
+              <bdi className="mk-row-title">{clean(name)}</bdi>
+              {testnet && <span className="mk-row-detail">{words.testnet}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

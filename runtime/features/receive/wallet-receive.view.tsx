@@ -1,0 +1,52 @@
+'use client'
+import { useEffect } from 'react'
+import { useAccount } from '../../react/hooks.js'
+import { useKit } from '../../react/provider.js'
+import { AddressButton } from '../../ui/address-button.js'
+import { Qr } from '../../ui/qr/qr.js'
+import type { ViewProps } from '../../wiring.js'
+import { networksLike } from './networks.js'
+import { receiveTexts } from './texts.js'
+
+/** So many networks are pictured. */
+const PICTURED = 5
+
+/** View `WalletReceive`: the address of the active account, to copy or to scan, and where it is good. */
+export default function WalletReceiveView({ ui }: ViewProps) {
+  const { Button, Image, Title, navigation, useCount, useWords, views } = ui
+  const { wiring } = useKit()
+  const [words, count, account] = [useWords(receiveTexts), useCount(), useAccount()]
+  const isNobody = account.status === 'disconnected'
+  useEffect(() => {
+    if (isNobody) navigation.reset('Connect')
+  }, [isNobody, navigation])
+
+  // Only a live account: nobody should be paid at an address the wallet may not come back with.
+  const live = account.status === 'connected' ? account : undefined
+  const networks = live ? networksLike(wiring.networks, live.caipNetworkId) : []
+  return (
+    <div className="mk-scene">
+      <Title text={words.title} />
+      <Qr text={live?.address} label={words.code} failed={words.noCode} />
+      {live && (
+        <>
+          <AddressButton key={live.address} ui={ui} address={live.address} isWhole />
+          <p className="mk-text">{words.how}</p>
+          <div className="mk-actions">
+            <Button
+              onPointerEnter={() => void views.load('WalletCompatibleNetworks')}
+              onClick={() => navigation.push('WalletCompatibleNetworks')}
+            >
+              <span className="mk-pile">
+                {networks.slice(0, PICTURED).map(({ caipNetworkId, assets, name }) => (
+                  <Image key={caipNetworkId} src={assets?.imageUrl} name={name} size="small" shape="round" />
+                ))}
+              </span>
+              {count(words.networks, networks.length)}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

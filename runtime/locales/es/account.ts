@@ -1,0 +1,27 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { account as manifest } from '../../features/account/schema.js'
+
+/** The words of the account, in Spanish. */
+export const account = {
+  account: {
+    title: 'Cuenta',
+    wallet: 'Conexión con {wallet}',
+    balance: 'Saldo',
+    loadingBalance: 'Cargando el saldo',
+    balanceFailed: 'Saldo de tokens no disponible',
+    balanceHint: 'El saldo no está disponible en este momento',
+    balanceOld: 'Puede no estar al día',
+    balanceRetry: 'Nuevo intento cada 30 segundos',
+    unsupported: 'Red no compatible',
+    unsupportedHint: 'Tu billetera está en una red que esta app no usa.',
+    receive: 'Recibir',
+    explorer: 'Explorador',
+    disconnect: 'Desconectar',
+    network: 'Red: {network}',
+  },
+  address: {
+    copy: 'Copiar la dirección {address}',
+    copied: 'Dirección copiada',
+    notCopied: 'No se pudo copiar la dirección',
+  },
+} satisfies TranslatedFeature<typeof manifest>

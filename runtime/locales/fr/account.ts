@@ -1,0 +1,27 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { account as manifest } from '../../features/account/schema.js'
+
+/** The words of the account, in French. \u202f is the narrow no-break space before high punctuation. */
+export const account = {
+  account: {
+    title: 'Compte',
+    wallet: 'Connexion avec {wallet}',
+    balance: 'Solde',
+    loadingBalance: 'Chargement du solde',
+    balanceFailed: 'Solde des jetons indisponible',
+    balanceHint: 'Le solde n’est pas disponible pour l’instant',
+    balanceOld: 'Peut-être pas à jour',
+    balanceRetry: 'Nouvel essai toutes les 30 secondes',
+    unsupported: 'Réseau non pris en charge',
+    unsupportedHint: 'Votre portefeuille est sur un réseau que cette app n’utilise pas.',
+    receive: 'Recevoir',
+    explorer: 'Explorateur',
+    disconnect: 'Déconnecter',
+    network: 'Réseau\u202f: {network}',
+  },
+  address: {
+    copy: 'Copier l’adresse {address}',
+    copied: 'Adresse copiée',
+    notCopied: 'L’adresse n’a pas pu être copiée',
+  },
+} satisfies TranslatedFeature<typeof manifest>

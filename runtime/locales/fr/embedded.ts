@@ -1,0 +1,10 @@
+import type { Translated } from '../../core/words.js'
+import type { embeddedTexts } from '../../react/embedded-texts.js'
+
+/** The words of the place of an embedded modal, in French. */
+export const embedded = {
+  embedded: {
+    lost: 'Le chargement n’a pas abouti.',
+    retry: 'Réessayer',
+  },
+} satisfies Translated<typeof embeddedTexts>

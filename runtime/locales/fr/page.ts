@@ -1,0 +1,10 @@
+import type { TranslatedPage } from '../../core/page-words.js'
+
+/** The words of the buttons in the page, in French. */
+export const page = {
+  connect: 'Connecter un portefeuille',
+  connecting: 'Connexion…',
+  account: 'Compte',
+  network: 'Réseau',
+  unsupported: 'Réseau non pris en charge',
+} satisfies TranslatedPage

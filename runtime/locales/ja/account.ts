@@ -1,0 +1,27 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { account as manifest } from '../../features/account/schema.js'
+
+/** The words of the account, in Japanese. */
+export const account = {
+  account: {
+    title: 'アカウント',
+    wallet: '{wallet}で接続中',
+    balance: '残高',
+    loadingBalance: '残高を読み込み中',
+    balanceFailed: 'トークン残高を取得できません',
+    balanceHint: '現在、残高を取得できません',
+    balanceOld: '最新ではない可能性があります',
+    balanceRetry: '30秒ごとに再取得しています',
+    unsupported: '未対応のネットワーク',
+    unsupportedHint: 'ウォレットのネットワークは、このアプリでは使用できません。',
+    receive: '受け取る',
+    explorer: 'エクスプローラー',
+    disconnect: '接続を解除',
+    network: 'ネットワーク：{network}',
+  },
+  address: {
+    copy: 'アドレス{address}をコピー',
+    copied: 'アドレスをコピーしました',
+    notCopied: 'アドレスをコピーできませんでした',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,15 @@
+import type { Translated } from '../../core/words.js'
+import type { shellTexts } from '../../ui/texts.js'
+
+/** The words around the views, in Korean. */
+export const shell = {
+  shell: {
+    back: '뒤로',
+    close: '닫기',
+    loading: '불러오는 중',
+    retry: '다시 시도',
+    cancel: '취소',
+    dismiss: '알림 닫기',
+    offline: '불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+  },
+} satisfies Translated<typeof shellTexts>

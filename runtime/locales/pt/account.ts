@@ -1,0 +1,27 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { account as manifest } from '../../features/account/schema.js'
+
+/** The words of the account, in Portuguese. */
+export const account = {
+  account: {
+    title: 'Conta',
+    wallet: 'Conexão com {wallet}',
+    balance: 'Saldo',
+    loadingBalance: 'Carregando o saldo',
+    balanceFailed: 'Saldo de tokens indisponível',
+    balanceHint: 'O saldo não está disponível no momento',
+    balanceOld: 'Pode estar desatualizado',
+    balanceRetry: 'Nova tentativa a cada 30 segundos',
+    unsupported: 'Rede não compatível',
+    unsupportedHint: 'A sua carteira está em uma rede que este app não usa.',
+    receive: 'Receber',
+    explorer: 'Explorador',
+    disconnect: 'Desconectar',
+    network: 'Rede: {network}',
+  },
+  address: {
+    copy: 'Copiar o endereço {address}',
+    copied: 'Endereço copiado',
+    notCopied: 'Não foi possível copiar o endereço',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,27 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { account as manifest } from '../../features/account/schema.js'
+
+/** The words of the account, in Russian. */
+export const account = {
+  account: {
+    title: 'Аккаунт',
+    wallet: 'Подключено через {wallet}',
+    balance: 'Баланс',
+    loadingBalance: 'Баланс загружается',
+    balanceFailed: 'Баланс токенов недоступен',
+    balanceHint: 'Баланс сейчас недоступен',
+    balanceOld: 'Данные могли устареть',
+    balanceRetry: 'Новая попытка каждые 30 секунд',
+    unsupported: 'Сеть не поддерживается',
+    unsupportedHint: 'В кошельке выбрана сеть, которую это приложение не использует.',
+    receive: 'Получить',
+    explorer: 'Обозреватель',
+    disconnect: 'Отключить',
+    network: 'Сеть: {network}',
+  },
+  address: {
+    copy: 'Скопировать адрес {address}',
+    copied: 'Адрес скопирован',
+    notCopied: 'Не удалось скопировать адрес',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,10 @@
+import type { TranslatedPage } from '../../core/page-words.js'
+
+/** The words of the buttons in the page, in Turkish. */
+export const page = {
+  connect: 'Cüzdan bağla',
+  connecting: 'Bağlanıyor…',
+  account: 'Hesap',
+  network: 'Ağ',
+  unsupported: 'Desteklenmeyen ağ',
+} satisfies TranslatedPage

@@ -1,0 +1,27 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { account as manifest } from '../../features/account/schema.js'
+
+/** The words of the account, in Simplified Chinese. */
+export const account = {
+  account: {
+    title: '账户',
+    wallet: '已连接 {wallet}',
+    balance: '余额',
+    loadingBalance: '正在加载余额',
+    balanceFailed: '无法获取代币余额',
+    balanceHint: '暂时无法获取余额',
+    balanceOld: '可能不是最新余额',
+    balanceRetry: '每 30 秒重试一次',
+    unsupported: '不支持的网络',
+    unsupportedHint: '您的钱包当前所在的网络不适用于此应用。',
+    receive: '接收',
+    explorer: '区块浏览器',
+    disconnect: '断开连接',
+    network: '网络：{network}',
+  },
+  address: {
+    copy: '复制地址 {address}',
+    copied: '地址已复制',
+    notCopied: '无法复制地址',
+  },
+} satisfies TranslatedFeature<typeof manifest>

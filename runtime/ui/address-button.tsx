@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { fill } from '../../schema/error.js'
+import { useKit } from '../react/provider.js'
+import { addressTexts } from './address-texts.js'
+import { shortAddress } from './short-address.js'
+import type { ViewUi } from './view-ui.js'
+
+/** What the address takes. */
+export interface AddressButtonProps {
+  readonly address: string
+  readonly ui: ViewUi
+  /** Every character is shown, for what must be compared before money is sent. */
+  readonly isWhole?: boolean
+}
+
+/** Milliseconds the sign of success stays. */
+const COPIED_MS = 1_600
+
+/** The address, and the button that copies it. The button itself says that it worked. */
+export function AddressButton({ address, ui, isWhole = false }: AddressButtonProps) {
+  const { clock } = useKit().host
+  const { Icon, announce, copy, toasts, useWords } = ui
+  const words = useWords(addressTexts)
+  const [copies, setCopies] = useState(0)
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (copies === 0) return undefined
+    const leaving = new AbortController()
+    setCopied(true)
+    clock.sleep(COPIED_MS, leaving.signal).then(
+      () => setCopied(false),
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [copies, clock])
+
+  async function onCopy(button: HTMLElement): Promise<void> {
+    if (!(await copy(address, button))) return toasts.show('error', words.notCopied)
+    announce(words.copied)
+    setCopies((count) => count + 1)
+  }
+
+  const text = isWhole ? address : shortAddress(address)
+  return (
+    <button
+      type="button"
+      className="mk-button mk-address"
+      data-kind="quiet"
+      data-whole={isWhole ? '' : undefined}
+      data-copied={isCopied ? '' : undefined}
+      aria-label={fill(words.copy, { address: text })}
+      title={address}
+      onClick={(event) => void onCopy(event.currentTarget)}
+    >
+      <bdi>{text}</bdi>
+      <Icon name={isCopied ? 'check' : 'copy'} />
+    </button>
+  )
+}

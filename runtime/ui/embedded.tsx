@@ -1,0 +1,78 @@
+'use client'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useKit } from '../react/provider.js'
+import { useValue } from '../react/use-value.js'
+import type { ModalProps } from '../wiring.js'
+import { createInPlace } from './in-place.js'
+import { Inside } from './inside.js'
+import { createShown } from './shown.js'
+import { useModalShell } from './use-modal-shell.js'
+import { usePlaceFocus } from './use-place-focus.js'
+import { ShellContext } from './use-shell.js'
+
+/**
+ * The modal without a dialog (SPEC §2, embedded): `Modal` of an app whose config says `embedded: true`. The provider
+ * renders it as well, where a dialog would be; there it only tells developers that nobody has placed it.
+ */
+export function Embedded({ isPlaced = false }: ModalProps) {
+  return isPlaced ? <Region /> : <Elsewhere />
+}
+
+/** Nothing to see: opening is heard by the region of the page. */
+function Elsewhere() {
+  const { host, router } = useKit()
+  const isOpen = useValue(router.state, (state) => state.isOpen)
+  useEffect(() => {
+    if (isOpen && !document.querySelector('section[data-mk]'))
+      host.log('warn', 'embedded: true needs <EmbeddedModal /> on the page')
+  }, [isOpen, host])
+  return null
+}
+
+/** A region of the page that always shows a view, and takes the focus when it is opened. */
+function Region() {
+  const kit = useKit()
+  const shell = useModalShell(kit)
+  const [place] = useState(() => createInPlace(kit))
+  const [shown] = useState(() => createShown(place.state, kit.host.clock))
+  const view = useValue(shown.state, (state) => state.view)
+  const direction = useValue(shown.state, (state) => state.direction)
+  const mode = useValue(kit.theme.mode)
+  const locale = useValue(shell.locale)
+  const isShaking = useValue(shell.isShaking)
+  const titleId = useId()
+  const region = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    const leave = shell.settle()
+    const stop = place.follow(shell.clear)
+    const stopShown = shown.follow()
+    return () => {
+      stop()
+      stopShown()
+      leave()
+      // Gone for good, and no remount of StrictMode: what was under way does not come back with the next one.
+      queueMicrotask(() => region.current || kit.router.close())
+    }
+  }, [kit, place, shell, shown])
+  usePlaceFocus(region, shown.state, view)
+
+  return (
+    <ShellContext.Provider value={shell}>
+      <section
+        ref={region}
+        className="mk-root mk-embedded"
+        data-mk=""
+        data-mk-view={view}
+        data-direction={direction}
+        data-mk-scheme={mode === 'system' ? undefined : mode}
+        data-shake={isShaking ? '' : undefined}
+        aria-labelledby={titleId}
+        lang={locale?.lang}
+        dir={locale?.dir}
+      >
+        <Inside shown={shown.state} titleId={titleId} canClose={false} />
+      </section>
+    </ShellContext.Provider>
+  )
+}

@@ -1,0 +1,26 @@
+/** Where the rows of a long list stand. */
+export interface Places {
+  /** Index of each row in the document, in its order. */
+  readonly indices: readonly number[]
+  /** Height of a row in CSS pixels. */
+  readonly height: number
+  /** Length of the whole list; -1 while nobody knows. */
+  readonly length: number
+  /** Index of the one row Tab stops at. */
+  readonly stop: number
+}
+
+/**
+ * Puts each row where it belongs in the whole list and says which one it is, for the eye and aloud. It writes on the
+ * elements, since rows are the modal's own `Row` and take no position; through `style`, which a strict policy allows.
+ */
+export function placeRows(list: HTMLElement, { indices, height, length, stop }: Places): void {
+  for (const [order, index] of indices.entries()) {
+    const row = list.children[order]
+    if (!(row instanceof HTMLElement)) continue
+    row.style.insetBlockStart = `${index * height}px`
+    row.setAttribute('aria-posinset', `${index + 1}`)
+    row.setAttribute('aria-setsize', `${length}`)
+    row.querySelector('.mk-row')?.setAttribute('tabindex', index === stop ? '0' : '-1')
+  }
+}

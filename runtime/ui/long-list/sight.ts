@@ -1,0 +1,97 @@
+/** What of a long list is in view. */
+export interface Sight {
+  /** Index of the first row in view. */
+  readonly first: number
+  /** How many rows are in view, those cut off included. */
+  readonly count: number
+  /** Height of a row in CSS pixels; all rows are alike. */
+  readonly height: number
+}
+
+/** Where the scroller stands, in CSS pixels. */
+export interface Scrolled {
+  readonly scrollTop: number
+  readonly clientHeight: number
+}
+
+/** What of a long list is drawn. */
+export interface Seen {
+  /** What is in view. */
+  readonly now: Sight
+  /** What rows are drawn around: what was in view when the list was last at rest, or moved slowly. */
+  readonly still: Sight
+}
+
+/** What a look at the list finds, beside where it stands. */
+export interface Findings {
+  /** Height of a row in CSS pixels, where it was measured. */
+  readonly height?: number
+  /** Whether the list is being scrolled. */
+  readonly isMoving?: boolean
+}
+
+/** Rows kept on either side of those in view, for the frames in which the browser scrolls ahead of the script. */
+const AROUND = 6
+/** The most a `.mk-view` shows (css/modal.css): what is drawn before the first look at the page. */
+const VIEW_HEIGHT = 480
+
+/** The start of a list that nobody has measured yet. */
+export function firstSight(height: number): Seen {
+  const now = { first: 0, count: Math.ceil(VIEW_HEIGHT / height), height }
+  return { now, still: now }
+}
+
+/**
+ * What is in view now; the same object when nothing changed, or when the list is not on the page (a closed dialog).
+ * While it flies by, faster than the rows around reach, none are drawn around: they would be gone in the next frame.
+ */
+export function look(was: Seen, { scrollTop, clientHeight }: Scrolled, findings: Findings = {}): Seen {
+  if (!clientHeight) return was
+  const { height = was.now.height, isMoving = false } = findings
+  const first = Math.max(0, Math.floor(scrollTop / height))
+  const count = Math.ceil(clientHeight / height) + 1
+  const isSame = was.now.first === first && was.now.count === count && was.now.height === height
+  const now = isSame ? was.now : { first, count, height }
+  const still = isMoving && Math.abs(first - was.now.first) > AROUND ? was.still : now
+  return isSame && still === was.still ? was : { now, still }
+}
+
+/** A list that has come to rest. */
+export function rest({ now }: Seen): Seen {
+  return { now, still: now }
+}
+
+/**
+ * Indices of the rows to draw, in order: those in view, those around `still`, and `kept`, wherever it is. A row that is
+ * in both is drawn once; `still` may be an earlier one, so that a frame has no more to draw than what is seen of it.
+ */
+export function rowsToDraw({ now, still }: Seen, length: number, kept: number | undefined): readonly number[] {
+  const indices = new Set([...range(now, 0, length), ...range(still, AROUND, length)])
+  if (kept !== undefined && kept >= 0 && kept < length) indices.add(kept)
+  return [...indices].sort((a, b) => a - b)
+}
+
+/** A list that has become shorter is seen from its new end, which the browser scrolls to a little later. */
+function range({ first, count }: Sight, around: number, length: number): readonly number[] {
+  const start = Math.max(0, Math.min(first, length - count) - around)
+  const end = Math.min(length, first + count + around)
+  return Array.from({ length: end - start }, (_, offset) => start + offset)
+}
+
+/** Where a key takes the focus, or nothing for other keys; may lie beyond the ends. */
+export function targetOf(key: string, from: number, page: number): number | undefined {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + page,
+    PageUp: from - page,
+    Home: 0,
+    End: Number.POSITIVE_INFINITY,
+  }
+  return targets[key]
+}
+
+/** How far to scroll so that the row at `index` is seen whole, and no further. */
+export function scrollTo(index: number, height: number, { scrollTop, clientHeight }: Scrolled): number {
+  return Math.min(index * height, Math.max(scrollTop, (index + 1) * height - clientHeight))
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Kit } from '../kit.js'
+import { useValue } from '../react/use-value.js'
+import { createShell, type Shell } from './shell.js'
+
+/** The services of the modal that is rendered, made once; what somebody connected opens next is fetched ahead. */
+export function useModalShell(kit: Kit): Shell {
+  const { session, host, router, events } = kit
+  const [shell] = useState(() => createShell(kit))
+  const isConnected = useValue(session.state, () => session.account() !== undefined)
+  useEffect(() => {
+    if (isConnected && shell.views.has('Account')) void shell.views.load('Account')
+  }, [isConnected, shell])
+  useEffect(() => {
+    let wasOpen = router.state.peek().isOpen
+    return router.state.subscribe(({ isOpen }) => {
+      if (wasOpen && !isOpen) events.emit('MODAL_CLOSE', { connected: session.account() !== undefined })
+      wasOpen = isOpen
+    })
+  }, [router, events, session])
+  useEffect(() => {
+    // A second kit on the page keeps a session of its own; the first one hears its modal come and says so.
+    const { page, log } = host
+    page.emit(new Event('modal-kit:modal'))
+    return page.on('modal-kit:modal', () => log('warn', '<ModalKit> is mounted twice'))
+  }, [host])
+  return shell
+}

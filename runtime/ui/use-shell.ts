@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import { explainError, ModalError } from '../../schema/error.js'
+import type { Shell } from './shell.js'
+
+/** Holds the shell for the parts of a modal. */
+export const ShellContext = /*#__PURE__*/ createContext<Shell | undefined>(undefined)
+
+/** The shell around a part. Throws `react/no-modal` outside the modal. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (shell) return shell
+  throw explainError(new ModalError('react/no-modal'), {
+    title: 'Part outside the modal',
+    message: 'A part of the modal was rendered on its own.',
+    fix: 'Use it in a view, and open the view with useModal().open({ view }).',
+  })
+}

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { legal } from '../../runtime/features/legal/feature.js'
+import { showState } from './show-state.js'
+
+const view = () => document.querySelector<HTMLElement>('dialog[open]')?.dataset['mkView']
+const group = () => document.querySelector<HTMLFieldSetElement>('dialog[open] .mk-methods')
+const focused = () => document.activeElement
+const box = () => page.getByRole('checkbox')
+const choose = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const [termsUrl, privacyUrl] = ['https://meadow.example/terms', 'https://meadow.example/privacy']
+
+/** The names of what Tab comes to, until it comes to the same again. */
+async function tabStops(): Promise<readonly string[]> {
+  const stops: Element[] = []
+  for (let count = 0; count < 20; count += 1) {
+    await userEvent.tab()
+    const node = focused()
+    if (!node?.closest('dialog') || stops.includes(node)) break
+    stops.push(node)
+  }
+  return stops.map((node) => node.getAttribute('aria-label') ?? (node.textContent || node.tagName))
+}
+
+test('behavior: a line under the wallets, with links that know nothing of this page', async () => {
+  await showState('connect-legal')
+  const notice = await vi.waitUntil(() => document.querySelector('dialog[open] p.mk-legal'))
+  expect(notice.textContent).toBe('By connecting you agree to our Terms of Service and Privacy Policy.')
+  const links = [...notice.querySelectorAll('a')]
+  expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
+    [termsUrl, '_blank', 'noopener noreferrer'],
+    [privacyUrl, '_blank', 'noopener noreferrer'],
+  ])
+  expect(group()?.matches(':disabled')).toBe(false)
+})
+
+test.each([
+  [{ termsUrl }, 'By connecting you agree to our Terms of Service.'],
+  [{ privacyUrl }, 'By connecting you agree to our Privacy Policy.'],
+  [{ termsUrl, legalCheckbox: true }, 'I agree to the Terms of Service. Needed before you can connect.'],
+  [{ privacyUrl, legalCheckbox: true }, 'I agree to the Privacy Policy. Needed before you can connect.'],
+])('param: %j', async (options, text) => {
+  await showState('connect-legal', { changes: { features: [legal(options)] } })
+  await vi.waitUntil(() => document.querySelector('dialog[open] .mk-legal')?.textContent === text)
+})
+
+test('behavior: nothing connects before the box is ticked, and the keyboard passes over it', async () => {
+  const kit = await showState('connect-legal-box-methods')
+  await vi.waitUntil(() => group()?.matches(':disabled'))
+  const controls = [...(group()?.querySelectorAll('button') ?? [])]
+  expect(controls.length).toBeGreaterThan(3)
+  for (const control of controls) {
+    expect(control.matches(':disabled')).toBe(true)
+    control.click()
+    control.focus()
+    expect(control.matches(':focus')).toBe(false)
+  }
+  expect(view()).toBe('Connect')
+  expect(kit.session.account()).toBeUndefined()
+  document.querySelector<HTMLElement>('dialog[open] h2')?.focus()
+  expect(await tabStops()).toEqual(['Close', 'INPUT', 'Terms of Service', 'Privacy Policy'])
+})
+
+test('behavior: why it does nothing is said where it is, and at the box', async () => {
+  await showState('connect-legal-box')
+  await vi.waitUntil(group)
+  const reason = document.getElementById(group()?.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('I agree to the Terms of Service and Privacy Policy. Needed before you can connect.')
+  expect(group()?.getAttribute('aria-disabled')).toBe('true')
+  await expect.element(box()).toHaveAccessibleDescription('Needed before you can connect.')
+  await expect.element(box()).not.toBeChecked()
+})
+
+test('behavior: ticking it lets everything connect, and unticking takes that back', async () => {
+  const kit = await showState('connect-legal-box')
+  await userEvent.click(box())
+  await vi.waitUntil(() => group()?.matches(':enabled'))
+  await userEvent.click(box())
+  await vi.waitUntil(() => group()?.matches(':disabled'))
+  await userEvent.click(page.getByText('I agree to the'))
+  await choose('Juniper Installed')
+  await vi.waitUntil(() => !view())
+  expect(kit.session.account()?.connectorId).toBe('app.juniper')
+})
+
+test('behavior: the choice stays while the page does, and is not stored', async () => {
+  const kit = await showState('connect-legal-box')
+  await userEvent.click(box())
+  await vi.waitUntil(() => group()?.matches(':enabled'))
+  await choose('What is a wallet?')
+  await vi.waitUntil(() => view() === 'WhatIsAWallet')
+  await choose('Back')
+  await expect.element(box()).toBeChecked()
+  kit.router.close()
+  await vi.waitUntil(() => !view())
+  kit.router.open()
+  await expect.element(box()).toBeChecked()
+  expect(kit.storage.read('agreed', (value) => value)).toBeUndefined()
+})
+
+test('behavior: it stands above the wallets where these are a view of their own', async () => {
+  await showState('connect-legal-box', { changes: { view: 'ConnectWallets' } })
+  await vi.waitUntil(() => group()?.matches(':disabled'))
+  await userEvent.click(box())
+  await vi.waitUntil(() => group()?.matches(':enabled'))
+})

@@ -1,0 +1,143 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { juniper } from '../gallery/gallery-wallets.data.js'
+import { manualClock } from '../gallery/manual-clock.js'
+import { guard } from '../gallery/states-shell.js'
+import { showState } from './show-state.js'
+
+const region = () => document.querySelector<HTMLElement>('section[data-mk-view]')
+const view = () => region()?.dataset['mkView']
+const title = () => region()?.querySelector('h2')
+const shows = (name: string) => vi.waitUntil(() => view() === name)
+const row = () => document.querySelector(`[data-mk-wallet="${juniper.id}"]`)
+const named = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('behavior: Connect stands in the page: a region with a title, no dialog, nothing to close, no way back', async () => {
+  await showState('embedded-connect')
+  await expect.element(page.getByRole('region', { name: 'Connect a wallet' })).toBeVisible()
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(named('Close').query()).toBeNull()
+  expect(named('Back').query()).toBeNull()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('behavior: it goes on, back, and to Account when somebody connects; disconnecting shows Connect', async () => {
+  await showState('embedded-connect')
+  await shows('Connect')
+  await userEvent.click(await vi.waitUntil(row))
+  await shows('Account')
+  expect(named('Back').query()).toBeNull()
+  await userEvent.click(named('Disconnect'))
+  await shows('Connect')
+})
+
+test('behavior: a wallet that waits can be left, and the focus follows', async () => {
+  await showState('connecting-waiting', { changes: { embedded: true, view: '' } })
+  await userEvent.click(await vi.waitUntil(row))
+  await shows('ConnectingExternal')
+  await vi.waitUntil(() => document.activeElement === title())
+  await userEvent.click(named('Back'))
+  await shows('Connect')
+  await vi.waitUntil(() => document.activeElement === title())
+})
+
+test('behavior: a view that changes by itself leaves the focus where it is in the page', async () => {
+  const kit = await showState('embedded-account')
+  await shows('Account')
+  const outside = document.querySelector<HTMLElement>('.page-bar [data-mk-button="network"]')
+  outside?.focus()
+  await kit.session.disconnect()
+  await shows('Connect')
+  expect(document.activeElement).toBe(outside)
+})
+
+test('behavior: a button of the page takes the focus to it, again and again', async () => {
+  await showState('embedded-connect')
+  await shows('Connect')
+  for (const _ of [1, 2]) {
+    await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
+    await vi.waitUntil(() => document.activeElement === title())
+    document.querySelector<HTMLElement>('.page-bar button')?.focus()
+  }
+})
+
+test('behavior: far down the page it comes into sight when it is opened', async () => {
+  const kit = await showState('embedded-connect')
+  await shows('Connect')
+  const place = document.querySelector<HTMLElement>('.page-place')
+  if (place) place.style.marginBlockStart = '2000px'
+  const top = () => region()?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+  expect(top()).toBeGreaterThan(innerHeight)
+  kit.router.open()
+  await vi.waitUntil(() => top() < innerHeight)
+})
+
+test('behavior: what a button of the page opens has a way back to home', async () => {
+  await showState('embedded-account')
+  await shows('Account')
+  await userEvent.click(page.getByRole('button', { name: 'Network Ethereum' }).first())
+  await shows('Networks')
+  await userEvent.click(named('Back'))
+  await shows('Account')
+  expect(named('Back').query()).toBeNull()
+})
+
+test('behavior: where a feature does not let people leave, Back shakes and stays', async () => {
+  const clock = manualClock()
+  await showState('embedded-loading', { changes: { features: [guard], params: {} }, clock, isStrict: false })
+  await shows('Shell')
+  await userEvent.click(named('Go back'))
+  await vi.waitUntil(() => region()?.dataset['shake'] === '')
+  expect(
+    region()
+      ?.getAnimations()
+      .map((each) => (each as CSSAnimation).animationName),
+  ).toContain('mk-shake')
+  await clock.advance(500)
+  await vi.waitUntil(() => region()?.dataset['shake'] === undefined)
+  expect(view()).toBe('Shell')
+})
+
+test('behavior: closing clears the loading and the toast (SPEC §2)', async () => {
+  const kit = await showState('embedded-loading', { changes: { elapsedMs: 150 } })
+  await vi.waitUntil(() => region()?.querySelector('[aria-busy="true"]'))
+  kit.router.close()
+  await shows('Connect')
+  await vi.waitUntil(() => !region()?.querySelector('[aria-busy="true"]'))
+
+  kit.router.open({ view: 'Toast' })
+  await vi.waitUntil(() => region()?.querySelector('[data-mk-toast]'))
+  kit.router.close()
+  await vi.waitUntil(() => !document.querySelector('[data-mk-toast]'))
+})
+
+test('behavior: a toast stays inside', async () => {
+  await showState('embedded-toast')
+  await vi.waitUntil(() => region()?.querySelector('[data-mk-toast]'))
+  const outer = region()?.getBoundingClientRect()
+  const inner = region()?.querySelector('[data-mk-toast]')?.getBoundingClientRect()
+  expect(inner?.top).toBeGreaterThan(outer?.top ?? 0)
+  expect(inner?.bottom).toBeLessThan(outer?.bottom ?? 0)
+})
+
+test.each([
+  [900, 400],
+  [400, 400],
+  [280, 280],
+])('param: in a container of %i pixels it is %i wide', async (container, width) => {
+  await showState('embedded-connect')
+  await shows('Connect')
+  const place = document.querySelector<HTMLElement>('.page-place')
+  if (place?.parentElement) place.parentElement.style.cssText = `width: ${container}px; padding: 0`
+  await vi.waitUntil(row)
+  expect(region()?.offsetWidth).toBe(width)
+  expect(region()?.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test('behavior: a host that centres its content does not make it narrower with every view', async () => {
+  await showState('embedded-account')
+  const place = document.querySelector<HTMLElement>('.page-place')
+  if (place?.parentElement) place.parentElement.style.cssText = 'display: grid; justify-items: center; width: 900px'
+  await shows('Account')
+  expect(region()?.offsetWidth).toBe(400)
+})

@@ -1,0 +1,170 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { settled } from './settled.js'
+import { showState } from './show-state.js'
+
+const LENGTH = 10_000
+const scroller = () => document.querySelector<HTMLElement>('.mk-long') as HTMLElement
+const rows = () => [...document.querySelectorAll<HTMLElement>('.mk-long .mk-row')]
+const focused = () => document.activeElement?.getAttribute('data-mk-wallet')
+const stops = () => rows().filter((row) => row.tabIndex === 0)
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+async function show(changes = {}): Promise<void> {
+  await showState('all-wallets', { changes })
+  await vi.waitUntil(() => rows().length > 0)
+  await settled()
+}
+
+/** Scrolls there, and waits until the rows there are all that is drawn, with six on either side and one that is focused. */
+async function scrollTo(top: number): Promise<void> {
+  scroller().scrollTop = top
+  const there = `[aria-posinset="${top / 56 + 1}"]`
+  await vi.waitUntil(() => scroller().querySelector(there) && rows().length <= 9 + 2 * 6 + 1)
+}
+
+function isInView(row: Element): boolean {
+  const [inner, outer] = [row.getBoundingClientRect(), scroller().getBoundingClientRect()]
+  return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
+}
+
+async function focusFirst(): Promise<void> {
+  await userEvent.click(page.getByRole('searchbox'))
+  await userEvent.keyboard('{Tab}')
+  expect(focused()).toBe('wallet-1')
+}
+
+test('behavior: 10,000 rows are under 60 in the document, and as many after the end and back', async () => {
+  await show()
+  const dialog = document.querySelector('dialog') as HTMLElement
+  const before = dialog.querySelectorAll('*').length
+  let most = rows().length
+  const { scrollHeight } = scroller()
+  expect(scrollHeight).toBeGreaterThanOrEqual(LENGTH * 56)
+  for (const part of [0.001, 0.01, 0.3, 0.301, 0.7, 1, 0.5, 0.002, 0]) {
+    scroller().scrollTop = part * scrollHeight
+    for (let count = 0; count < 4; count += 1) {
+      await frame()
+      most = Math.max(most, rows().length)
+    }
+    if (part === 1) expect(rows().at(-1)?.dataset['mkWallet']).toBe(`wallet-${LENGTH}`)
+  }
+  await settled()
+  expect(most).toBeLessThan(60)
+  // A picture is one element, and so is a letter; only the tags differ.
+  expect(Math.abs(dialog.querySelectorAll('*').length - before)).toBeLessThan(10)
+})
+
+test('behavior: rows are drawn around those in view as soon as the list rests', async () => {
+  await show()
+  scroller().scrollTop = 56_000
+  await frame()
+  const inView = rows().filter((row) => Number(row.dataset['mkWallet']?.slice(7)) > 900)
+  expect(inView.length).toBeLessThan(12)
+  await vi.waitUntil(() => rows()[0]?.dataset['mkWallet'] === 'wallet-995')
+  expect(rows().length).toBe(21)
+})
+
+test('behavior: what is in view is drawn in the frame in which it was scrolled to', async () => {
+  await show()
+  const { left, top, height } = scroller().getBoundingClientRect()
+  for (const to of [5_600, 400_000, 0]) {
+    scroller().scrollTop = to
+    await frame()
+    const seen = [top + 60, top + height / 2, top + height - 20].map((y) => document.elementFromPoint(left + 80, y))
+    expect(seen.every((element) => element?.closest('.mk-row'))).toBe(true)
+  }
+})
+
+test('behavior: each row says which of how many it is', async () => {
+  await show()
+  await scrollTo(56_000)
+  const list = page.getByRole('list', { name: 'All wallets' }).element()
+  const items = [...list.children]
+  const places = items.map((item) => Number(item.getAttribute('aria-posinset')))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).toContain(1_001)
+  expect(new Set(items.map((item) => item.getAttribute('aria-setsize')))).toEqual(new Set([`${LENGTH}`]))
+  for (const [order, item] of items.entries())
+    expect(item.querySelector('.mk-row')?.getAttribute('data-mk-wallet')).toBe(`wallet-${places[order]}`)
+})
+
+test('behavior: keys reach every row, also those that were not there, and stop at the ends', async () => {
+  await show()
+  await focusFirst()
+  for (const [key, wallet] of [
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+    ['ArrowUp', 1],
+    ['PageDown', 7],
+    ['End', LENGTH],
+    ['ArrowDown', LENGTH],
+    ['PageUp', LENGTH - 6],
+    ['Home', 1],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    expect(focused()).toBe(`wallet-${wallet}`)
+    expect(isInView(document.activeElement as Element)).toBe(true)
+    expect(stops()).toEqual([document.activeElement])
+    // Its neighbours are there in the same frame.
+    expect(rows().filter(isInView).length).toBeGreaterThan(5)
+  }
+})
+
+test('behavior: a focused row that is scrolled out of sight keeps the focus, and the keys go on from it', async () => {
+  await show()
+  await focusFirst()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await scrollTo(420_000)
+  expect(focused()).toBe('wallet-3')
+  expect(rows().length).toBeLessThan(60)
+  await scrollTo(112_000)
+  expect(focused()).toBe('wallet-3')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('wallet-4')
+  expect(isInView(document.activeElement as Element)).toBe(true)
+})
+
+test('behavior: Tab stops once, where the focus was or at the first row in view, and goes on', async () => {
+  await show()
+  await focusFirst()
+  await userEvent.keyboard('{ArrowDown}{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  expect(focused()).toBe('wallet-2')
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.closest('.mk-long')).toBeNull()
+  await scrollTo(56_000)
+  expect(stops().map((row) => row.dataset['mkWallet'])).toEqual(['wallet-1001'])
+  expect(rows().some((row) => row.dataset['mkWallet'] === 'wallet-2')).toBe(false)
+})
+
+test('behavior: the search stays in reach, and a search begins at the top', async () => {
+  await show()
+  await scrollTo(336_000)
+  await userEvent.fill(page.getByRole('searchbox'), 'river 1')
+  await vi.waitUntil(() => rows()[0]?.dataset['mkWallet'] === 'wallet-14')
+  expect(scroller().scrollTop).toBe(0)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('wallet-14')
+})
+
+test('behavior: in a window too low for search and list, keys still lead to rows that are seen', async () => {
+  await page.viewport(700, 230)
+  onTestFinished(() => page.viewport(1280, 800))
+  await show()
+  await focusFirst()
+  const view = document.querySelector('.mk-view')?.getBoundingClientRect() as DOMRect
+  for (const key of ['ArrowDown', 'End', 'PageUp', 'Home']) {
+    await userEvent.keyboard(`{${key}}`)
+    const { top, bottom } = (document.activeElement as Element).getBoundingClientRect()
+    expect([top >= view.top - 1, bottom <= view.bottom + 1]).toEqual([true, true])
+  }
+})
+
+test('behavior: a click chooses the row', async () => {
+  await show()
+  await scrollTo(56_000)
+  await userEvent.click(page.getByRole('button', { name: 'Amber Harbor 1002' }))
+  await expect.element(page.getByRole('status').filter({ hasText: 'Amber Harbor 1002' })).toBeInTheDocument()
+})

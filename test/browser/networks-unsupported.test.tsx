@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { click, listed, openView, pick, wallets } from './networks-page.js'
+import { showState } from './show-state.js'
+
+const opened = (view: string) => vi.waitUntil(() => openView() === view)
+const note = () => document.querySelector('.mk-note')?.textContent
+
+test('behavior: says where the wallet is, and lists where it may go', async () => {
+  await showState('unsupported-chain')
+  await vi.waitUntil(() => listed().length === 5)
+  expect(note()?.replace(/[\u2068\u2069]/g, '')).toMatch(/^Your wallet is on eip155:31337,/)
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(0)
+  await pick('Base')
+  await opened('Account')
+  await vi.waitUntil(() => document.querySelector('.mk-chip')?.textContent === 'Base')
+})
+
+test('behavior: opened by itself, it closes once the wallet has moved', async () => {
+  await showState('unsupported-chain', { changes: { from: [] } })
+  await pick('Base')
+  await vi.waitUntil(() => !openView())
+})
+
+test('behavior: the wallet may move by itself', async () => {
+  const { list, announce } = wallets({ caipNetworkId: 'eip155:31337' })
+  await showState('unsupported-chain', { changes: { wallets: list } })
+  await vi.waitUntil(() => listed().length === 5)
+  announce({ type: 'chainChanged', caipNetworkId: 'eip155:5' })
+  await vi.waitUntil(() => note()?.includes('eip155:5'))
+  announce({ type: 'chainChanged', caipNetworkId: 'eip155:137' })
+  await opened('Account')
+})
+
+test('behavior: the chip of the account leads here', async () => {
+  await showState('account-unsupported')
+  await userEvent.click(page.getByRole('button', { name: 'Network: Unsupported network' }))
+  await opened('UnsupportedChain')
+})
+
+test('behavior: the list of networks becomes it while the wallet is on another one', async () => {
+  await showState('unsupported-chain', { changes: { view: 'Networks' } })
+  await opened('UnsupportedChain')
+  await click('Back')
+  await opened('Account')
+})
+
+test('behavior: so does the list people are looking at', async () => {
+  const { list, announce } = wallets()
+  await showState('networks', { changes: { wallets: list } })
+  await vi.waitUntil(() => listed().length === 5)
+  announce({ type: 'chainChanged', caipNetworkId: 'eip155:31337' })
+  await opened('UnsupportedChain')
+})
+
+test('behavior: the button of the page leads here as well', async () => {
+  await showState('buttons-unsupported')
+  await userEvent.click(page.getByRole('button', { name: 'Unsupported network' }).first())
+  await opened('UnsupportedChain')
+})
+
+test('behavior: it may be closed', async () => {
+  await showState('unsupported-chain')
+  await opened('UnsupportedChain')
+  await click('Close')
+  await vi.waitUntil(() => !openView())
+})
+
+test('behavior: disconnecting leads to Connect', async () => {
+  const kit = await showState('unsupported-chain')
+  await vi.waitUntil(() => listed().length === 5)
+  await click('Disconnect')
+  await opened('Connect')
+  expect(kit.router.state.peek().stack).toEqual([{ view: 'Connect' }])
+  expect(kit.session.account()).toBeUndefined()
+})
+
+test('behavior: while nobody is connected it is Connect, and on a network of the app the list', async () => {
+  await showState('unsupported-chain', { changes: { isConnected: false } })
+  await opened('Connect')
+})
+
+test('behavior: on a network of the app it is the list', async () => {
+  await showState('unsupported-chain', { changes: { wallets: wallets().list } })
+  await opened('Networks')
+})
+
+test('behavior: a network that is no longer in the config is one the app does not use', async () => {
+  const { list } = wallets({ caipNetworkId: 'eip155:137' })
+  const kit = await showState('unsupported-chain', { changes: { wallets: list, networks: [] } })
+  await opened('UnsupportedChain')
+  expect(kit.session.state.peek().caipNetworkId).toBe('eip155:137')
+  await vi.waitUntil(() => note()?.includes('eip155:137'))
+})

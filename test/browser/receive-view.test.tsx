@@ -1,0 +1,95 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { familyNetworks, manyNetworks } from '../gallery/gallery-networks.data.js'
+import { galleryAddress } from '../gallery/gallery-wallet.js'
+import { click, listed, openView, wallets } from './networks-page.js'
+import { code, drawnText, seenText } from './receive-page.js'
+import { settled } from './settled.js'
+import { showState } from './show-state.js'
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const pictures = () => document.querySelectorAll('dialog[open] .mk-pile > *').length
+
+test('behavior: one click from the account, and back again', async () => {
+  await showState('account')
+  await click('Receive')
+  await vi.waitUntil(() => openView() === 'WalletReceive' && drawnText() === galleryAddress)
+  await expect.element(page.getByRole('img', { name: 'QR code of your address' })).toBeVisible()
+  await click('Back')
+  await vi.waitUntil(() => openView() === 'Account')
+})
+
+test.each(['light', 'dark'] as const)('behavior: what is seen in the %s scheme reads as the address', async (mode) => {
+  await showState('receive', { mode })
+  await vi.waitUntil(() => drawnText())
+  await settled()
+  expect(await seenText()).toBe(galleryAddress)
+})
+
+test('behavior: the whole address is there to compare and to copy', async () => {
+  await showState('receive')
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  onTestFinished(() => write.mockRestore())
+  await click(`Copy address ${galleryAddress}`)
+  await vi.waitUntil(() => document.querySelector('.mk-address[data-copied]'))
+  expect(write).toHaveBeenCalledWith(galleryAddress)
+  expect(document.querySelector('.mk-address')?.textContent).toBe(galleryAddress)
+})
+
+test('behavior: the code is of the account the wallet is on', async () => {
+  const { list, announce } = wallets()
+  await showState('receive', { changes: { wallets: list } })
+  await vi.waitUntil(() => drawnText() === galleryAddress)
+  announce({ type: 'accountsChanged', accounts: [other] })
+  await vi.waitUntil(() => document.querySelector('.mk-address')?.textContent === other)
+  expect(drawnText()).not.toBe(galleryAddress)
+  await vi.waitUntil(() => drawnText() === other)
+})
+
+test('behavior: up to five networks are pictured, and all of them counted', async () => {
+  await showState('receive', { changes: { networks: manyNetworks } })
+  await vi.waitUntil(pictures)
+  expect(pictures()).toBe(5)
+  await click(`Only on these ${manyNetworks.length} networks`)
+  await vi.waitUntil(() => openView() === 'WalletCompatibleNetworks' && listed().length > 0)
+  expect(listed()).toEqual(manyNetworks.map(({ name }) => name))
+  await click('Back')
+  await vi.waitUntil(() => openView() === 'WalletReceive')
+})
+
+test('behavior: only networks of the same chain family count', async () => {
+  await showState('receive-families')
+  await click('Only on these 2 networks')
+  await vi.waitUntil(() => listed().length > 0)
+  expect(listed()).toEqual(familyNetworks.slice(0, 2).map(({ name }) => name))
+})
+
+test('behavior: one network alone is said so', async () => {
+  await showState('receive-one-network')
+  await expect.element(page.getByRole('button', { name: 'Only on this network' })).toBeVisible()
+})
+
+test('behavior: on a network the app does not use there is an address all the same', async () => {
+  await showState('receive-unsupported')
+  await vi.waitUntil(() => drawnText() === galleryAddress)
+  expect(pictures()).toBe(5)
+})
+
+test.each(['WalletReceive', 'WalletCompatibleNetworks'])('behavior: %s is nothing for nobody', async (view) => {
+  await showState('receive-nobody', { changes: { view } })
+  await vi.waitUntil(() => openView() === 'Connect')
+})
+
+test('behavior: with the account goes its code', async () => {
+  const kit = await showState('receive')
+  await vi.waitUntil(code)
+  await kit.session.disconnect()
+  await vi.waitUntil(() => openView() === 'Connect')
+  expect(code()).toBeNull()
+})
+
+test('behavior: without the feature the account does not speak of it', async () => {
+  await showState('account-plain')
+  await expect.element(page.getByRole('button', { name: 'Disconnect' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Receive' }).query()).toBeNull()
+})

@@ -1,0 +1,36 @@
+/// <reference types="vite/client" />
+
+import type { Locale, LocaleSource } from '../../runtime/core/locale.js'
+import type { PageWords } from '../../runtime/core/page-words.js'
+import { locales } from '../../runtime/locales.js'
+import { type LanguageInfo, languages } from '../../schema/languages.data.js'
+
+type Exports = Readonly<Record<string, object>>
+
+const packs = import.meta.glob<Exports>('../../runtime/locales/*/*.ts')
+
+/** Every language of the package, as an app with every feature would offer them; `first` is the default. */
+export async function galleryLocales(first: string): Promise<LocaleSource> {
+  const names = [...new Set([first, ...Object.keys(languages)])]
+  const entries = names.map(async (name) => {
+    if (name === 'en') return [name, {}] as const
+    const { page, locale } = await galleryPack(name)
+    return [name, { page, load: async () => ({ locale }) }] as const
+  })
+  return locales(Object.fromEntries(await Promise.all(entries)))
+}
+
+/** What `generate` would write for one language. Throws when the package does not have it. */
+export async function galleryPack(
+  lang: string,
+): Promise<{ readonly page: Partial<PageWords>; readonly locale: Locale }> {
+  const paths = Object.keys(packs).filter((path) => path.includes(`/locales/${lang}/`))
+  const info: LanguageInfo | undefined = { ...languages }[lang as keyof typeof languages]
+  if (!info || paths.length === 0) throw new Error(`There is no language ${lang}.`)
+  const exports: Exports = Object.assign({}, ...(await Promise.all(paths.map((path) => packs[path]?.()))))
+  const { page, errors, ...parts } = exports
+  const words: Locale['words'] = Object.assign({}, ...Object.values(parts))
+  // `locales.test.ts` checks that the page and the errors of a pack are what they should be.
+  const locale = { lang, dir: info.dir, words, errors: errors as NonNullable<Locale['errors']> }
+  return { page: { ...page, dir: info.dir }, locale }
+}

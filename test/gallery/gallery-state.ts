@@ -1,0 +1,30 @@
+import type { Connector } from '../../runtime/connectors/connector.js'
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { Surroundings } from './gallery-host.js'
+import { galleryWallet, type WalletPlan } from './gallery-wallet.js'
+import { harbor, juniper, lumen, orbit, tidepool } from './gallery-wallets.data.js'
+import type { WiringPlan } from './gallery-wiring.js'
+
+/** One view in one state. */
+export interface GalleryState extends Surroundings, Omit<WiringPlan, 'wallets'> {
+  readonly id: string
+  /** Spec name of the view to open; none for what is seen in the page only. */
+  readonly view?: string
+  readonly params?: Readonly<Record<string, unknown>>
+  /** Opens for this chain family in place of a view. */
+  readonly namespace?: Namespace
+  readonly wallets: readonly Connector[]
+  /** Whether the first wallet is connected before the view opens. */
+  readonly isConnected?: boolean
+  /** The network picked in the app before that. */
+  readonly picked?: CaipNetworkId
+  /** What is typed into the first field of the view. */
+  readonly types?: string
+  /** Views passed on the way, so that there is something to go back to. */
+  readonly from?: readonly string[]
+}
+
+/** The wallets of most states; `first` changes what the first one does. */
+export function someWallets(first: Partial<WalletPlan> = {}): readonly Connector[] {
+  return [{ ...juniper, ...first }, harbor, lumen, orbit, tidepool].map((plan) => galleryWallet(plan))
+}

@@ -1,0 +1,26 @@
+import { type GalleryState, someWallets } from './gallery-state.js'
+import { galleryWallet } from './gallery-wallet.js'
+import { tidepool } from './gallery-wallets.data.js'
+import { galleryNetworks } from './gallery-wiring.js'
+import { receiveParts } from './receive-parts.js'
+
+const account: Omit<GalleryState, 'id'> = {
+  view: 'Account',
+  isConnected: true,
+  wallets: someWallets(),
+  ...receiveParts,
+}
+
+/** The account. */
+export const accountStates: readonly GalleryState[] = [
+  { id: 'account', ...account },
+  { id: 'account-rich', ...account, balance: { value: 9_007_199_254_740_993_001n, decimals: 6, symbol: 'TESTCOIN' } },
+  { id: 'account-absurd', ...account, balance: { value: 2n ** 256n - 1n, decimals: 6, symbol: 'W'.repeat(60) } },
+  { id: 'account-loading', ...account, balance: 'never' },
+  { id: 'account-failed', ...account, balance: 'fails' },
+  { id: 'account-unsupported', ...account, wallets: someWallets({ caipNetworkId: 'eip155:31337' }) },
+  { id: 'account-one-network', ...account, networks: galleryNetworks.slice(0, 1) },
+  { id: 'account-no-picture', ...account, wallets: [galleryWallet(tidepool)] },
+  { id: 'account-long-name', ...account, wallets: someWallets({ name: 'Wallet of many words '.repeat(10) }) },
+  { id: 'account-plain', ...account, features: [], views: {} },
+]

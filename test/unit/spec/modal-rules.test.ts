@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { createMoment } from '../../../runtime/ui/moment.js'
+import { fakeClock } from '../fakes.js'
+import { modalOf } from './modal-fixture.js'
+import type { Rule } from './rule.js'
+
+const manual = {
+  opensOn: (kit: { readonly session: { account(): unknown } }) =>
+    kit.session.account() ? undefined : { view: 'ConnectingWalletConnectBasic' },
+}
+
+const opening: readonly Rule[] = [
+  {
+    rule: 'default view: Connect',
+    async holds() {
+      expect((await modalOf()).views()).toEqual(['Connect'])
+    },
+  },
+  {
+    rule: 'opening 1: a namespace that is not the active one is switched to first, and no wallet is asked',
+    async holds() {
+      const modal = await modalOf()
+      await modal.connect('eip155')
+      modal.router.open({ namespace: 'solana' })
+      expect(modal.kit.session.state.peek()).toMatchObject({ active: 'solana', caipNetworkId: 'solana:1' })
+      expect(modal.top()).toEqual({ view: 'Connect', params: { namespace: 'solana' } })
+    },
+  },
+  {
+    rule: 'opening 1: the active namespace stays as it is',
+    async holds() {
+      const modal = await modalOf()
+      await modal.connect('eip155')
+      const before = modal.kit.session.state.peek()
+      modal.router.open({ namespace: 'eip155' })
+      expect([modal.kit.session.state.peek(), modal.views()]).toEqual([before, ['Account']])
+    },
+  },
+  {
+    rule: 'opening 2: a feature may insist on its view, and it goes before the one requested',
+    async holds() {
+      const modal = await modalOf({ rules: manual })
+      modal.router.open({ view: 'Networks' })
+      expect(modal.views()).toEqual(['ConnectingWalletConnectBasic'])
+    },
+  },
+  {
+    rule: 'opening 2: it stands back while an address is connected',
+    async holds() {
+      const modal = await modalOf({ rules: manual })
+      await modal.connect()
+      modal.router.open()
+      expect(modal.views()).toEqual(['Account'])
+    },
+  },
+  {
+    rule: 'opening 3: a view that was requested, with its data',
+    async holds() {
+      const modal = await modalOf()
+      await modal.connect()
+      modal.router.open({ view: 'Swap', params: { amount: '1.5' } })
+      expect(modal.top()).toEqual({ view: 'Swap', params: { amount: '1.5' } })
+    },
+  },
+  {
+    rule: 'opening 4: Account if an address is connected',
+    async holds() {
+      const modal = await modalOf()
+      await modal.connect()
+      modal.router.open()
+      expect(modal.views()).toEqual(['Account'])
+    },
+  },
+  {
+    rule: 'opening 5: otherwise Connect',
+    async holds() {
+      const modal = await modalOf()
+      modal.router.open()
+      expect(modal.views()).toEqual(['Connect'])
+    },
+  },
+]
+
+const closing: readonly Rule[] = [
+  {
+    rule: 'closing resets the stack to Connect',
+    async holds() {
+      const modal = await modalOf()
+      modal.router.open({ view: 'Networks' })
+      modal.navigation.push('SwitchNetwork')
+      modal.navigation.dismiss()
+      expect([modal.views(), modal.isOpen()]).toEqual([['Connect'], false])
+    },
+  },
+  {
+    rule: 'closing is refused with a shake where a feature says so, and only there',
+    async holds() {
+      const modal = await modalOf({ rules: { mayClose: (_, view) => view !== 'SIWXSignMessage' } })
+      modal.router.open({ view: 'SIWXSignMessage' })
+      expect([modal.navigation.dismiss(), modal.isOpen(), modal.shakes()]).toEqual([false, true, 1])
+      modal.navigation.replace('Account')
+      expect([modal.navigation.dismiss(), modal.isOpen(), modal.shakes()]).toEqual([true, false, 1])
+    },
+  },
+  {
+    rule: 'the modal can shake for 500 ms',
+    async holds() {
+      const clock = fakeClock()
+      const shaking = createMoment(clock)
+      shaking.begin(500)
+      await clock.advance(499)
+      expect(shaking.isOn.peek()).toBe(true)
+      await clock.advance(1)
+      expect(shaking.isOn.peek()).toBe(false)
+    },
+  },
+]
+
+const back: readonly Rule[] = [
+  {
+    rule: 'back pops the history',
+    async holds() {
+      const modal = await modalOf()
+      modal.router.open({ view: 'Networks' })
+      modal.navigation.push('SwitchNetwork')
+      modal.navigation.back()
+      expect([modal.views(), modal.router.state.peek().direction]).toEqual([['Networks'], 'back'])
+    },
+  },
+  {
+    rule: 'back on the last entry closes the modal',
+    async holds() {
+      const modal = await modalOf()
+      modal.router.open({ view: 'Networks' })
+      modal.navigation.back()
+      expect(modal.isOpen()).toBe(false)
+    },
+  },
+  {
+    rule: 'back on the last entry is refused like any other closing',
+    async holds() {
+      const modal = await modalOf({ rules: { mayClose: () => false } })
+      modal.router.open({ view: 'ApproveTransaction' })
+      modal.navigation.back()
+      expect([modal.isOpen(), modal.shakes()]).toEqual([true, 1])
+    },
+  },
+  {
+    rule: 'back to Connect shows Account while connected',
+    async holds() {
+      const modal = await modalOf()
+      modal.router.open()
+      modal.navigation.push('ConnectingExternal')
+      await modal.connect()
+      modal.navigation.back()
+      expect(modal.views()).toEqual(['Account'])
+    },
+  },
+  {
+    rule: 'leaving ConnectingFarcaster while not connected resets the auth connector after 100 ms',
+    async holds() {
+      let resets = 0
+      // The timer belongs to the feature: the shell's part is to say once that the view was left.
+      const modal = await modalOf({
+        rules: {
+          onLeave(kit, view) {
+            if (view === 'ConnectingFarcaster' && !kit.session.account()) {
+              void modal.host.clock.sleep(100).then(() => (resets += 1))
+            }
+          },
+        },
+      })
+      modal.router.open()
+      modal.navigation.push('ConnectingFarcaster')
+      modal.navigation.back()
+      await modal.host.clock.advance(99)
+      expect(resets).toBe(0)
+      await modal.host.clock.advance(1)
+      expect(resets).toBe(1)
+    },
+  },
+]
+
+const moving: readonly Rule[] = [
+  {
+    rule: 'push appends; the view already shown is ignored',
+    async holds() {
+      const modal = await modalOf()
+      modal.navigation.push('AllWallets', { search: 'a' })
+      modal.navigation.push('AllWallets', { search: 'b' })
+      expect(modal.router.state.peek().stack).toEqual([
+        { view: 'Connect' },
+        { view: 'AllWallets', params: { search: 'a' } },
+      ])
+    },
+  },
+  {
+    rule: 'replace swaps the last entry, unless it is that view',
+    async holds() {
+      const modal = await modalOf()
+      modal.navigation.push('RegisterAccountName')
+      modal.navigation.replace('RegisterAccountNameSuccess')
+      expect(modal.views()).toEqual(['Connect', 'RegisterAccountNameSuccess'])
+      modal.navigation.replace('RegisterAccountNameSuccess', { name: 'b' })
+      expect(modal.top()).toEqual({ view: 'RegisterAccountNameSuccess' })
+    },
+  },
+  {
+    rule: 'reset makes the view the whole history',
+    async holds() {
+      const modal = await modalOf()
+      modal.navigation.push('Networks')
+      modal.navigation.push('SwitchActiveChain')
+      modal.navigation.reset('Connect')
+      expect(modal.views()).toEqual(['Connect'])
+    },
+  },
+  {
+    rule: 'back to an index cuts the history there; any other index changes nothing',
+    async holds() {
+      const modal = await modalOf()
+      for (const view of ['A', 'B', 'C']) modal.navigation.push(view)
+      modal.navigation.backTo(1)
+      expect(modal.views()).toEqual(['Connect', 'A'])
+      for (const index of [1, 2, -1, Number.NaN]) modal.navigation.backTo(index)
+      expect(modal.views()).toEqual(['Connect', 'A'])
+    },
+  },
+]
+
+const all = { opening, closing, back, moving }
+
+test.each(Object.values(all).flat())('spec: $rule', ({ holds }) => holds())
