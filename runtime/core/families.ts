@@ -1,10 +1,13 @@
-import { defineTexts } from './words.js'
+import type { TextBlock } from './words.js'
 
 /** What people call the chain families. */
-export const familyTexts = /*#__PURE__*/ defineTexts('families', {
-  eip155: 'EVM networks',
-  solana: 'Solana',
-  bip122: 'Bitcoin',
-  polkadot: 'Polkadot',
-  cosmos: 'Cosmos',
-})
+export const familyTexts = {
+  id: 'families',
+  words: {
+    eip155: 'EVM networks',
+    solana: 'Solana',
+    bip122: 'Bitcoin',
+    polkadot: 'Polkadot',
+    cosmos: 'Cosmos',
+  },
+} as const satisfies TextBlock

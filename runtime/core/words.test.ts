@@ -1,12 +1,15 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { defineTexts, type PluralForms, type Translated, type TranslatedFeature, type Translation } from './words.js'
+import type { PluralForms, TextBlock, Translated, TranslatedFeature, Translation } from './words.js'
 
-const door = defineTexts('door', {
-  title: 'Open the door',
-  hints: ['Knock.', 'Knock again.'],
-  guests: { one: '{count} guest', other: '{count} guests' },
-})
-const bell = defineTexts('bell', { ring: 'Ring' })
+const door = {
+  id: 'door',
+  words: {
+    title: 'Open the door',
+    hints: ['Knock.', 'Knock again.'],
+    guests: { one: '{count} guest', other: '{count} guests' },
+  },
+} as const satisfies TextBlock
+const bell = { id: 'bell', words: { ring: 'Ring' } } as const satisfies TextBlock
 
 test('behavior: a block keeps its name and its words', () => {
   expect(door).toMatchObject({ id: 'door', words: { title: 'Open the door' } })

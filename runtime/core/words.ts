@@ -35,11 +35,3 @@ export type Translated<Block extends TextBlock> = { readonly [Each in Block as E
 export type TranslatedFeature<Manifest extends { readonly texts: readonly TextBlock[] }> = Translated<
   Manifest['texts'][number]
 >
-
-/** Declares a block of texts; keeps the literal keys, so that translations and overrides are typed. */
-export function defineTexts<const Id extends string, const Words extends WordTable>(
-  id: Id,
-  words: Words,
-): { readonly id: Id; readonly words: Words } {
-  return { id, words }
-}

@@ -1,12 +1,15 @@
-import { defineTexts } from '../core/words.js'
+import type { TextBlock } from '../core/words.js'
 
 /** The words of the shell. */
-export const shellTexts = /*#__PURE__*/ defineTexts('shell', {
-  back: 'Back',
-  close: 'Close',
-  loading: 'Loading',
-  retry: 'Try again',
-  cancel: 'Cancel',
-  dismiss: 'Dismiss',
-  offline: 'This did not load. Check the connection and try again.',
-})
+export const shellTexts = {
+  id: 'shell',
+  words: {
+    back: 'Back',
+    close: 'Close',
+    loading: 'Loading',
+    retry: 'Try again',
+    cancel: 'Cancel',
+    dismiss: 'Dismiss',
+    offline: 'This did not load. Check the connection and try again.',
+  },
+} as const satisfies TextBlock

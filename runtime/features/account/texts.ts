@@ -1,21 +1,24 @@
-import { defineTexts } from '../../core/words.js'
+import type { TextBlock } from '../../core/words.js'
 
 /** The words of the account. `{slots}` are filled with `fill`. */
-export const accountTexts = /*#__PURE__*/ defineTexts('account', {
-  title: 'Account',
-  wallet: 'Connected with {wallet}',
-  balance: 'Balance',
-  loadingBalance: 'Loading the balance',
-  /** SPEC §8. */
-  balanceFailed: 'Token Balance Unavailable',
-  balanceHint: 'Balance not available right now',
-  balanceOld: 'May be out of date',
-  balanceRetry: 'Asking again every 30 seconds',
-  unsupported: 'Unsupported network',
-  unsupportedHint: 'Your wallet is on a network this app does not use.',
-  /** What can be done with the wallet, by the names of its flags. */
-  receive: 'Receive',
-  explorer: 'Explorer',
-  disconnect: 'Disconnect',
-  network: 'Network: {network}',
-})
+export const accountTexts = {
+  id: 'account',
+  words: {
+    title: 'Account',
+    wallet: 'Connected with {wallet}',
+    balance: 'Balance',
+    loadingBalance: 'Loading the balance',
+    /** SPEC §8. */
+    balanceFailed: 'Token Balance Unavailable',
+    balanceHint: 'Balance not available right now',
+    balanceOld: 'May be out of date',
+    balanceRetry: 'Asking again every 30 seconds',
+    unsupported: 'Unsupported network',
+    unsupportedHint: 'Your wallet is on a network this app does not use.',
+    /** What can be done with the wallet, by the names of its flags. */
+    receive: 'Receive',
+    explorer: 'Explorer',
+    disconnect: 'Disconnect',
+    network: 'Network: {network}',
+  },
+} as const satisfies TextBlock

@@ -1,8 +1,11 @@
-import { defineTexts } from '../../core/words.js'
+import type { TextBlock } from '../../core/words.js'
 
 /** The words of choosing a chain family of a wallet. `{slots}` are filled with `fill`. */
-export const multiChainTexts = /*#__PURE__*/ defineTexts('multiChain', {
-  title: 'Select a chain',
-  text: '{wallet} works on several chains. Which one do you want to use here?',
-  list: 'Chains',
-})
+export const multiChainTexts = {
+  id: 'multiChain',
+  words: {
+    title: 'Select a chain',
+    text: '{wallet} works on several chains. Which one do you want to use here?',
+    list: 'Chains',
+  },
+} as const satisfies TextBlock

@@ -1,13 +1,16 @@
-import { defineTexts } from '../../core/words.js'
+import type { TextBlock } from '../../core/words.js'
 
 /** The words where there is no wallet. `{slots}` are filled with `fill`. */
-export const noWalletTexts = /*#__PURE__*/ defineTexts('noWallet', {
-  title: 'No wallet in this browser',
-  titleOf: 'No wallet for {family} in this browser',
-  text: 'Install a wallet, then reload this page: it will be listed here.',
-  onMobile: 'Wallet apps have a browser of their own. Open this page in it, and the wallet will be listed here.',
-  find: 'Find a wallet',
-  copyPage: 'Copy the link to this page',
-  pageCopied: 'Link copied',
-  notCopied: 'The link could not be copied',
-})
+export const noWalletTexts = {
+  id: 'noWallet',
+  words: {
+    title: 'No wallet in this browser',
+    titleOf: 'No wallet for {family} in this browser',
+    text: 'Install a wallet, then reload this page: it will be listed here.',
+    onMobile: 'Wallet apps have a browser of their own. Open this page in it, and the wallet will be listed here.',
+    find: 'Find a wallet',
+    copyPage: 'Copy the link to this page',
+    pageCopied: 'Link copied',
+    notCopied: 'The link could not be copied',
+  },
+} as const satisfies TextBlock

@@ -1,14 +1,17 @@
-import { defineTexts } from '../../core/words.js'
+import type { TextBlock } from '../../core/words.js'
 
 /** The words of the wallet list. `{slots}` are filled with `fill`. */
-export const connectTexts = /*#__PURE__*/ defineTexts('connect', {
-  title: 'Connect a wallet',
-  list: 'Wallets',
-  recent: 'Recent',
-  installed: 'Installed',
-  multichain: 'Multichain',
-  ambiguous: 'Another wallet also says it is {rdns}',
-  help: 'What is a wallet?',
-  or: 'or',
-  wallets: 'Continue with a wallet',
-})
+export const connectTexts = {
+  id: 'connect',
+  words: {
+    title: 'Connect a wallet',
+    list: 'Wallets',
+    recent: 'Recent',
+    installed: 'Installed',
+    multichain: 'Multichain',
+    ambiguous: 'Another wallet also says it is {rdns}',
+    help: 'What is a wallet?',
+    or: 'or',
+    wallets: 'Continue with a wallet',
+  },
+} as const satisfies TextBlock

@@ -1,11 +1,14 @@
-import { defineTexts } from '../../core/words.js'
+import type { TextBlock } from '../../core/words.js'
 
 /** The words of going on to a chain family that needs another wallet. `{slots}` are filled with `fill`. */
-export const activeChainTexts = /*#__PURE__*/ defineTexts('switchActiveChain', {
-  title: 'Switch network',
-  heading: 'Switch to {family}',
-  text: '{wallet} does not support {network}. Connect a wallet that does: {wallet} stays connected.',
-  yourWallet: 'Your wallet',
-  switch: 'Switch',
-  cancel: 'Cancel',
-})
+export const activeChainTexts = {
+  id: 'switchActiveChain',
+  words: {
+    title: 'Switch network',
+    heading: 'Switch to {family}',
+    text: '{wallet} does not support {network}. Connect a wallet that does: {wallet} stays connected.',
+    yourWallet: 'Your wallet',
+    switch: 'Switch',
+    cancel: 'Cancel',
+  },
+} as const satisfies TextBlock
