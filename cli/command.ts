@@ -13,7 +13,7 @@ export type Flags = Readonly<Record<string, Flag>>
 /** What one flag parses to. */
 export type FlagValue = boolean | string | readonly string[]
 
-/** What `run` of a command gets: the flags that were given, by name, and the argument under its own name. */
+/** What `run` of a command gets: the flags that were given, by name, the argument, and the words behind `--`. */
 export type Options<F extends Flags> = {
   readonly [Name in keyof F]?: F[Name] extends { kind: 'switch' }
     ? true
@@ -22,7 +22,7 @@ export type Options<F extends Flags> = {
       : F[Name] extends { kind: 'choice'; choices: readonly (infer Choice)[] }
         ? Choice
         : string
-} & { readonly argument?: string }
+} & { readonly argument?: string; readonly rest?: readonly string[] }
 
 /** What a command says about itself. All of it is plain data: `--help` loads nothing else. */
 export interface CommandText<F extends Flags> {
@@ -30,6 +30,8 @@ export interface CommandText<F extends Flags> {
   readonly summary: string
   /** The one optional argument: `dir`. */
   readonly argument?: { readonly name: string; readonly summary: string }
+  /** Takes a whole command line behind `--`, none of whose words are ours: `cmd`. */
+  readonly rest?: { readonly name: string; readonly summary: string }
   readonly flags: F
   /** Loads what the command does. It resolves to the exit code: 0 done, 1 the world needs a change. */
   readonly load: () => Promise<(context: Context, options: Options<F>) => Promise<number>>

@@ -27,6 +27,11 @@ export const cliError = defineErrors({
     message: '`{command}` cannot do anything with "{argument}".',
     fix: 'Leave it out, or run `{command} --help` to see what the command takes.',
   },
+  'cli/needs-dashes': {
+    title: 'A command belongs behind --',
+    message: '`{command}` was given "{argument}" as an argument of its own, and takes none.',
+    fix: 'Write it as `{command} -- {argument} …`; a script that npm runs needs the first `--` for npm: `npm run {program} -- {name} -- {argument} …`.',
+  },
   'cli/flags-conflict': {
     title: 'Flags exclude each other',
     message: '{first} and {second} cannot be used together.',

@@ -24,7 +24,10 @@ describe('help and version', () => {
       Commands:
         init [options] [dir]  put the kit into a React app, or make a new app in an
                               empty folder
-        generate [options]    turn modal.config.ts into files",
+        generate [options]    turn modal.config.ts into files
+        add [options] [what]  put a part of the kit into the project: backend
+        dev [options]         run backend, chains, relay and inbox on this machine,
+                              and generate on every change",
       ]
     `)
   })

@@ -7,9 +7,15 @@ function fakeProcess({ isTTY = true, env = {} }: { isTTY?: boolean; env?: Record
   const events = new EventEmitter()
   const stream = () => Object.assign(new PassThrough(), { isTTY })
   const streams = { stdin: stream(), stdout: stream(), stderr: stream() }
-  const process = Object.assign(events, { cwd: () => '/app', env, ...streams })
+  const exits: number[] = []
+  const process = Object.assign(events, {
+    cwd: () => '/app',
+    exit: (code: number) => void exits.push(code),
+    env,
+    ...streams,
+  })
   // Only what the context uses of a process is played.
-  return { events, streams, ...createNodeContext(process as unknown as NodeProcess) }
+  return { events, streams, exits, ...createNodeContext(process as unknown as NodeProcess) }
 }
 
 test.each([
@@ -34,6 +40,20 @@ test('behavior: Ctrl-C aborts, and nothing listens after dispose', () => {
   const { context, events, dispose } = fakeProcess()
   events.emit('SIGINT')
   expect(context.signal.aborted).toBe(true)
+  dispose()
+  expect(events.eventNames()).toEqual([])
+})
+
+test.each([
+  ['SIGINT', 'SIGINT'],
+  ['SIGTERM', 'SIGINT'],
+  ['SIGHUP', 'SIGTERM'],
+])('behavior: %s aborts, %s after it ends the program by exit, and nothing listens after dispose', (first, second) => {
+  const { context, events, exits, dispose } = fakeProcess()
+  events.emit(first)
+  expect([context.signal.aborted, exits]).toEqual([true, []])
+  events.emit(second)
+  expect(exits).toEqual([130])
   dispose()
   expect(events.eventNames()).toEqual([])
 })

@@ -4,16 +4,24 @@ import { createNodeFiles } from './node/files.js'
 import { runProgram } from './node/run.js'
 
 /** What of Node's `process` the context is made from. */
-export type NodeProcess = Pick<NodeJS.Process, 'cwd' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'once' | 'off'>
+export type NodeProcess = Pick<NodeJS.Process, 'cwd' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'once' | 'off' | 'exit'>
+
+/** What shells give as the code of a program that Ctrl-C ended. */
+const INTERRUPTED = 130
 
 /**
- * The context of a real terminal. Ctrl-C aborts its signal, a second one ends the program as usual.
- * `dispose` takes the handlers away again.
+ * The context of a real terminal. Ctrl-C, a request to end and a closed terminal abort its signal; a second one ends
+ * the program at once. `dispose` takes the handlers away again.
  */
 export function createNodeContext(process: NodeProcess): { readonly context: Context; dispose(): void } {
   const controller = new AbortController()
-  const abort = (): void => controller.abort()
-  const signals = ['SIGINT', 'SIGTERM'] as const
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  // By `exit`, which the kill of a signal skips: whoever started a process ends it there.
+  const quit = (): void => void process.exit(INTERRUPTED)
+  const abort = (): void => {
+    controller.abort()
+    for (const signal of signals) process.off(signal, abort).once(signal, quit)
+  }
   for (const signal of signals) process.once(signal, abort)
   const streams = [process.stdout, process.stderr]
   for (const stream of streams) stream.on('error', ignoreClosedPipe)
@@ -32,7 +40,7 @@ export function createNodeContext(process: NodeProcess): { readonly context: Con
       run: (program, args, options) => runProgram(program, args, { ...options, signal: controller.signal }),
     },
     dispose() {
-      for (const signal of signals) process.off(signal, abort)
+      for (const signal of signals) process.off(signal, abort).off(signal, quit)
     },
   }
 }

@@ -35,21 +35,41 @@ export function parseArguments(argv: readonly string[], program: Program): Parse
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
     .description('Scaffold a connect-wallet modal whose every byte is a feature you turned on.')
+  const { own, rest } = splitRest(argv, program)
   for (const command of program.commands) {
     const sub = root.command(command.name).description(command.summary).allowExcessArguments(false)
     if (command.argument) sub.argument(`[${command.argument.name}]`, command.argument.summary)
+    if (command.rest) sub.usage(`[options] [-- ${command.rest.name}...]`).addHelpText('after', restHelp(command.rest))
     for (const [name, flag] of Object.entries(command.flags)) sub.addOption(option(name, flag))
-    sub.action(() => void chosen.push({ command, options: readOptions(command, sub) }))
+    sub.action(() => void chosen.push({ command, options: { ...readOptions(command, sub), ...(rest && { rest }) } }))
   }
   if (argv.length === 0) return { kind: 'text', text: root.helpInformation().trimEnd() }
   try {
-    root.parse(argv, { from: 'user' })
+    root.parse(own, { from: 'user' })
   } catch (cause) {
     if (!(cause instanceof CommanderError)) throw cause
-    if (cause.exitCode !== 0) throw explain(cause, argv, program)
+    if (cause.exitCode !== 0) throw explain(cause, own, program)
   }
   const [run] = chosen
   return run ? { kind: 'run', ...run } : { kind: 'text', text: printed.join('').trimEnd() }
+}
+
+/** Cuts off what a command takes behind `--`, so that flags of another program are not read as ours. */
+function splitRest(
+  argv: readonly string[],
+  { name, commands }: Program,
+): { readonly own: readonly string[]; readonly rest?: readonly string[] } {
+  const command = commands.find((candidate) => candidate.name === argv[0])
+  const at = argv.indexOf('--')
+  if (!command?.rest || at < 0) return { own: argv }
+  const rest = argv.slice(at + 1)
+  if (rest.length > 0) return { own: argv.slice(0, at), rest }
+  const typed = `${name} ${command.name}`
+  throw cliError('cli/missing-value', { command: typed, flag: '--', form: `-- <${command.rest.name}>` })
+}
+
+function restHelp({ name, summary }: { readonly name: string; readonly summary: string }): string {
+  return `\nBehind --:\n  ${name}  ${summary}`
 }
 
 function option(name: string, flag: Flag): Option {
@@ -108,7 +128,14 @@ function explain(error: CommanderError, argv: readonly string[], { name, command
     case 'commander.optionMissingArgument':
       return cliError('cli/missing-value', { command: typed, flag: quoted.split(' ')[0] ?? quoted, form: quoted })
     case 'commander.excessArguments':
-      return cliError('cli/extra-argument', { command: typed, argument: extraArgument(argv, command) })
+      return command?.rest
+        ? cliError('cli/needs-dashes', {
+            command: typed,
+            program: name,
+            name: command.name,
+            argument: extraArgument(argv, command),
+          })
+        : cliError('cli/extra-argument', { command: typed, argument: extraArgument(argv, command) })
     default:
       return error
   }

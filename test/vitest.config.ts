@@ -28,8 +28,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{bin,cli,schema,runtime,test/unit,test/setup,test/build}/**/*.test.ts'],
+          include: ['{bin,cli,schema,runtime,templates,test/unit,test/setup,test/build,test/backend}/**/*.test.ts'],
           testTimeout: 20_000,
+          // An embedded Postgres takes seconds to start when every core is busy.
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },

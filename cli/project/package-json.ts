@@ -34,22 +34,34 @@ export async function readPackageJson(files: Files, dir: string): Promise<Packag
 /** The version a host gets of each package the kit needs beside itself: the newest that installs (TESTBED 0). */
 export const hostPackages: Readonly<Record<string, string>> = { viem: '2.57.1' }
 
+/** What goes into a package.json beside the packages that every host gets. */
+export interface PackageJsonWishes {
+  /** What is written as the dependency on the kit. */
+  readonly spec: string
+  /** Whether somebody asked for that, so that it replaces what is there. */
+  readonly isSpecGiven: boolean
+  /** Name to version of what only development needs: the packages of the local stack. */
+  readonly devPackages?: Readonly<Record<string, string>>
+}
+
 /**
  * Writes the kit, the packages it needs and its scripts into a package.json. What is there stays: a dependency keeps
  * its range (the kit's changes when `isSpecGiven`), and `prebuild` gets the check behind what it does already.
  */
 export function editPackageJson(
   { text, dependencies, scripts, kitSection }: PackageJson,
-  { spec, isSpecGiven }: { readonly spec: string; readonly isSpecGiven: boolean },
+  { spec, isSpecGiven, devPackages = {} }: PackageJsonWishes,
 ): string {
   const check = 'modal-kit generate --check'
   const { prebuild } = scripts
   const hasKit = 'create-modal-kit' in dependencies
   const hasCheck = prebuild?.includes(check) ?? false
   const packages = Object.entries(hostPackages).filter(([name]) => !(name in dependencies))
+  const forDev = Object.entries(devPackages).filter(([name]) => !(name in dependencies || name in hostPackages))
   const edits: readonly (readonly [readonly string[], string])[] = [
     ...(hasKit && !isSpecGiven ? [] : [[[kitSection, 'create-modal-kit'], spec] as const]),
     ...packages.map(([name, version]) => [['dependencies', name], version] as const),
+    ...forDev.map(([name, version]) => [['devDependencies', name], version] as const),
     ...(scripts['modal-kit'] ? [] : [[['scripts', 'modal-kit'], 'modal-kit'] as const]),
     ...(hasCheck ? [] : [[['scripts', 'prebuild'], prebuild ? `${prebuild} && ${check}` : check] as const]),
   ]

@@ -14,9 +14,13 @@ const dist = join(repository, 'dist')
 export async function main(): Promise<number> {
   rmSync(dist, { recursive: true, force: true })
   const compiler = join(repository, 'node_modules/typescript/bin/tsc')
-  const { code, stdout } = await runProgram(process.execPath, [compiler, '-b', 'schema', 'runtime', 'cli'], {
-    cwd: repository,
-  })
+  const { code, stdout } = await runProgram(
+    process.execPath,
+    [compiler, '-b', 'schema', 'runtime', 'templates', 'cli'],
+    {
+      cwd: repository,
+    },
+  )
   forgetLastBuild()
   if (code !== 0) {
     console.error(`${stdout}build: the compiler found errors`)

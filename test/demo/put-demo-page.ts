@@ -1,14 +1,14 @@
 import { copyFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Anvil } from '../setup/anvil.js'
 import { putPage } from '../setup/fresh-app.js'
 import { mustRun } from '../setup/run-program.js'
 import { writeNetworks } from '../setup/write-networks.js'
+import type { StackChain } from './local-stack.js'
 
 const folder = join(import.meta.dirname, 'app')
 
 /** Replaces the page of a new app by the demo's, and points app and wallet at the chains that run. */
-export async function putDemoPage(app: string, chains: readonly Anvil[]): Promise<void> {
+export async function putDemoPage(app: string, chains: readonly StackChain[]): Promise<void> {
   const src = join(app, 'src')
   const parts = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile())
   for (const { name } of parts.filter((part) => part.name !== 'app.tsx'))

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { type Anvil, startAnvil } from '../setup/anvil.js'
 import { freePort, isFree } from '../setup/free-port.js'
 import { npxKit } from '../setup/fresh-app.js'
 import { packKit } from '../setup/pack.js'
@@ -7,18 +6,13 @@ import { outsideFolder } from '../setup/scratch.js'
 import { SetupError } from '../setup/setup-error.js'
 import { checkDemo } from './check-demo.js'
 import { startDevServer } from './dev-server.js'
+import { type LocalStack, startLocalStack } from './local-stack.js'
 import { putDemoPage } from './put-demo-page.js'
-
-const networks = [
-  { chainId: 1, name: 'Ethereum', port: 8545 },
-  { chainId: 137, name: 'Polygon', port: 8546 },
-  { chainId: 8453, name: 'Base', port: 8547 },
-] as const
 
 const PAGE_PORT = 5173
 
 /**
- * `npm run demo`: packs the kit, makes a new app with the packed CLI, and runs it over local chains until Ctrl-C.
+ * `npm run demo`: packs the kit, makes a new app with the packed CLI, and runs it over the local stack until Ctrl-C.
  * With `--check` a browser drives the page instead; ends with 0 when everything worked, else 1.
  */
 export async function main(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -33,22 +27,23 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
     cleanups.push(scratch.remove)
     const app = join(scratch.dir, 'demo')
 
-    console.log('Starting local chains…')
-    const chains = await startChains(cleanups)
-
     console.log('Making a new app with create-modal-kit init…')
     const networkNames = 'mainnet,polygon,base'
     const init = ['init', app, '--yes', '--services', 'local', '--networks', networkNames, '--spec', kit.spec]
     const { code, stdout, stderr } = await npxKit(kit, init, scratch.dir)
     if (code !== 0) throw new Error(`init ended with ${code}:\n${stdout}\n${stderr}`)
-    await putDemoPage(app, chains)
+
+    console.log('Starting the local stack: modal-kit dev…')
+    const stack = await startLocalStack(app)
+    cleanups.push(stack.stop)
+    await putDemoPage(app, stack.chains)
 
     const port = (await isFree(PAGE_PORT)) ? PAGE_PORT : await freePort()
     const server = await startDevServer(app, port)
     cleanups.push(server.stop)
     if (signal.aborted) return 0
     if (args.includes('--check')) return await checkDemo(server.url)
-    introduce(server.url, app, chains)
+    introduce(server.url, app, stack)
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
     console.log('\nStopping…')
     return 0
@@ -61,31 +56,14 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
   }
 }
 
-/** The usual ports where they are free; otherwise any, since the app's config names them. */
-async function startChains(cleanups: (() => Promise<void>)[]): Promise<readonly Anvil[]> {
-  const chains: Anvil[] = []
-  for (const { chainId, port } of networks) {
-    const isUsual = await isFree(port)
-    if (!isUsual) console.log(`Port ${port} is taken; chain ${chainId} goes to another one.`)
-    const chain = await startAnvil({ chainId, ...(isUsual && { port }) })
-    cleanups.push(chain.stop)
-    chains.push(chain)
-  }
-  return chains
-}
-
-function introduce(url: string, app: string, chains: readonly Anvil[]): void {
-  const lines = chains.map(({ chainId, url: rpc }) => {
-    const name = networks.find((network) => network.chainId === chainId)?.name ?? ''
-    return `  ${name.padEnd(9)} chain ${String(chainId).padEnd(5)} ${rpc}`
-  })
+function introduce(url: string, app: string, { lines }: LocalStack): void {
   console.log(`
   The demo is at ${url}
   The app is in  ${app}
 
-${lines.join('\n')}
+${lines.map((line) => `  ${line}`).join('\n')}
 
   Pick "Dev Wallet" in the list: it needs no extension and signs at once.
-  Stop with Ctrl-C; the app folder and the chains go with it.
+  Stop with Ctrl-C; the app folder and the stack go with it.
 `)
 }

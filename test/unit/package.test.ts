@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { picturePackage, stackPackages } from '../../cli/stack/packages.data.js'
 import { features } from '../../schema/features.js'
 import { dependencyReasons, devDependencyReasons, peerReasons } from './dependencies.data.js'
 import { importsOf } from './repo/imports.js'
@@ -14,6 +15,9 @@ const sources = readSources(root)
 const subpaths = subpathsOf(sources)
 const { exports, scripts, ...manifest } = readManifest(root)
 const lock = readLock(root)
+
+/** What the local stack runs or reads as files. TypeScript is the host's: a script of the copied backend parses with it. */
+const readByPath = [...Object.keys(stackPackages.evm), picturePackage.name]
 
 describe('exports', () => {
   test('behavior: every subpath is a file of the tree, and every entry, feature and view has its subpath', () => {
@@ -76,7 +80,8 @@ describe('dependencies', () => {
     const listed = [...Object.keys(dependencyReasons), ...Object.keys(peerReasons)].filter(
       (name) => name !== 'react-dom',
     )
-    expect([...new Set(used)].filter((name) => name !== 'react-dom').sort()).toEqual(listed.sort())
+    const found = [...new Set([...used, ...readByPath])].filter((name) => name !== 'react-dom' && name !== 'typescript')
+    expect(found.sort()).toEqual(listed.sort())
   })
 
   test('behavior: nothing that a host installs runs a script while it is installed', () => {

@@ -14,6 +14,8 @@ export interface CarryOut {
   readonly isNew: boolean
   readonly isDry: boolean
   readonly isInstalling: boolean
+  /** Whether the new config uses the services of this machine. */
+  readonly hasStack: boolean
   readonly mayAsk: boolean
 }
 

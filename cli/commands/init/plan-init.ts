@@ -30,7 +30,11 @@ export async function planInit(context: Context, facts: ProjectFacts, wishes: In
   const inside = { ...context, cwd: facts.dir, files: overlay }
   const generated = await planGenerate(inside, { force: wishes.isForced })
   const outcomes = [
-    await writePackageJson(overlay, facts, wishes.spec),
+    // A config that is there already may use other services: what it needs has been written with it.
+    await writePackageJson(overlay, facts, {
+      spec: wishes.spec,
+      hasStack: config === undefined && wishes.answers.services === 'local',
+    }),
     await writeTsconfig(overlay, facts, config ?? 'modal.config.ts'),
     await writeEntry(overlay, facts, generated.folder),
     await writeGitignore(overlay, facts),

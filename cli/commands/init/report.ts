@@ -30,6 +30,7 @@ export function nextSteps(
     readonly isNew: boolean
     readonly isInstalling: boolean
     readonly isDone: boolean
+    readonly hasStack: boolean
     readonly manual: readonly string[]
   },
 ): string {
@@ -47,6 +48,7 @@ export function nextSteps(
     'Next',
     ...(done.isNew || done.isDone ? [] : [indent(button.join('\n'))]),
     indent(commands.join('\n')),
+    ...(done.hasStack ? [indent(`The services of this machine run beside it: ${run} modal-kit dev`)] : []),
     indent(`Change modal.config.ts, then: ${run} modal-kit generate`),
   ].join('\n')
 }

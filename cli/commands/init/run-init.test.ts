@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { generated, init, readApp, viteApp } from '../../../test/unit/init-run.js'
 import { run } from '../../main.js'
+import { stackPackages } from '../../stack/packages.data.js'
 
 describe('an existing Vite app', () => {
   test('behavior: everything is written, in the places the contract names, and nothing else', async () => {
@@ -50,6 +51,7 @@ describe('an existing Vite app', () => {
           <ConnectButton />
         npm install
         npm run dev
+        The services of this machine run beside it: npm run modal-kit dev
         Change modal.config.ts, then: npm run modal-kit generate"
     `)
   })
@@ -62,6 +64,28 @@ describe('an existing Vite app', () => {
     const { after } = await init({ files: viteApp }, '--no-install', ...flags)
     expect(after['modal.config.ts']).toContain(`receive: ${isOn},`)
     expect(after['src/modal-kit/modal.ts']?.includes('features/receive')).toBe(isOn)
+  })
+
+  test('param: --services local brings the packages of the local stack for development, reown none of them', async () => {
+    const devPackagesOf = async (...flags: readonly string[]) => {
+      const { after, noted } = await init({ files: viteApp }, '--no-install', ...flags)
+      const added = Object.entries<string>(JSON.parse(after['package.json'] ?? '').devDependencies).filter(
+        ([name]) => !viteApp['package.json']?.includes(`"${name}"`),
+      )
+      return { added, isNamed: noted.includes('npm run modal-kit dev') }
+    }
+    const { viem: _, ...backend } = stackPackages.backend
+    const all = { ...backend, ...stackPackages.evm, ...stackPackages.solana }
+    expect(await devPackagesOf()).toEqual({ added: Object.entries(all).sort(), isNamed: true })
+    expect(await devPackagesOf('--services', 'local')).toEqual({ added: Object.entries(all).sort(), isNamed: true })
+    const reown = ['--services', 'reown', '--project-id', 'abcdef0123456789abcdef0123456789']
+    expect(await devPackagesOf(...reown)).toEqual({ added: [], isNamed: false })
+  })
+
+  test('behavior: a config that is there keeps its services: no packages are added for it', async () => {
+    const { after } = await init({ files: viteApp }, '--no-install')
+    const files = { ...viteApp, 'modal.config.ts': after['modal.config.ts'] ?? '' }
+    expect((await init({ files }, '--no-install')).after['package.json']).not.toContain('litesvm')
   })
 
   test('behavior: the second run changes nothing', async () => {

@@ -39,6 +39,7 @@ export async function runInit(context: Context, options: InitOptions): Promise<n
     isNew,
     isDry: options['dry-run'] === true,
     isInstalling: !options['no-install'],
+    hasStack: config === undefined && answers.services === 'local',
     mayAsk: context.isInteractive && !options.yes,
   })
 }

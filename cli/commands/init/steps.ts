@@ -9,6 +9,7 @@ import { ignoreFolder } from '../../project/gitignore.js'
 import { editPackageJson } from '../../project/package-json.js'
 import { configTemplate } from '../../project/templates.js'
 import { includeInTsconfig } from '../../project/tsconfig.js'
+import { stackPackages } from '../../stack/packages.data.js'
 import type { Answers } from './answers.js'
 
 /** What a step of `init` did to the files it was given: one line for people, or what is left for the user to do. */
@@ -33,13 +34,18 @@ export async function writeConfig(
   await files.write(path, configTemplate({ run, name, projectId, services, networks, connectorTypeOrder, receive }))
 }
 
-/** Adds dependencies and scripts to package.json. */
+/** Adds dependencies and scripts to package.json; `hasStack` adds what the local stack is made of. */
 export async function writePackageJson(
   files: Files,
   { dir, packageJson }: ProjectFacts,
-  spec?: string,
+  { spec, hasStack }: { readonly spec: string | undefined; readonly hasStack: boolean },
 ): Promise<StepOutcome> {
-  const text = editPackageJson(packageJson, { spec: spec ?? ownVersion(), isSpecGiven: spec !== undefined })
+  const stack = Object.fromEntries(Object.values(stackPackages).flatMap((part) => Object.entries(part)))
+  const text = editPackageJson(packageJson, {
+    spec: spec ?? ownVersion(),
+    isSpecGiven: spec !== undefined,
+    devPackages: hasStack ? stack : {},
+  })
   return edit(files, dir, {
     path: 'package.json',
     before: packageJson.text,

@@ -5,9 +5,14 @@ import { findingAt, walk } from './source.js'
 const collections = ['Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'AbortController', 'EventTarget', 'Promise']
 const makers = ['signal', 'cell', 'computed', 'effect', 'createEmitter', 'createScope', 'createFlow']
 
+/** Files that are run, not imported. */
+const programs = /^templates\/backend\/src\/(main|dev|admin|import-wallets|load-env-file)\.ts$/
+
 /** State that a module would share between two kits or two server requests, and work done while it loads. */
 export function checkModuleState(sources: readonly Source[]): readonly Finding[] {
-  return sources.flatMap((source) => source.ast.statements.flatMap((statement) => checkStatement(source, statement)))
+  return sources
+    .filter(({ path }) => !programs.test(path))
+    .flatMap((source) => source.ast.statements.flatMap((statement) => checkStatement(source, statement)))
 }
 
 function checkStatement(source: Source, statement: ts.Statement): readonly Finding[] {
@@ -32,7 +37,9 @@ function isDeclaration(statement: ts.Statement): boolean {
 function checkVariables(source: Source, list: ts.VariableDeclarationList): readonly Finding[] {
   if (!(list.flags & ts.NodeFlags.Const))
     return [findingAt('module-state', source, list, 'a module-level let or var is shared state')]
-  return list.declarations.flatMap(({ initializer }) => (initializer ? checkInitializer(source, initializer) : []))
+  return list.declarations.flatMap(({ initializer, type }) =>
+    initializer && !isReadonlyCollection(type) ? checkInitializer(source, initializer) : [],
+  )
 }
 
 function checkInitializer(source: Source, initializer: ts.Expression): readonly Finding[] {
@@ -47,6 +54,11 @@ function checkInitializer(source: Source, initializer: ts.Expression): readonly 
   }
   if (visit(initializer)) walk(initializer, visit)
   return found
+}
+
+/** A table to look things up in, whose type lets nobody change it. */
+function isReadonlyCollection(type: ts.TypeNode | undefined): boolean {
+  return type !== undefined && /^Readonly(Set|Map)</.test(type.getText())
 }
 
 function isEmptyLiteral(node: ts.Expression): boolean {

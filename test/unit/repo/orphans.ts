@@ -3,11 +3,16 @@ import { packFiles, subpathsOf } from './public-surface.js'
 import type { Finding, Source } from './source.js'
 import { findingAt } from './source.js'
 
+/** What the backend's `package.json` runs. */
+const programs = ['main', 'dev', 'admin', 'import-wallets', 'load-env-file'].map(
+  (name) => `templates/backend/src/${name}.ts`,
+)
+
 /** Files that no entry of the package reaches: nobody outside the tests can run them. */
 export function checkOrphans(sources: readonly Source[]): readonly Finding[] {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const known = new Set(byPath.keys())
-  const reached = new Set(['cli/main.ts', ...Object.values(subpathsOf(sources)), ...packFiles(sources)])
+  const reached = new Set(['cli/main.ts', ...programs, ...Object.values(subpathsOf(sources)), ...packFiles(sources)])
   for (const path of reached) {
     const source = byPath.get(path)
     for (const { target } of source ? importsOf(source, known) : [])

@@ -12,7 +12,8 @@ const nodeModules = /^node:(fs|child_process|readline|http|https|net|os|timers)(
 /** Time, chance, network, storage and page reached past the seams: the host in the runtime, the context in the CLI. */
 export function checkSeams(sources: readonly Source[]): readonly Finding[] {
   return sources.flatMap((source) => {
-    if (/^runtime\/core\/host(-[a-z]+)?\.ts$/.test(source.path) || /^cli\/node/.test(source.path)) return []
+    if (isSeam(source.path)) return []
+    if (source.path.startsWith('templates/backend/')) return checkServer(source)
     const banned = [
       ...timers,
       ...network,
@@ -28,6 +29,27 @@ export function checkSeams(sources: readonly Source[]): readonly Finding[] {
     })
     return found
   })
+}
+
+/** The files behind which the world begins: the host, the context, and the local stack, which is processes and sockets. */
+function isSeam(path: string): boolean {
+  return (
+    /^runtime\/core\/host(-[a-z]+)?\.ts$/.test(path) ||
+    /^cli\/(node|stack)\b/.test(path) ||
+    /^templates\/backend\/src\/(clock|import-wallets)\.ts$/.test(path)
+  )
+}
+
+/** A server has timers and sockets of its own; it takes the time of day and the network from its `Backend`. */
+function checkServer(source: Source): readonly Finding[] {
+  const found: Finding[] = []
+  walk(source.ast, (node) => {
+    const name = reach(node, network, source.path)
+    if (name && name !== 'performance.now')
+      found.push(findingAt('seam', source, node, `${name} is reached past the backend`))
+    return !ts.isTypeNode(node)
+  })
+  return found
 }
 
 /** Components and the wallets of the test kit are made of DOM; they still take time and network from the host. */

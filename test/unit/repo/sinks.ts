@@ -15,7 +15,7 @@ const members = [
   'parseFromString',
 ]
 
-/** Uses of the sinks that SECURITY bans, and of `import()` with a computed specifier outside the CLI. */
+/** Uses of the sinks that SECURITY bans, and of `import()` with a computed specifier outside the CLI and the backend. */
 export function checkSinks(sources: readonly Source[]): readonly Finding[] {
   return sources.flatMap((source) => {
     const found: Finding[] = []
@@ -43,7 +43,7 @@ function bannedCall(node: ts.CallExpression | ts.NewExpression, path: string): s
   if (/(^|\.)createElement$/.test(name) && first && ts.isStringLiteral(first) && first.text === 'script')
     return 'a script element'
   if (/(^|\.)set(Timeout|Interval)$/.test(name) && first && ts.isStringLiteralLike(first)) return 'a timer with text'
-  if (name === 'import' && !path.startsWith('cli/') && !(first && ts.isStringLiteralLike(first)))
+  if (name === 'import' && !/^(cli|templates)\//.test(path) && !(first && ts.isStringLiteralLike(first)))
     return 'import() of a computed path'
   return undefined
 }

@@ -1,0 +1,73 @@
+import { join, relative, resolve } from 'node:path'
+import type { Context } from '../../context.js'
+import { cliError } from '../../errors.js'
+import { applyPlan } from '../../plan/apply.js'
+import { pendingChanges } from '../../plan/make-plan.js'
+import type { Plan } from '../../plan/plan.js'
+import { showPlan } from '../../plan/show.js'
+import { backendTemplate, settingsFile } from '../../project/backend-template.js'
+import { existingFolderAbove } from '../init/folder.js'
+import { addError } from './errors.js'
+import { describeCopy, describeNext } from './report.js'
+import type { AddOptions } from './run-add.js'
+
+/**
+ * `add backend`: copies the backend into a folder of its own. A file that is there with other content is a conflict
+ * and nothing is written; a copy that fails half-way is taken back. Throws `add/conflict`, `add/bad-folder`,
+ * `cli/cancelled`, and what writing throws.
+ */
+export async function addBackend(context: Context, options: AddOptions): Promise<number> {
+  const { cwd, files, log } = context
+  if (options.dir?.trim() === '') throw addError('add/bad-folder')
+  const dir = resolve(cwd, options.dir ?? 'backend')
+  const shown = relative(cwd, dir).replaceAll('\\', '/') || '.'
+  const base = await existingFolderAbove(files, dir)
+  const plan = await planCopy(files, base, dir)
+  refuseConflicts(plan, base, dir, shown)
+  if (options['dry-run']) {
+    log.out(showPlan(seenFrom(cwd, base, plan)))
+    return 0
+  }
+  const fresh = pendingChanges(plan)
+  if (fresh.length === 0) {
+    log.note(`The backend is in ${shown} already, as this version has it.\n${describeNext(shown)}`)
+    return 0
+  }
+  log.note(describeCopy(shown, fresh.length))
+  const mayAsk = context.isInteractive && !options.yes
+  if (mayAsk && !(await context.ask.confirm({ message: 'Make these changes?', initial: true })))
+    throw cliError('cli/cancelled')
+  // From the nearest folder that is there, so that taking back leaves none of the new ones.
+  await applyPlan(plan, { ...context, cwd: base })
+  log.note(describeNext(shown))
+  return 0
+}
+
+async function planCopy(files: Context['files'], base: string, dir: string): Promise<Plan> {
+  const changes = backendTemplate().map(async ({ path, text }) => {
+    const row = { path: relative(base, join(dir, path)).replaceAll('\\', '/') }
+    const before = await files.read(join(dir, path))
+    if (before === undefined) return { ...row, kind: 'create' as const, after: text }
+    // Settings are changed, and a copy that is brought up to date keeps them.
+    if (before === text || path === settingsFile) return { ...row, kind: 'keep' as const }
+    return { ...row, kind: 'refuse' as const, before, after: text, reason: 'it is there already, with other content' }
+  })
+  return { changes: await Promise.all(changes) }
+}
+
+function refuseConflicts({ changes }: Plan, base: string, dir: string, shown: string): void {
+  const taken = changes.filter(({ kind }) => kind === 'refuse')
+  if (taken.length === 0) return
+  const paths = taken.map(({ path }) => `  ${relative(dir, join(base, path)).replaceAll('\\', '/')}`).join('\n')
+  const count = taken.length === 1 ? 'A file' : `${taken.length} files`
+  throw addError('add/conflict', { count, dir: shown, paths })
+}
+
+function seenFrom(cwd: string, base: string, { changes }: Plan): Plan {
+  return {
+    changes: changes.map((change) => ({
+      ...change,
+      path: relative(cwd, join(base, change.path)).replaceAll('\\', '/'),
+    })),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../../context.js'
+import { runBeside } from '../../node/run-beside.js'
+import { detectPackageManager } from '../../project/package-manager.js'
+import { missingPackages } from '../../stack/missing-packages.js'
+import { picturePackage } from '../../stack/packages.data.js'
+import { startStack } from '../../stack/start-stack.js'
+import { devError } from './errors.js'
+import { generateBeside } from './generate-beside.js'
+import { describePictures, describeService } from './report.js'
+
+/** What `dev` takes. */
+export interface DevOptions {
+  readonly port?: string
+  readonly 'no-chains'?: true
+  readonly ephemeral?: true
+  /** The host's own dev server: `['npm', 'run', 'dev']`. */
+  readonly rest?: readonly string[]
+}
+
+/**
+ * `dev`: starts the stack, generates on every change, and runs the host's own command beside it, until Ctrl-C or the
+ * end of that command. Resolves to the command's exit code, 0 after Ctrl-C. Nothing that it started is left then.
+ * Throws `dev/bad-port` and what `startStack` throws.
+ */
+export async function runDev(context: Context, options: DevOptions): Promise<number> {
+  const port = readPort(options.port)
+  const over = new AbortController()
+  const inside = { ...context, signal: AbortSignal.any([context.signal, over.signal]) }
+  const generating = generateBeside(inside)
+  const serving = serve(inside, options, port)
+  try {
+    const code = await Promise.race([generating.failed, serving])
+    return context.signal.aborted ? 0 : code
+  } catch (cause) {
+    // Ctrl-C is the usual end of this command, also while it is starting.
+    if (context.signal.aborted) return 0
+    throw cause
+  } finally {
+    over.abort()
+    await Promise.allSettled([generating.done, serving])
+  }
+}
+
+async function serve(context: Context, { rest, ...options }: DevOptions, port: number | undefined): Promise<number> {
+  const { cwd, env, log, signal } = context
+  const add = await addCommand(context)
+  const stack = await startStack({
+    dir: cwd,
+    ...(port !== undefined && { port }),
+    isEphemeral: options.ephemeral === true,
+    chains: !options['no-chains'],
+    addCommand: add,
+    signal,
+    onService: (service) => log.out(describeService(service)),
+  })
+  try {
+    if (missingPackages([picturePackage.name], import.meta.url).length > 0) log.out(describePictures(add))
+    log.out('modal-kit dev: ready')
+    return await (rest ? runBeside(rest, { cwd, env, signal }) : untilAborted(signal))
+  } finally {
+    await stack.stop()
+  }
+}
+
+function readPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  throw devError('dev/bad-port', { port: text })
+}
+
+/** What adds a package for development here: `pnpm add -D`. */
+async function addCommand({ files, cwd, env }: Context): Promise<string> {
+  const { manager } = await detectPackageManager(files, cwd, { userAgent: env['npm_config_user_agent'] })
+  return `${manager.add} ${manager.id === 'bun' ? '-d' : '-D'}`
+}
+
+function untilAborted(signal: AbortSignal): Promise<number> {
+  if (signal.aborted) return Promise.resolve(0)
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(0), { once: true }))
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { defineCommand } from './command.js'
+import { parseArguments } from './parse.js'
+
+const plain = defineCommand({
+  name: 'plain',
+  summary: 'takes a folder',
+  argument: { name: 'dir', summary: 'a folder' },
+  flags: {},
+  load: async () => async () => 0,
+})
+const beside = defineCommand({
+  name: 'beside',
+  summary: 'runs something',
+  rest: { name: 'cmd', summary: 'a command line' },
+  flags: {
+    port: { kind: 'text', value: 'n', summary: 'a port' },
+    'no-chains': { kind: 'switch', summary: 'no chains' },
+  },
+  load: async () => async () => 0,
+})
+const program = { name: 'modal-kit', version: '1.0.0', commands: [plain, beside] }
+const options = (...argv: readonly string[]) => {
+  const parsed = parseArguments(argv, program)
+  return parsed.kind === 'run' ? parsed.options : parsed.text
+}
+
+test('behavior: what is behind -- is another command line, whose words are not ours', () => {
+  expect(options('beside', '--port', '0', '--', 'npm', 'run', 'dev', '--', '--port', '5173', '--help')).toMatchObject({
+    port: '0',
+    rest: ['npm', 'run', 'dev', '--', '--port', '5173', '--help'],
+  })
+})
+
+test('behavior: without -- there is none', () => {
+  expect(options('beside', '--no-chains')).toEqual({
+    port: undefined,
+    'no-chains': true,
+    cwd: undefined,
+    verbose: undefined,
+  })
+})
+
+test('behavior: a command that takes none reads -- as every program does', () => {
+  expect(options('plain', '--', '--odd')).toMatchObject({ argument: '--odd' })
+})
+
+test('behavior: --help says what goes behind it', () => {
+  const text = options('beside', '--help')
+  expect(text).toContain('Usage: modal-kit beside [options] [-- cmd...]')
+  expect(text).toMatch(/Behind --:\n {2}cmd {2}a command line$/)
+})
+
+test('error: nothing behind --', () => {
+  expect(() => options('beside', '--')).toThrow(
+    expect.objectContaining({ code: 'cli/missing-value', fix: 'Write it as -- <cmd>.' }),
+  )
+})
+
+test('error: a command line without -- before it, as npm leaves it when only one -- was written', () => {
+  expect(() => options('beside', 'npm', 'run', 'dev')).toThrow(
+    expect.objectContaining({
+      code: 'cli/needs-dashes',
+      fix: expect.stringMatching(
+        /^Write it as `modal-kit beside -- npm …`; .*`npm run modal-kit -- beside -- npm …`\.$/,
+      ),
+    }),
+  )
+  expect(() => options('plain', 'a', 'b')).toThrow(expect.objectContaining({ code: 'cli/extra-argument' }))
+})

@@ -1,0 +1,54 @@
+import type { Service } from '../../templates/backend/src/health/runtime.js'
+import { nameOfEvmChain } from './chain-settings.js'
+import type { LocalChain } from './chains/local-chain.js'
+import type { MissingPart } from './chains/missing-part.js'
+import type { LocalSolana } from './solana/local-solana.js'
+import type { ServiceLine, StackPlaces } from './stack.js'
+
+/** DESIGN 3.5: the frame's pages come with the embedded wallet. */
+const FRAME_NOTE = 'answers 404 until the embedded wallet is built into this version'
+
+/** How the chains' own parts write the command that gets a package; other package managers have other words. */
+const NPM_ADD = 'npm install --save-dev'
+
+/** Every service as a line, in the order of DESIGN 3.5, then what is missing. `add` adds a package for development. */
+export function serviceLines(
+  { url, frameUrl, inboxUrl, relayUrl, chains, solana }: StackPlaces,
+  missing: readonly MissingPart[],
+  add: string,
+): readonly ServiceLine[] {
+  return [
+    { name: 'API', url },
+    { name: 'secure frame', url: frameUrl, note: FRAME_NOTE },
+    { name: 'inbox', url: inboxUrl },
+    { name: 'relay', url: relayUrl },
+    ...chains.map((chain) => ({
+      name: nameOfEvmChain(chain.chainId),
+      url: chain.url,
+      note: chain.chainId.replace('eip155:', 'chain '),
+    })),
+    ...(solana ? [{ name: 'Solana', url: solana.url }] : []),
+    ...missing.map(({ what, command }) => ({
+      name: what,
+      note: `not installed; get it with: ${command.replace(NPM_ADD, add)}`,
+    })),
+  ]
+}
+
+/** The chains as `/health` lists them. */
+export function chainServices(
+  chains: readonly LocalChain[],
+  solana: LocalSolana | undefined,
+  missing: readonly MissingPart[],
+): readonly Service[] {
+  return [
+    ...chains.map(({ chainId, port, url }) => ({ name: nameOfEvmChain(chainId), port, url })),
+    ...(solana
+      ? [
+          { name: 'Solana', port: solana.port, url: solana.url },
+          { name: "Solana's WebSocket", port: solana.port + 1, url: solana.wsUrl },
+        ]
+      : []),
+    ...missing.map(({ what, command }) => ({ name: what, missing: command })),
+  ]
+}

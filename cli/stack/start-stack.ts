@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { claimFile } from '../node/claim.js'
+import { makeDataFolder } from '../node/data-folder.js'
+import { settingsOfEvmChain, settingsOfSolana } from './chain-settings.js'
+import type { LocalChains } from './chains/local-chain.js'
+import { startChains } from './chains/start-chains.js'
+import { choosePorts, portTaken, type StackPorts } from './choose-ports.js'
+import { type Cleanups, createCleanups, settleAll } from './cleanups.js'
+import { stackError } from './errors.js'
+import { loadBackend } from './load-backend.js'
+import { chainServices, serviceLines } from './service-lines.js'
+import type { StartedSolana } from './solana/local-solana.js'
+import { startSolana } from './solana/start-solana.js'
+import type { Stack, StackOptions } from './stack.js'
+
+/** What every part of a start needs. */
+interface Place {
+  /** Folder of the project, whose packages are used. */
+  readonly dir: string
+  /** Folder of the data; memory without it. */
+  readonly data: string | undefined
+  readonly ports: StackPorts
+  readonly signal: AbortSignal
+  readonly cleanups: Cleanups
+}
+
+/**
+ * Starts the local stack of DESIGN 3.5 on loopback: EVM chains and Solana at once, then the backend over them. A part
+ * of the chains that is not installed is told as a line, and the rest starts. When it throws, or the signal is aborted,
+ * nothing is left running. Throws `stack/port-taken`, `stack/no-ports`, `stack/packages-missing`,
+ * `stack/data-in-use`, what the parts throw, or the reason of the signal.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const cleanups = createCleanups()
+  try {
+    return await start(options, cleanups)
+  } catch (cause) {
+    // The first failure is what matters; a part that does not stop well because of it adds nothing.
+    await cleanups.run().catch(() => {})
+    throw cause
+  }
+}
+
+async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> {
+  const { dir, port, addCommand: add = 'npm install -D', chains: hasChains = true } = options
+  const failed = new AbortController()
+  const signal = AbortSignal.any([options.signal, failed.signal])
+  signal.throwIfAborted()
+  const data = options.isEphemeral ? undefined : await claimData(dir, cleanups)
+  const ports = await choosePorts({ chains: hasChains, ...(port !== undefined && { port }) })
+  const place: Place = { dir, data, ports, signal, cleanups }
+  const [backend, evm, svm] = await settleAll(
+    [loadBackend(add), hasChains ? startEvm(place) : noChains(), hasChains ? startSvm(place) : noSolana()],
+    (cause) => failed.abort(cause),
+  )
+  signal.throwIfAborted()
+  const missing = [...evm.missing, ...svm.missing]
+  const starting = backend.startDevelopment({
+    port: ports.api,
+    framePort: ports.frame,
+    chains: [...evm.chains.map(settingsOfEvmChain), ...(svm.solana ? [settingsOfSolana(svm.solana)] : [])],
+    database: data === undefined ? { kind: 'memory' } : { kind: 'folder', path: join(data, 'database') },
+    beside: chainServices(evm.chains, svm.solana, missing),
+    signal,
+  })
+  const running = await starting.catch((cause: unknown) => {
+    throw portTaken(cause, ports) ?? cause
+  })
+  cleanups.add(running.stop)
+  signal.throwIfAborted()
+  const { url, frameUrl, inboxUrl, relayUrl } = running
+  const stack = { url, frameUrl, inboxUrl, relayUrl, chains: evm.chains, ...(svm.solana && { solana: svm.solana }) }
+  for (const line of serviceLines(stack, missing, add)) options.onService?.(line)
+  return { ...stack, missing, stop: cleanups.run }
+}
+
+async function startEvm({ dir, data, ports, signal, cleanups }: Place) {
+  const [ethereum = 0, polygon = 0, base = 0] = ports.evm
+  const started = await startChains({
+    ports: { 1: ethereum, 137: polygon, 8453: base },
+    ...(data !== undefined && { stateDir: join(data, 'chains') }),
+    projectFolder: dir,
+    signal,
+  })
+  cleanups.add(started.stop)
+  return started
+}
+
+async function startSvm({ ports, signal, cleanups }: Place) {
+  const started = await startSolana({ port: ports.solana, signal })
+  cleanups.add(started.stop)
+  return started
+}
+
+async function noChains(): Promise<Pick<LocalChains, 'chains' | 'missing'>> {
+  return { chains: [], missing: [] }
+}
+
+async function noSolana(): Promise<Pick<StartedSolana, 'solana' | 'missing'>> {
+  return { missing: [] }
+}
+
+/** Makes `.modal-kit/` and claims it: two embedded databases in one folder would damage it. */
+async function claimData(dir: string, cleanups: Cleanups): Promise<string> {
+  const folder = join(dir, '.modal-kit')
+  const lock = join(folder, 'stack.lock')
+  await makeDataFolder(folder)
+  const claim = await claimFile(lock)
+  if (claim.kind === 'taken') throw stackError('stack/data-in-use', { folder, lock, pid: claim.pid })
+  cleanups.add(claim.release)
+  return folder
+}

@@ -1,0 +1,65 @@
+import { Problem } from '../http/problem.js'
+import { createProject, deleteProject, enableProject, renameProject } from '../projects/edit-project.js'
+import { setFeature } from '../projects/project-features.js'
+import { setLimit } from '../projects/project-limits.js'
+import { addOrigin, removeOrigin } from '../projects/project-origins.js'
+import type { ProjectStore } from '../projects/project-store.js'
+import type { Form } from './form.js'
+import { readCount, readPosition } from './read-words.js'
+
+/** Makes one change from the fields of its form. Resolves to the page that shows it; throws `Problem`s for people. */
+type Change = (store: ProjectStore, id: string, form: Form) => Promise<string>
+
+/** What the forms of the admin page do, by the last part of their address. */
+export const changes = {
+  async create(store, _id, form) {
+    const origin = text(form, 'origin')
+    return pageOf(await createProject(store, { name: text(form, 'name'), origins: origin === '' ? [] : [origin] }))
+  },
+  async rename(store, id, form) {
+    await renameProject(store, id, text(form, 'name'))
+    return pageOf(id)
+  },
+  async enable(store, id) {
+    await enableProject(store, id, true)
+    return pageOf(id)
+  },
+  async disable(store, id) {
+    await enableProject(store, id, false)
+    return pageOf(id)
+  },
+  async delete(store, id, form) {
+    if (text(form, 'confirm') !== id)
+      throw new Problem(400, 'not_confirmed', `Write the id ${id} to delete this project.`)
+    await deleteProject(store, id)
+    return '/admin'
+  },
+  async 'add-origin'(store, id, form) {
+    await addOrigin(store, id, text(form, 'origin'))
+    return pageOf(id)
+  },
+  async 'remove-origin'(store, id, form) {
+    await removeOrigin(store, id, text(form, 'origin'))
+    return pageOf(id)
+  },
+  async feature(store, id, form) {
+    const position = readPosition(text(form, 'position'), text(form, 'providers'))
+    await setFeature(store, id, text(form, 'feature'), position)
+    return pageOf(id)
+  },
+  async limit(store, id, form) {
+    const [perMinute, perIpMinute] = [text(form, 'perMinute'), text(form, 'perIpMinute')]
+    const isDefault = perMinute === '' && perIpMinute === ''
+    const limit = isDefault ? 'default' : { perMinute: readCount(perMinute), perIpMinute: readCount(perIpMinute) }
+    await setLimit(store, id, text(form, 'kind'), limit)
+    return pageOf(id)
+  },
+} satisfies Readonly<Record<string, Change>>
+
+function text(form: Form, name: string): string {
+  return (form.get(name) ?? '').trim()
+}
+
+function pageOf(id: string): string {
+  return `/admin/projects/${encodeURIComponent(id)}`
+}

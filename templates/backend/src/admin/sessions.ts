@@ -1,0 +1,82 @@
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Backend } from '../backend.js'
+import { hashClient } from '../guards/client-ip.js'
+import { Problem } from '../http/problem.js'
+
+/** A session ends after this time, in ms. */
+export const SESSION_MS = 8 * 60 * 60_000
+/** One client may try this often in this time, in ms, right or wrong. */
+const TRIES = 10
+const TRIES_MS = 15 * 60_000
+
+/** What sessions need of the backend. */
+export type SessionStore = Pick<Backend, 'db' | 'clock' | 'settings'>
+
+/**
+ * Checks the admin token and opens a session. Returns what its cookie holds: 256 random bits, of which the database has
+ * only a hash. Throws a `Problem`: 403 for a wrong token, 429 with `Retry-After` after ten tries in a quarter of an hour.
+ */
+export async function openSession(store: SessionStore, token: string, clientIp: string): Promise<string> {
+  const { db, clock, settings } = store
+  const now = clock.now()
+  const client_hash = hashClient(settings.secret, clientIp)
+  await db
+    .deleteFrom('admin_attempts')
+    .where('at', '<=', now - TRIES_MS)
+    .execute()
+  await db.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute()
+  // Noted before it is looked at: tries that come together count each other.
+  await db.insertInto('admin_attempts').values({ id: randomUUID(), client_hash, at: now }).execute()
+  const { tries } = await db
+    .selectFrom('admin_attempts')
+    .where('client_hash', '=', client_hash)
+    .select(({ fn }) => fn.countAll<number>().as('tries'))
+    .executeTakeFirstOrThrow()
+  if (tries > TRIES) {
+    throw new Problem(429, 'too_many_tries', 'Too many tries. Wait a quarter of an hour.', {
+      headers: { 'retry-after': String(TRIES_MS / 1_000) },
+    })
+  }
+  if (!settings.adminToken || !isSame(token, settings.adminToken)) {
+    throw new Problem(403, 'wrong_token', 'This is not the admin token.')
+  }
+  await db.deleteFrom('admin_attempts').where('client_hash', '=', client_hash).execute()
+  const id = randomBytes(32).toString('base64url')
+  const session = { id_hash: hashOf(id), token_hash: tokenHash(settings), expires_at: now + SESSION_MS }
+  await db.insertInto('admin_sessions').values(session).execute()
+  return id
+}
+
+/** Whether the cookie's session is open, and was opened with the token that counts now. */
+export async function isSessionOpen({ db, clock, settings }: SessionStore, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_sessions')
+    .select('token_hash')
+    .where('id_hash', '=', hashOf(id))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return row !== undefined && isSame(row.token_hash, tokenHash(settings))
+}
+
+/** Ends a session, on every machine. */
+export async function closeSession({ db }: Pick<SessionStore, 'db'>, id: string): Promise<void> {
+  await db.deleteFrom('admin_sessions').where('id_hash', '=', hashOf(id)).execute()
+}
+
+/** What every form of a session carries, so that no other site can send one. */
+export function formToken({ settings }: Pick<SessionStore, 'settings'>, id: string): string {
+  return createHmac('sha256', settings.secret).update(`admin form ${id}`).digest('base64url')
+}
+
+/** Compares two secrets in a time that tells nothing about them. */
+export function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex')
+}
+
+function tokenHash({ secret, adminToken = '' }: Backend['settings']): string {
+  return createHmac('sha256', secret).update(`admin token ${adminToken}`).digest('hex')
+}

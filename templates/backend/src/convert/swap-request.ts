@@ -1,0 +1,60 @@
+import type { Address } from 'viem'
+import { z } from 'zod'
+import { baseUnits, caip10, evmAddress, readAccountId } from '../caip.js'
+import { type Chain, type Chains, needChain } from '../chains/chain.js'
+import { Problem } from '../http/problem.js'
+import { lowerAddress } from '../prices/lower-address.js'
+import { isNativeAddress } from '../prices/native-address.js'
+import type { SwapToken } from './swap-source.js'
+
+/** An account or token on an EVM chain, by CAIP-10. */
+export const evmId = caip10
+  .refine((id) => id.startsWith('eip155:'), 'is not on an EVM chain')
+  .refine((id) => evmAddress.safeParse(readAccountId(id).address).success, 'has no EVM address')
+
+/** A number of base units that fits a uint256 and is above zero. */
+export const swapAmount = baseUnits
+  // A transform is not run after a failed check; a refinement would be, and BigInt would throw on what is no number.
+  .transform(BigInt)
+  .refine((amount) => amount < 2n ** 256n, 'is more than a uint256 holds')
+  .refine((amount) => amount > 0n, 'is zero')
+
+/** Longer text than this is no percentage, amount or address. */
+export const ignored = z.string().max(200).optional()
+
+/**
+ * The chain of two tokens. Throws a `Problem` 400: `chain_mismatch` for tokens of two chains, `same_token`,
+ * `unsupported_chain` and `swaps_unsupported` (no EVM chain).
+ */
+export function readTokens(chains: Chains, ids: { readonly from: string; readonly to: string }) {
+  const chain = swapChain(chains, readAccountId(ids.from).caip2)
+  onSameChain(chain, ids.to)
+  const [from, to] = [readToken(ids.from), readToken(ids.to)]
+  if (from.address === to.address) throw new Problem(400, 'same_token', 'Both tokens are the same.')
+  return { chain, from, to }
+}
+
+/** A token by CAIP-10, which `evmId` accepted. */
+export function readToken(id: string): SwapToken {
+  const { namespace, address } = readAccountId(id)
+  return { id, address: lowerAddress(address), isNative: isNativeAddress(namespace, address) }
+}
+
+/** The address of a user on this chain. Throws a `Problem` 400 `chain_mismatch` for one of another chain. */
+export function readUser(chain: Chain, id: string): Address {
+  onSameChain(chain, id)
+  return lowerAddress(readAccountId(id).address)
+}
+
+/** A chain that swaps are possible on. Throws a `Problem` 400 otherwise. */
+export function swapChain(chains: Chains, chainId: string): Chain {
+  const chain = needChain(chains, chainId)
+  if (chain.namespace === 'eip155') return chain
+  throw new Problem(400, 'swaps_unsupported', `There are no swaps on ${chainId}.`)
+}
+
+function onSameChain({ settings }: Chain, id: string): void {
+  const { caip2 } = readAccountId(id)
+  if (caip2 === settings.chainId) return
+  throw new Problem(400, 'chain_mismatch', `${caip2} is not the chain of the sold token, ${settings.chainId}.`)
+}

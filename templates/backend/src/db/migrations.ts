@@ -1,0 +1,21 @@
+import type { Migration } from 'kysely'
+import { projects } from './migrations/010-projects.js'
+import { admin } from './migrations/011-admin.js'
+import { wallets } from './migrations/020-wallets.js'
+import { indexer } from './migrations/030-indexer.js'
+import { onramp } from './migrations/040-onramp.js'
+import { limits } from './migrations/050-limits.js'
+import { names } from './migrations/060-names.js'
+import { analyticsAndInbox } from './migrations/061-analytics-and-inbox.js'
+
+/** Every step, in the order of its name. A step that was released never changes: a new one follows it. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '010-projects': projects,
+  '011-admin': admin,
+  '020-wallets': wallets,
+  '030-indexer': indexer,
+  '040-onramp': onramp,
+  '050-limits': limits,
+  '060-names': names,
+  '061-analytics-and-inbox': analyticsAndInbox,
+}

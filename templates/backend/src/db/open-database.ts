@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import { patientDialect } from './patient-dialect.js'
+import type { Database } from './tables.js'
+
+/** Where the rows live: a Postgres server, a folder of an embedded one, or memory that goes with the process. */
+export type DatabasePlace =
+  | { readonly kind: 'postgres'; readonly url: string; readonly connections?: number }
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'memory' }
+
+/** An open database. `kind` says whether other processes can share it. */
+export interface OpenDatabase {
+  readonly db: Kysely<Database>
+  readonly kind: 'postgres' | 'pglite'
+  /** Closes every connection. */
+  close(): Promise<void>
+}
+
+/** How long a statement may run before the server ends it, in ms. */
+const STATEMENT_MS = 15_000
+const CONNECT_MS = 5_000
+const CONNECTIONS = 10
+/** int8, by the catalogue of Postgres: block numbers, times and counts, all below 2^53. */
+const INT8 = 20
+
+/**
+ * Opens the database. int8 comes as a number and numeric as text in both kinds. Throws what the driver throws when the
+ * folder can't be used; a Postgres server that does not answer fails the first query.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  if (place.kind === 'postgres') return openPostgres(place)
+  const [{ PGlite }, { PGliteDialect }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('kysely-pglite-dialect'),
+  ])
+  if (place.kind === 'folder') await mkdir(place.path, { recursive: true })
+  const parsers = { [INT8]: Number }
+  const lite = await (place.kind === 'folder' ? PGlite.create(place.path, { parsers }) : PGlite.create({ parsers }))
+  const db = new Kysely<Database>({ dialect: patientDialect(new PGliteDialect(lite)) })
+  return { db, kind: 'pglite', close: () => db.destroy().then(() => (lite.closed ? undefined : lite.close())) }
+}
+
+async function openPostgres({ url, connections = CONNECTIONS }: { url: string; connections?: number }) {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    types: { getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)) },
+  })
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  // The same for one that breaks while it is kept for long, as the leader of the indexer keeps its own.
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { db, kind: 'postgres', close: () => db.destroy() } as const
+}

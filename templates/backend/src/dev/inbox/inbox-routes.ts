@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { readForm } from '../../admin/form.js'
+import { isOwnOrigin } from '../../admin/own-origin.js'
+import { pageHeaders } from '../../admin/page-headers.js'
+import { isSame } from '../../admin/sessions.js'
+import { style } from '../../admin/style.data.js'
+import type { Backend, Env } from '../../backend.js'
+import { Problem } from '../../http/problem.js'
+import type { MailBox } from '../../mail/mail-box.js'
+import { inboxPage } from './inbox-page.js'
+
+/** What the inbox shows, and what opens it. */
+export interface InboxOptions {
+  /** Random, new at every start: who prints the link gives it to the developer. 16 characters or more. */
+  readonly token: string
+  readonly box: MailBox
+}
+
+const COOKIE = 'modal-kit-inbox'
+
+/**
+ * The mails of development: a page at `/inbox` and JSON at `/inbox.json`. Other pages of the browser can't read them: the
+ * host is checked, and the token is asked for, in `?token=…` once, then in a cookie; scripts send it as
+ * `Authorization: Bearer …`. Never mount it in production.
+ */
+export function inboxRoutes({ settings }: Pick<Backend, 'settings'>, { token, box }: InboxOptions): Hono<Env> {
+  if (token.length < 16) throw new RangeError('The token of the inbox needs 16 characters or more')
+  const routes = new Hono<Env>()
+  for (const path of ['/inbox', '/inbox/*', '/inbox.json']) {
+    routes.use(path, pageHeaders()).use(path, async (c, next) => {
+      const host = c.req.header('host') ?? new URL(c.req.url).host
+      const origin = c.req.header('origin')
+      const isForm = c.req.method === 'POST'
+      if (!settings.hosts.includes(host.toLowerCase())) throw locked()
+      if ((isForm || origin !== undefined) && !isOwnOrigin(settings, origin)) throw locked()
+      await next()
+    })
+  }
+  return routes
+    .get('/inbox/style.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get('/inbox', async (c) => {
+      const shown = c.req.query('token')
+      if (shown !== undefined && isSame(shown, token)) {
+        // The address of the page no longer has the token then: it does not stay in a history or a screenshot.
+        setCookie(c, COOKIE, token, { path: '/inbox', httpOnly: true, sameSite: 'Strict' })
+        return c.redirect('/inbox', 303)
+      }
+      needCookie(c)
+      return c.html(inboxPage(await box.list()))
+    })
+    .get('/inbox.json', async (c) => {
+      const [, bearer = ''] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+      if (!isSame(bearer, token) && !isSame(c.req.query('token') ?? '', token)) throw locked()
+      return c.json({ mails: await box.list() })
+    })
+    .post('/inbox/delete', async (c) => {
+      needCookie(c)
+      const id = (await readForm(c)).get('id') ?? ''
+      if (id === 'all' || /^[0-9a-f-]{36}$/.test(id)) await box.remove(id)
+      return c.redirect('/inbox', 303)
+    })
+
+  function needCookie(c: Context<Env>): void {
+    if (!isSame(getCookie(c, COOKIE) ?? '', token)) throw locked()
+  }
+}
+
+function locked(): Problem {
+  return new Problem(403, 'inbox_locked', 'Open the inbox by the link that was printed when the stack started.')
+}

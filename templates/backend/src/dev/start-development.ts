@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import type { Backend } from '../backend.js'
+import { startFrame } from '../frame/start-frame.js'
+import type { Service } from '../health/runtime.js'
+import { mailBox } from '../mail/mail-box.js'
+import { createProject } from '../projects/edit-project.js'
+import type { Settings } from '../settings.js'
+import { SettingsError } from '../settings-error.js'
+import { type BackendParts, type RunningBackend, startBackend } from '../start-backend.js'
+import { type DevelopmentPlace, developmentSettings } from './development-settings.js'
+import { inboxRoutes } from './inbox/inbox-routes.js'
+import { createRelay } from './relay/create-relay.js'
+
+/** What to start for development, beside what every backend takes. */
+export interface DevelopmentParts extends Pick<BackendParts, 'log' | 'fetch' | 'clock'> {
+  /** What runs beside it and `/health` should list: local chains. */
+  readonly beside?: readonly Service[]
+  /** Ends a start that is under way. */
+  readonly signal?: AbortSignal
+}
+
+/** Where everything is, and how it works: for a caller without settings of its own. */
+export interface DevelopmentOptions extends DevelopmentPlace, DevelopmentParts {}
+
+/** The backend of a laptop, serving. `stop` resolves when no port of it is left. */
+export interface Development extends RunningBackend {
+  readonly url: string
+  readonly frameUrl: string
+  /** WebSocket of the relay for WalletConnect clients. */
+  readonly relayUrl: string
+  /** Page of the mails that were sent, with the token that opens it. */
+  readonly inboxUrl: string
+}
+
+/** The one project there is: what `services: 'local'` uses. */
+const LOCAL_PROJECT = 'local'
+const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*', 'https://localhost:*', 'https://127.0.0.1:*']
+
+/** Starts the backend of `modal-kit dev`: `runDevelopment` on the settings of the local stack. */
+export function startDevelopment(options: DevelopmentOptions): Promise<Development> {
+  return runDevelopment(developmentSettings(options), options)
+}
+
+/**
+ * Starts the backend as a laptop needs it: project `local`, mails into an inbox page, a relay for WalletConnect clients,
+ * and the origin of the secure frame. Throws when a port is taken or the database can't be used; nothing is left open
+ * then. The settings must be those of development, on loopback.
+ */
+export async function runDevelopment(settings: Settings, parts: DevelopmentParts = {}): Promise<Development> {
+  if (settings.mode === 'production') throw new SettingsError(['MODE: is production. Start it with npm start'])
+  const { beside = [], signal, ...rest } = parts
+  const { host, framePort, publicUrl: url } = settings
+  const frameHosts = [`wallet.localhost:${framePort}`, `localhost:${framePort}`, `${host}:${framePort}`]
+  const frameUrl = `http://wallet.localhost:${framePort}`
+  const relayUrl = `${url.replace(/^http/, 'ws')}/relay`
+  const inboxUrl = `${url}/inbox`
+  const token = randomBytes(16).toString('hex')
+  signal?.throwIfAborted()
+  const relay = createRelay({ ...(parts.log && { log: parts.log }), ...(parts.clock && { clock: parts.clock }) })
+  const frame = await startFrame({ host, port: framePort, hosts: frameHosts })
+  try {
+    const running = await startBackend(settings, {
+      ...rest,
+      seed: seedProject,
+      upgrade: relay.take,
+      extend: (app, backend) => void app.route('/', inboxRoutes(backend, { token, box: mailBox(backend) })),
+      services: () => [
+        { name: 'secure frame', port: framePort, url: frameUrl },
+        { name: 'inbox', url: inboxUrl },
+        { name: 'relay', url: relayUrl },
+        ...beside,
+      ],
+    })
+    const stop = async () => {
+      relay.stop()
+      await Promise.all([running.stop(), frame.stop()])
+    }
+    return { ...running, url, frameUrl, relayUrl, inboxUrl: `${inboxUrl}?token=${token}`, stop }
+  } catch (cause) {
+    relay.stop()
+    await frame.stop()
+    throw cause
+  }
+}
+
+async function seedProject(backend: Backend): Promise<void> {
+  const { db } = backend
+  const found = await db.selectFrom('projects').select('id').where('id', '=', LOCAL_PROJECT).executeTakeFirst()
+  if (!found) await createProject(backend, { id: LOCAL_PROJECT, name: 'Local', origins: localOrigins })
+}

@@ -1,0 +1,83 @@
+import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
+import { normalize } from 'viem/ens'
+import type { Backend } from '../backend.js'
+import type { Chain } from '../chains/chain.js'
+import { NodeError } from '../chains/upstream.js'
+import { contractClient } from './contract-client.js'
+import { isPicture } from './picture.js'
+
+/** Who an address is. */
+export interface Identity {
+  readonly name: string | null
+  /** An https or data URL for the browser; the backend does not fetch it. */
+  readonly avatar: string | null
+}
+
+/** Who has neither. */
+export const nobody: Identity = { name: null, avatar: null }
+
+/** Both questions together may take this long, in ms. */
+const ENS_MS = 12_000
+const NAME_MOST = 255
+
+/**
+ * The primary ENS name of an address and its avatar, read on Ethereum through the Universal Resolver, which checks that
+ * the name points back. Names that ENSIP-15 would write otherwise, resolvers that answer off chain, and avatars that are
+ * no plain picture count as none. Throws when the chain does not answer.
+ */
+export async function readEns(chain: Chain, address: `0x${string}`, stopping: AbortSignal): Promise<Identity> {
+  const { client, orNull } = ensReader(chain, stopping)
+  const name = await orNull(getEnsName(client, { address }))
+  if (name === null || normalName(name) !== name) return nobody
+  return { name, avatar: pictureOf(await orNull(getEnsText(client, { name, key: 'avatar' }))) }
+}
+
+/** Where an ENS name points on Ethereum. */
+export interface EnsEntry {
+  readonly address: `0x${string}`
+  readonly avatar: string | null
+}
+
+/**
+ * The address that an ENS name points to, and its avatar; `undefined` where it points nowhere. Give it what `normalName`
+ * returned. Throws when the chain does not answer.
+ */
+export async function readEnsEntry(chain: Chain, name: string, stopping: AbortSignal): Promise<EnsEntry | undefined> {
+  const { client, orNull } = ensReader(chain, stopping)
+  const address = await orNull(getEnsAddress(client, { name }))
+  if (address === null) return undefined
+  return { address, avatar: pictureOf(await orNull(getEnsText(client, { name, key: 'avatar' }))) }
+}
+
+/** A name as ENS writes it (ENSIP-15); `undefined` for what can be none. */
+export function normalName(text: string): string | undefined {
+  if (text.length > NAME_MOST) return undefined
+  try {
+    const name = normalize(text)
+    return name.length <= NAME_MOST ? name : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The chain that ENS is read on, where it is served. */
+export function ensChain({ chains }: Pick<Backend, 'chains'>): Chain | undefined {
+  return chains.get('eip155:1')
+}
+
+function ensReader(chain: Chain, stopping: AbortSignal) {
+  const silences: unknown[] = []
+  const heard = (cause: unknown) => void (cause instanceof NodeError || silences.push(cause))
+  const client = contractClient(chain, heard, AbortSignal.any([stopping, AbortSignal.timeout(ENS_MS)]))
+  // What a contract answers that viem can't read is no name; only a chain that is silent is a failure.
+  const orNull = <T>(answer: Promise<T>) =>
+    answer.catch((): null => {
+      if (silences.length > 0) throw silences[0]
+      return null
+    })
+  return { client, orNull }
+}
+
+function pictureOf(text: string | null): string | null {
+  return text !== null && isPicture(text) ? text : null
+}

@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely'
+import { getAddress } from 'viem'
+import { ETHEREUM, ETHEREUM_BY_RULE } from './coin-type.js'
+import type { NameAttributes } from './name-message.js'
+import type { NameRow } from './tables.js'
+
+/** What `/v1/profile/account/{name}` answers, and the reverse lookup in a list. Times are seconds since 1970. */
+export interface Profile {
+  readonly name: string
+  readonly registered: number
+  readonly registered_at: number
+  readonly updated: number
+  readonly updated_at: number
+  /** By coin type (ENSIP-9, ENSIP-11); Ethereum under both of its numbers. */
+  readonly addresses: Readonly<Record<string, { readonly address: string; readonly created: number }>>
+  /** At most one. */
+  readonly attributes: readonly NameAttributes[]
+}
+
+/** A row as clients see it, with the name in its zone. Both spellings of the times are there for both ages of clients. */
+export function profileOf(row: Selectable<NameRow>, zone: string): Profile {
+  const registered = Math.floor(row.registered_at / 1_000)
+  const updated = Math.floor(row.updated_at / 1_000)
+  const entry = { address: getAddress(row.address), created: registered }
+  const coins = row.coin_type === ETHEREUM ? [ETHEREUM, ETHEREUM_BY_RULE] : [row.coin_type]
+  return {
+    name: `${row.label}.${zone}`,
+    registered,
+    registered_at: registered,
+    updated,
+    updated_at: updated,
+    addresses: Object.fromEntries(coins.map((coin) => [coin, entry])),
+    attributes: Object.keys(row.attributes).length > 0 ? [row.attributes] : [],
+  }
+}

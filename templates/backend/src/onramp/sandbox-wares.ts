@@ -1,0 +1,72 @@
+import type { Backend } from '../backend.js'
+import { namespaceOf, referenceOf } from '../caip.js'
+import type { Chain } from '../chains/chain.js'
+import { isNativeAddress, nativeAddressOf } from '../prices/native-address.js'
+import type { Prices } from '../prices/prices.js'
+import { onrampNetworks } from './networks.data.js'
+import type { PurchaseCurrency } from './onramp-provider.js'
+
+/** A token that the pretended seller sells, on one chain, with its price in fixed point. */
+export interface Ware {
+  readonly chainId: string
+  readonly network: string
+  readonly networkLabel: string
+  /** Address, or the placeholder of the native token. */
+  readonly token: string
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  readonly price: bigint
+}
+
+/** Tokens of a chain that are looked at. */
+const MOST = 50
+
+/** Everything that can be sold: the native and the known tokens of each chain that have a price now. */
+export async function listWares({ chains }: Pick<Backend, 'chains'>, prices: Prices): Promise<readonly Ware[]> {
+  const all = chains.list().flatMap(waresOf)
+  const found = await prices.exactPricesOf(all.map(({ chainId, token }) => `${chainId}:${token}`))
+  return all.flatMap((ware) => {
+    const price = found.get(`${ware.chainId}:${ware.token}`)
+    return price === undefined ? [] : [{ ...ware, price }]
+  })
+}
+
+function waresOf({ settings, namespace }: Chain): readonly Omit<Ware, 'price'>[] {
+  const { chainId, name: networkLabel, native, tokens } = settings
+  const network = networkName(chainId)
+  const all = [{ ...native, address: nativeAddressOf(namespace) }, ...tokens.slice(0, MOST)]
+  return all.map(({ address, name, symbol, decimals }) => ({
+    chainId,
+    network,
+    networkLabel,
+    token: address,
+    name,
+    symbol,
+    decimals,
+  }))
+}
+
+/** The name of a chain at onramps, or its CAIP-2 id where they have none. */
+export function networkName(chainId: string): string {
+  return Object.entries(onrampNetworks).find(([, chain]) => chain === chainId)?.[0] ?? chainId
+}
+
+/** Wares as currencies: one for each symbol, with the networks where it is sold. */
+export function currenciesOf(wares: readonly Ware[]): readonly PurchaseCurrency[] {
+  const symbols = [...new Set(wares.map(({ symbol }) => symbol))]
+  return symbols.map((symbol) => {
+    const sold = wares.filter((ware) => ware.symbol === symbol)
+    return {
+      id: symbol,
+      name: sold[0]?.name ?? symbol,
+      symbol,
+      networks: sold.map(({ chainId, network, networkLabel, token }) => ({
+        name: network,
+        display_name: networkLabel,
+        chain_id: referenceOf(chainId),
+        contract_address: isNativeAddress(namespaceOf(chainId), token) ? '' : token,
+      })),
+    }
+  })
+}

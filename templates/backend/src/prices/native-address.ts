@@ -1,0 +1,20 @@
+/** What stands for the native token of an EVM chain where a token address is asked for, lower case. */
+export const EVM_NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+/** What stands for SOL. 43 characters; the mint of wrapped SOL ends in …112. */
+export const SOLANA_NATIVE = 'So11111111111111111111111111111111111111111'
+
+/** What stands for the native token of any other family. */
+export const OTHER_NATIVE = '0x'
+
+/** The address that stands for the native token of a family of chains, such as `eip155`. */
+export function nativeAddressOf(namespace: string): string {
+  if (namespace === 'eip155') return EVM_NATIVE
+  return namespace === 'solana' ? SOLANA_NATIVE : OTHER_NATIVE
+}
+
+/** Whether the address stands for the native token of its family. EVM addresses match in any case. */
+export function isNativeAddress(namespace: string, address: string): boolean {
+  const native = nativeAddressOf(namespace)
+  return address === native || (namespace === 'eip155' && address.toLowerCase() === native)
+}

@@ -1,0 +1,11 @@
+import type { Chain } from '../chains/chain.js'
+
+/** A place that prices come from. */
+export interface PriceSource {
+  readonly name: string
+  /**
+   * Prices of tokens of one chain, by the address as it was given, in US dollars with `PRICE_DIGITS` digits after the
+   * point. A token without a price that can be trusted is left out. Throws a `Problem` 502 when the source is down.
+   */
+  prices(chain: Chain, addresses: readonly string[]): Promise<ReadonlyMap<string, bigint>>
+}

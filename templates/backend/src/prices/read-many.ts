@@ -1,0 +1,56 @@
+import { type Abi, type Address, BaseError, type PublicClient } from 'viem'
+import { UpstreamError } from '../chains/upstream.js'
+import { Problem } from '../http/problem.js'
+
+/** One view call. */
+export interface ViewCall {
+  readonly address: Address
+  readonly abi: Abi
+  readonly functionName: string
+  readonly args?: readonly unknown[]
+}
+
+/** Bytes of calls that go into one `eth_call`: about 80 quotes, which stay below the gas that nodes give a call. */
+const BATCH_BYTES = 16 * 1024
+/** Where there is no Multicall3, this many calls are under way at once. */
+const AT_ONCE = 8
+
+/**
+ * Makes many view calls, in one `eth_call` where the chain has Multicall3. The results come in the order of the calls;
+ * `undefined` for one that reverted or answered another type: a hostile contract spoils only its own place. Results are
+ * decoded by their ABI and nothing more. Throws a `Problem` 502 when no node answers.
+ */
+export async function readMany(client: PublicClient, calls: readonly ViewCall[]): Promise<readonly unknown[]> {
+  if (calls.length === 0) return []
+  const results = await client.multicall({ contracts: [...calls], allowFailure: true, batchSize: BATCH_BYTES })
+  for (const { error } of results) throwIfDown(error)
+  if (results.some(({ status }) => status === 'success')) return results.map(({ result }) => result)
+  return readEach(client, calls)
+}
+
+async function readEach(client: PublicClient, calls: readonly ViewCall[]): Promise<readonly unknown[]> {
+  const results: unknown[] = []
+  for (let start = 0; start < calls.length; start += AT_ONCE) {
+    const part = calls.slice(start, start + AT_ONCE)
+    results.push(...(await Promise.all(part.map((call) => readOne(client, call)))))
+  }
+  return results
+}
+
+/** Makes one view call: see `readMany`. */
+export async function readOne(client: PublicClient, call: ViewCall): Promise<unknown> {
+  try {
+    return await client.readContract({ ...call })
+  } catch (cause) {
+    throwIfDown(cause)
+    return undefined
+  }
+}
+
+/** Throws a `Problem` 502 when the error says that no node of the chain answered; returns for any other error. */
+export function throwIfDown(error: unknown): void {
+  const down = error instanceof BaseError ? error.walk((each) => each instanceof UpstreamError) : error
+  if (down instanceof UpstreamError) {
+    throw new Problem(502, 'upstream', 'No node of this chain answers. Try again in a moment.', { cause: error })
+  }
+}

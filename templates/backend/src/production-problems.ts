@@ -1,0 +1,44 @@
+import { getDomain } from 'tldts'
+import { isLoopbackHost } from './origins/origin-pattern.js'
+import type { Environment, Variables } from './read-variables.js'
+import type { Settings } from './settings.js'
+
+/** The secret of development, which everybody can read here. */
+export const DEVELOPMENT_SECRET = 'development-only-secret-that-everybody-knows'
+
+/** Why production must not start with these, one line each; empty when it may. */
+export function productionProblems(settings: Settings, given: Variables, env: Environment): readonly string[] {
+  const problems: string[] = []
+  const say = (wrong: boolean, problem: string) => {
+    if (wrong) problems.push(problem)
+  }
+  say(!given.PUBLIC_URL, 'PUBLIC_URL: is not set. Write where browsers reach the API: https://api.example.com')
+  say(
+    given.PUBLIC_URL !== undefined && !given.PUBLIC_URL.startsWith('https:'),
+    `PUBLIC_URL=${given.PUBLIC_URL}: is not https. Write https://…, and let your load balancer speak TLS`,
+  )
+  say(!given.SECRET_KEY, 'SECRET_KEY: is not set. Make one with: openssl rand -base64 32')
+  say(settings.secret === DEVELOPMENT_SECRET && given.SECRET_KEY !== undefined, 'SECRET_KEY: is the one of development')
+  say(
+    given.TRUSTED_PROXIES === undefined,
+    'TRUSTED_PROXIES: is not set. Write the addresses of your load balancers, or none',
+  )
+  say(
+    settings.mail.kind === 'inbox' || /^inbox/i.test(env['MAIL_URL'] ?? ''),
+    'MAIL_URL: the inbox is for development. Write smtp://user:password@host:587, or leave it out',
+  )
+  say(settings.providers.sandboxOnramp, 'SANDBOX_ONRAMP=on: pretends to sell. Write off')
+  say(
+    settings.database.kind === 'memory',
+    'DATA_DIR=memory: rows go with the process. Write a folder, or set DATABASE_URL',
+  )
+  for (const { chainId, rpcUrls } of settings.chains) {
+    const local = rpcUrls.filter((url) => isLoopbackHost(new URL(url).hostname))
+    say(local.length > 0, `CHAINS_FILE: ${chainId} has an RPC URL on this machine (${local[0]}). Write that of a node`)
+  }
+  for (const domain of settings.ownDomains ?? []) {
+    const isBelowOwner = getDomain(domain, { allowPrivateDomains: true }) !== null
+    say(!isBelowOwner, `OWN_DOMAINS=${domain}: anybody can get a name below it. Write a domain of your own`)
+  }
+  return problems
+}

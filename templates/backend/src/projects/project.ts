@@ -1,0 +1,15 @@
+/** A project as requests see it. */
+export interface Project {
+  readonly id: string
+  readonly name: string
+  readonly isEnabled: boolean
+  readonly tier: string
+  /** Patterns of origins that may use it. */
+  readonly origins: readonly string[]
+  readonly features: readonly {
+    readonly id: string
+    readonly isEnabled: boolean
+    readonly config: readonly string[] | null
+  }[]
+  readonly limits: readonly { readonly kind: string; readonly perMinute: number; readonly perIpMinute: number }[]
+}

@@ -1,0 +1,118 @@
+import type { DatabasePlace } from './db/open-database.js'
+import { defaultLimits, type Limits } from './limits/limits.data.js'
+import { DEVELOPMENT_SECRET, productionProblems } from './production-problems.js'
+import { readChainsFile } from './read-chains-file.js'
+import { type Environment, readVariables, type Variables } from './read-variables.js'
+import type { MailSettings, ProviderSettings, Settings } from './settings.js'
+import { SettingsError } from './settings-error.js'
+
+/**
+ * Makes the settings of the environment. Throws a `SettingsError` with every fault at once. In production it refuses
+ * what is only fit for a desk: dev mail, a public URL without TLS, no secret, chains on this machine, …
+ */
+export function readSettings(env: Environment): Settings {
+  const read = readVariables(env)
+  const file = readChainsFile(
+    'variables' in read ? read.variables.CHAINS_FILE : (env['CHAINS_FILE'] ?? './chains.json'),
+  )
+  const problems = [
+    ...('problems' in read ? read.problems : relationProblems(read.variables)),
+    ...('problems' in file ? file.problems : []),
+  ]
+  if (!('variables' in read)) throw new SettingsError(problems)
+  const given = read.variables
+  const settings = toSettings(given, 'chains' in file ? file.chains : [])
+  const all = given.MODE === 'production' ? [...problems, ...productionProblems(settings, given, env)] : problems
+  if (all.length > 0) throw new SettingsError(all)
+  return settings
+}
+
+/** Faults between variables that are fine by themselves. */
+function relationProblems({ MAIL_URL, MAIL_FROM, COINBASE_KEY, COINBASE_APP_ID }: Variables): readonly string[] {
+  return [
+    ...(MAIL_URL && !MAIL_FROM ? ['MAIL_FROM: is not set, but MAIL_URL is. Write Example <wallet@example.com>'] : []),
+    ...(COINBASE_KEY && !COINBASE_APP_ID ? ['COINBASE_APP_ID: is not set, but COINBASE_KEY is'] : []),
+  ]
+}
+
+function toSettings(given: Variables, chains: Settings['chains']): Settings {
+  const isDevelopment = given.MODE === 'development'
+  const publicUrl = given.PUBLIC_URL ?? `http://${nameOf(given.HOST)}:${given.PORT}`
+  return {
+    mode: given.MODE,
+    host: given.HOST,
+    port: given.PORT,
+    framePort: given.FRAME_PORT,
+    publicUrl,
+    hosts: hostsOf(publicUrl, given),
+    database: databaseOf(given),
+    chains,
+    trustedProxies: given.TRUSTED_PROXIES ?? [],
+    secret: given.SECRET_KEY ?? DEVELOPMENT_SECRET,
+    ...(given.ADMIN_TOKEN ? { adminToken: given.ADMIN_TOKEN } : {}),
+    mail: mailOf(given),
+    providers: providersOf(given, isDevelopment),
+    nameZone: given.NAME_ZONE,
+    limits: limitsOf(given),
+    defaultOrigins: given.DEFAULT_ORIGINS,
+    ownDomains: given.OWN_DOMAINS,
+    logLevel: given.LOG_LEVEL,
+  }
+}
+
+/** The public name, this machine's names on the port, and what else the operator says. */
+function hostsOf(publicUrl: string, { PORT, ALLOWED_HOSTS }: Variables): readonly string[] {
+  const local = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${PORT}`)
+  return [...new Set([new URL(publicUrl).host, ...local, ...ALLOWED_HOSTS])]
+}
+
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function databaseOf({ DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Variables): DatabasePlace {
+  if (DATABASE_URL) {
+    return {
+      kind: 'postgres',
+      url: DATABASE_URL,
+      ...(DATABASE_CONNECTIONS === undefined ? {} : { connections: DATABASE_CONNECTIONS }),
+    }
+  }
+  return DATA_DIR === 'memory' ? { kind: 'memory' } : { kind: 'folder', path: DATA_DIR }
+}
+
+function mailOf({ MODE, MAIL_URL, MAIL_FROM }: Variables): MailSettings {
+  if (MAIL_URL) return { kind: 'smtp', url: MAIL_URL, from: MAIL_FROM ?? '' }
+  return { kind: MODE === 'development' ? 'inbox' : 'none' }
+}
+
+function providersOf(given: Variables, isDevelopment: boolean): ProviderSettings {
+  const { ONEINCH_KEY, MELD_KEY, COINBASE_KEY, COINBASE_APP_ID } = given
+  return {
+    ...(ONEINCH_KEY ? { oneInch: { url: given.ONEINCH_URL, key: ONEINCH_KEY } } : {}),
+    ...(MELD_KEY ? { meld: { url: given.MELD_URL, key: MELD_KEY } } : {}),
+    ...(COINBASE_KEY && COINBASE_APP_ID
+      ? { coinbase: { url: given.COINBASE_URL, key: COINBASE_KEY, appId: COINBASE_APP_ID } }
+      : {}),
+    sandboxOnramp: given.SANDBOX_ONRAMP ?? isDevelopment,
+  }
+}
+
+function limitsOf(given: Variables): Limits {
+  const { rpc, api, events } = defaultLimits
+  return {
+    rpc: {
+      perMinute: given.LIMIT_RPC_PER_MINUTE ?? rpc.perMinute,
+      perIpMinute: given.LIMIT_RPC_PER_IP_MINUTE ?? rpc.perIpMinute,
+    },
+    api: {
+      perMinute: given.LIMIT_API_PER_MINUTE ?? api.perMinute,
+      perIpMinute: given.LIMIT_API_PER_IP_MINUTE ?? api.perIpMinute,
+    },
+    events: {
+      perMinute: given.LIMIT_EVENTS_PER_MINUTE ?? events.perMinute,
+      perIpMinute: given.LIMIT_EVENTS_PER_IP_MINUTE ?? events.perIpMinute,
+    },
+  }
+}

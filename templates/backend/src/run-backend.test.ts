@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildBackend } from '../../../test/setup/build-backend.js'
+import { freePort, isFree } from '../../../test/setup/free-port.js'
+import { startPostgres } from '../../../test/setup/postgres.js'
+import { insideFolder, type Scratch } from '../../../test/setup/scratch.js'
+import { migrate } from './db/migrate.js'
+import { openDatabase } from './db/open-database.js'
+
+let scratch: Scratch
+let main: string
+let environment: Record<string, string>
+beforeAll(async () => {
+  scratch = await insideFolder('run-backend')
+  main = await buildBackend(scratch.dir)
+  const chains = join(scratch.dir, 'chains.json')
+  const native = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+  await writeFile(
+    chains,
+    JSON.stringify([{ chainId: 'eip155:1', name: 'Ethereum', rpcUrls: ['https://node.invalid'], native }]),
+  )
+  environment = { PATH: process.env['PATH'] ?? '', MODE: 'development', DATA_DIR: 'memory', CHAINS_FILE: chains }
+}, 120_000)
+afterAll(() => scratch?.remove())
+
+interface Started {
+  readonly child: ChildProcess
+  readonly said: { out: string; err: string }
+  readonly ended: Promise<{ code: number | null; ms: number }>
+  ready(): Promise<void>
+}
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [main], { env: { ...environment, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
+  const begin = performance.now()
+  const ended = new Promise<{ code: number | null; ms: number }>((resolve) => {
+    child.once('close', (code) => resolve({ code, ms: performance.now() - begin }))
+  })
+  const ready = () =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => said.out.includes('"msg":"ready"') && resolve()
+      child.stdout.on('data', look)
+      void ended.then(() => reject(new Error(`It ended: ${said.err}`)))
+      look()
+    })
+  return { child, said, ended, ready }
+}
+
+test('behavior: it starts, says so in one line, serves, and ends with 0 on SIGTERM, with clients that stay connected', async () => {
+  const port = await freePort()
+  const { child, said, ended, ready } = start({ PORT: String(port) })
+  await ready()
+  const readyLines = said.out.split('\n').filter((line) => line.includes('"ready"'))
+  expect(readyLines.length).toBe(1)
+  expect(JSON.parse(readyLines[0] ?? '')).toMatchObject({
+    level: 'info',
+    port,
+    database: 'pglite',
+    note: expect.stringContaining('one process'),
+  })
+  // fetch keeps this connection open.
+  const health = await fetch(`http://127.0.0.1:${port}/health`)
+  expect(((await health.json()) as { services: unknown[] }).services).toEqual([
+    { name: 'api', port, url: `http://127.0.0.1:${port}` },
+  ])
+  const before = performance.now()
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+  expect(performance.now() - before).toBeLessThan(8_000)
+  expect(await isFree(port)).toBe(true)
+  expect(said.err).toBe('')
+}, 120_000)
+
+test('error: what is wrong with the settings is all said, on stderr, and the code is 1', async () => {
+  const { said, ended } = start({ MODE: 'production', PORT: 'eighty' })
+  expect((await ended).code).toBe(1)
+  expect(said.err).toContain('PORT=eighty: write a whole number')
+  expect(said.out).toBe('')
+  const desk = start({ MODE: 'production' })
+  expect((await desk.ended).code).toBe(1)
+  for (const name of ['PUBLIC_URL', 'SECRET_KEY', 'TRUSTED_PROXIES', 'DATA_DIR'])
+    expect(desk.said.err).toContain(`- ${name}`)
+}, 120_000)
+
+test('error: a port that is taken, and a database that is not there', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const address = taken.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { said, ended } = start({ PORT: String(port) })
+  expect((await ended).code).toBe(1)
+  expect(said.err).toContain('its port is taken')
+  await new Promise((resolve) => taken.close(resolve))
+  const lost = start({ PORT: '0', DATABASE_URL: 'postgres://user:hush@127.0.0.1:1/none' })
+  expect((await lost.ended).code).toBe(1)
+  expect(lost.said.err).toContain('The backend does not start')
+  expect(lost.said.err + lost.said.out).not.toContain('hush')
+}, 120_000)
+
+test('error: A-54 production does not start over a wildcard origin in the database, and names it', async () => {
+  const postgres = await startPostgres()
+  try {
+    const { db, close } = await openDatabase({ kind: 'postgres', url: postgres.url })
+    await migrate(db)
+    await db.insertInto('projects').values({ id: 'shop', name: 'Shop', created_at: 0 }).execute()
+    await db.insertInto('project_origins').values({ project_id: 'shop', pattern: 'https://*.shop.example' }).execute()
+    await close()
+    const production = {
+      MODE: 'production',
+      PORT: '0',
+      DATABASE_URL: postgres.url,
+      PUBLIC_URL: 'https://api.example.com',
+      SECRET_KEY: 'k'.repeat(40),
+      TRUSTED_PROXIES: 'none',
+    }
+    const refused = start(production)
+    expect((await refused.ended).code).toBe(1)
+    expect(refused.said.err).toContain(
+      'origin https://*.shop.example of project shop: has a * outside the domains of OWN_DOMAINS',
+    )
+    const { child, said, ended, ready } = start({ ...production, OWN_DOMAINS: 'shop.example' })
+    await ready()
+    child.kill('SIGINT')
+    expect((await ended).code).toBe(0)
+    expect(said.out).not.toContain('embedded')
+  } finally {
+    await postgres.stop()
+  }
+}, 120_000)
+
+test('behavior: a second signal ends it at once, although a request is under way', async () => {
+  const port = await freePort()
+  const { child, ended, ready } = start({ PORT: String(port) })
+  await ready()
+  // A body that never comes whole keeps its request under way.
+  const hanging = fetch(`http://127.0.0.1:${port}/e?projectId=x`, {
+    method: 'POST',
+    body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
+    duplex: 'half',
+  } as RequestInit).catch((error: unknown) => error)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(child.exitCode).toBe(null)
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(1)
+  expect(await hanging).toBeInstanceOf(Error)
+}, 120_000)

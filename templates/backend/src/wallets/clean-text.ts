@@ -1,0 +1,20 @@
+/** Controls, invisible format marks (zero-width, direction overrides), line separators and broken surrogates. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+
+/**
+ * Text of others, safe to store and to show: unseen characters are taken out, every run of white space is one space,
+ * no space at the ends, at most `limit` characters (of Unicode). Empty when nothing is left.
+ */
+export function cleanText(text: string, limit: number): string {
+  const seen = text
+    .replace(/[\t\n\r]/g, ' ')
+    .replace(unseen, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...seen].slice(0, limit).join('').trim()
+}
+
+/** What searches compare: one form for the letters that look alike to people (NFKC), lower case. */
+export function searchKey(text: string): string {
+  return cleanText(text, 512).normalize('NFKC').toLowerCase()
+}
