@@ -8,7 +8,7 @@ export const localServices = {
   images: 'http://127.0.0.1:8787',
 } as const
 
-/** The chains of the local stack, by chain id: until it has an RPC proxy, they are asked directly. */
+/** The chains of the local stack, by chain id: they are asked directly, so that they work without its API as well. */
 export const localChains: Readonly<Record<number, string>> = {
   1: 'http://127.0.0.1:8545',
   137: 'http://127.0.0.1:8546',
