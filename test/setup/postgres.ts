@@ -49,6 +49,12 @@ export function ensurePostgres(): string {
   }
 }
 
+/** `node test/run.mjs test/setup/postgres.ts`: what `npm test` does first, since an installation outlasts the patience of a test. */
+export function main(): number {
+  ensurePostgres()
+  return 0
+}
+
 /** Starts a Postgres with a new, empty cluster on a free port. As root it runs as the user `postgres`. */
 export async function startPostgres(): Promise<Postgres> {
   const server = ensurePostgres()
