@@ -42,8 +42,9 @@ function print(contracts) {
       `/** ${name}.sol, compiled: \`bytecode\` creates it, \`runtime\` is what then lies at its address. */`,
       `export const ${name[0].toLowerCase()}${name.slice(1)} = {`,
       `  abi: ${JSON.stringify(abi)},`,
-      `  bytecode: '0x${evm.bytecode.object}',`,
-      `  runtime: '0x${evm.deployedBytecode.object}',`,
+      // Widened: as literal types the bytes would stand in the declarations once more.
+      `  bytecode: '0x${evm.bytecode.object}' as \`0x\${string}\`,`,
+      `  runtime: '0x${evm.deployedBytecode.object}' as \`0x\${string}\`,`,
       '} as const',
     ].join('\n'),
   )
