@@ -35,6 +35,11 @@ async function expectNoMoreThan(before: readonly number[]): Promise<void> {
   )
 }
 
+async function historyOf({ url }: Stack, account: string): Promise<unknown> {
+  const answer = await fetch(`${url}/v1/account/${account}/history?projectId=local`)
+  return ((await answer.json()) as { readonly data: unknown }).data
+}
+
 const portOf = (url: string) => Number(new URL(url).port)
 
 test(
@@ -92,6 +97,23 @@ test(
     await stack.stop()
     for (const port of ports) expect(await isPortFree(port)).toBe(true)
     await expectNoMoreThan(before)
+  },
+)
+
+test(
+  'behavior: of Solana, whose chain is in memory, the kept database forgets what happened before the start',
+  slow,
+  async () => {
+    const to = 'BTwYPAZ7XwcVgMtwogVCBYDo7bMfrrgiW5zvY4adFQFB'
+    const first = await start({ isEphemeral: false })
+    await fetch(first.solana?.url ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'requestAirdrop', params: [to, 5_000_000] }),
+    })
+    expect(await historyOf(first, to)).toHaveLength(1)
+    await first.stop()
+    expect(await historyOf(await start({ isEphemeral: false }), to)).toEqual([])
   },
 )
 

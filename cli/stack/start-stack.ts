@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { claimFile } from '../node/claim.js'
+import { claimFile } from '../../templates/backend/src/db/claim-file.js'
 import { makeDataFolder } from '../node/data-folder.js'
 import { settingsOfEvmChain, settingsOfSolana } from './chain-settings.js'
 import type { LocalChains } from './chains/local-chain.js'
@@ -61,6 +61,8 @@ async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> 
     chains: [...evm.chains.map(settingsOfEvmChain), ...(svm.solana ? [settingsOfSolana(svm.solana)] : [])],
     database: data === undefined ? { kind: 'memory' } : { kind: 'folder', path: join(data, 'database') },
     beside: chainServices(evm.chains, svm.solana, missing),
+    // It is in memory: a database that is kept would tell of transactions that it no longer knows.
+    freshChains: svm.solana ? [svm.solana.chainId] : [],
     signal,
   })
   const running = await starting.catch((cause: unknown) => {

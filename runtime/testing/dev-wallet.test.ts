@@ -1,15 +1,15 @@
 import { createPublicClient, http, parseEther, recoverTypedDataAddress, verifyMessage } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Anvil, startAnvil } from '../../test/setup/anvil.js'
+import { startTestAnvil, type TestAnvil } from '../../test/setup/test-anvil.js'
 import { createDevWallet, type DevWalletOptions } from './dev-wallet.js'
 import { memoryStorage } from './permission-record.js'
 
-let mainnet: Anvil
-let polygon: Anvil
+let mainnet: TestAnvil
+let polygon: TestAnvil
 beforeAll(async () => {
-  mainnet = await startAnvil({ chainId: 1 })
-  polygon = await startAnvil({ chainId: 137 })
+  mainnet = await startTestAnvil(1)
+  polygon = await startTestAnvil(137)
 })
 afterAll(() => Promise.all([mainnet.stop(), polygon.stop()]))
 

@@ -1,9 +1,9 @@
 import { hostApp } from '../e2e/host-app.js'
-import { startAnvil } from '../setup/anvil.js'
 import { packKit } from '../setup/pack.js'
 import { serve } from '../setup/serve.js'
 import { SetupError } from '../setup/setup-error.js'
 import { table } from '../setup/table.js'
+import { startTestAnvil } from '../setup/test-anvil.js'
 import { walletScript } from '../setup/wallet-script.js'
 import { chromiumDriver } from './chromium-driver.js'
 import { coreScenario } from './core-scenario.js'
@@ -20,7 +20,7 @@ const browsers: readonly { readonly label: string; readonly start: () => Promise
 
 /** `npm run test:browsers`: connect, sign and restore in every browser engine. Ends with 1 when one of them fails. */
 export async function main(): Promise<number> {
-  const [kit, anvil] = await Promise.all([packKit(), startAnvil({ chainId: 1 })])
+  const [kit, anvil] = await Promise.all([packKit(), startTestAnvil(1)])
   const chains = [{ id: 1, rpcUrl: anvil.url }] as const
   const app = await hostApp({ name: 'browsers', entry: 'main', kit, chains })
   const served = await serve({ dir: (await app.build()).dist, script: await walletScript({ chains }) })

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DatabasePlace } from '../../templates/backend/src/db/open-database.js'
-import { startAnvil } from '../setup/anvil.js'
 import { buildBackend } from '../setup/build-backend.js'
 import { startPostgres } from '../setup/postgres.js'
 import { mustRun } from '../setup/run-program.js'
 import { insideFolder } from '../setup/scratch.js'
+import { startTestAnvil } from '../setup/test-anvil.js'
 import { makeAsker } from './ask.js'
 import { type BackendProcess, startProcess } from './backend-process.js'
 import { endpoints } from './endpoints.data.js'
@@ -40,7 +40,7 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
   try {
     const scratch = await insideFolder('load')
     ends.push(() => scratch.remove())
-    const anvil = await startAnvil({ chainId: 1 })
+    const anvil = await startTestAnvil(1)
     ends.push(() => anvil.stop())
     const place = isEmbedded ? embedded(join(scratch.dir, 'data')) : await onPostgres(ends)
     const env = await environment(scratch.dir, anvil.url, place)

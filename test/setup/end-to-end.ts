@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startAnvil } from './anvil.js'
 import { freshViteApp, putPage } from './fresh-app.js'
 import { type PackedKit, packKit } from './pack.js'
 import type { ProgramResult } from './run-program.js'
 import { repository } from './scratch.js'
+import { startTestAnvil } from './test-anvil.js'
 import { type TestChain, writeNetworks } from './write-networks.js'
 
 declare module 'vitest' {
@@ -27,9 +27,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const kit = await packKit()
   const [app, ...anvils] = await Promise.all([
     freshViteApp(kit),
-    startAnvil({ chainId: 1 }),
-    startAnvil({ chainId: 137 }),
-    startAnvil({ chainId: 8453 }),
+    startTestAnvil(1),
+    startTestAnvil(137),
+    startTestAnvil(8453),
   ])
   const teardown = async () => {
     await Promise.all([app.remove(), kit.remove(), ...anvils.map((anvil) => anvil.stop())])

@@ -14,8 +14,8 @@ import type { Backend } from '../../templates/backend/src/backend.js'
 import type { Chain } from '../../templates/backend/src/chains/chain.js'
 import type { ChainInput } from '../../templates/backend/src/chains/chain-settings.js'
 import { evmSteps } from '../../templates/backend/src/indexer/evm/follow-evm.js'
-import { type Anvil, startAnvil } from './anvil.js'
 import { makeLocalBackend } from './local-backend.js'
+import { startTestAnvil, type TestAnvil } from './test-anvil.js'
 
 const CHAIN_ID = 31_337
 
@@ -27,7 +27,7 @@ export async function startIndexedChain(
   settings: Partial<ChainInput> = {},
   parts: Partial<Pick<Backend, 'clock' | 'fetch'>> = {},
 ) {
-  const anvil = await startAnvil({ chainId: CHAIN_ID })
+  const anvil = await startTestAnvil(CHAIN_ID)
   const client = clientOf(anvil)
   const accounts = await client.getAddresses()
   const [owner] = accounts
@@ -84,7 +84,7 @@ export async function indexToHead(backend: Backend, chain: Chain): Promise<void>
   for (let quiet = 0; quiet < 8; ) quiet = (await step(AbortSignal.timeout(20_000))) ? 0 : quiet + 1
 }
 
-function clientOf({ url }: Anvil) {
+function clientOf({ url }: TestAnvil) {
   const chain = defineChain({
     id: CHAIN_ID,
     name: 'Anvil',

@@ -50,7 +50,9 @@ export async function mustRun(
 
 /** The environment without what a test runner puts there: with `NODE_ENV=test` Vite would build a development React. */
 export function plainEnv(): Record<string, string> {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|TEST|VITEST|VITE_|FORCE_COLOR)/.test(name))
+  // The last five are what Vite knows as import.meta.env: MODE means something else to a backend.
+  const runners = /^(NODE_ENV|TEST|VITEST|VITE_|FORCE_COLOR|(MODE|DEV|PROD|SSR|BASE_URL)$)/
+  const kept = Object.entries(process.env).filter(([name]) => !runners.test(name))
   return { ...Object.fromEntries(kept.map(([name, value]) => [name, value ?? ''])), NO_COLOR: '1' }
 }
 

@@ -1,6 +1,6 @@
 import { stringToHex, verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Anvil, startAnvil } from '../../../test/setup/anvil.js'
+import { startTestAnvil, type TestAnvil } from '../../../test/setup/test-anvil.js'
 import { describeChain } from '../../../test/unit/conformance.js'
 import { evmNetwork } from '../../../test/unit/fake-kit.js'
 import { walletError } from '../../../test/unit/fake-wallet.js'
@@ -13,9 +13,9 @@ import { createEvmAdapter } from './adapter.js'
 import { evm } from './evm.js'
 
 const { signal } = new AbortController()
-let anvil: Anvil
+let anvil: TestAnvil
 beforeAll(async () => {
-  anvil = await startAnvil({ chainId: 31_337 })
+  anvil = await startTestAnvil(31_337)
 }, 30_000)
 afterAll(() => anvil.stop())
 
@@ -91,7 +91,7 @@ test('behavior: making the adapter asks nothing, and a node is asked for its cha
 })
 
 test('behavior: the next node is asked when the first is down, or answers for another chain', async () => {
-  const other = await startAnvil({ chainId: 5 })
+  const other = await startTestAnvil(5)
   try {
     const host = online()
     const network = local(nowhere, other.url, anvil.url)

@@ -1,13 +1,13 @@
 import { getDomain } from 'tldts'
 import { isLoopbackHost } from './origins/origin-pattern.js'
-import type { Environment, Variables } from './read-variables.js'
+import type { Variables } from './read-variables.js'
 import type { Settings } from './settings.js'
 
 /** The secret of development, which everybody can read here. */
 export const DEVELOPMENT_SECRET = 'development-only-secret-that-everybody-knows'
 
 /** Why production must not start with these, one line each; empty when it may. */
-export function productionProblems(settings: Settings, given: Variables, env: Environment): readonly string[] {
+export function productionProblems(settings: Settings, given: Variables): readonly string[] {
   const problems: string[] = []
   const say = (wrong: boolean, problem: string) => {
     if (wrong) problems.push(problem)
@@ -24,7 +24,7 @@ export function productionProblems(settings: Settings, given: Variables, env: En
     'TRUSTED_PROXIES: is not set. Write the addresses of your load balancers, or none',
   )
   say(
-    settings.mail.kind === 'inbox' || /^inbox/i.test(env['MAIL_URL'] ?? ''),
+    settings.mail.kind === 'inbox',
     'MAIL_URL: the inbox is for development. Write smtp://user:password@host:587, or leave it out',
   )
   say(settings.providers.sandboxOnramp, 'SANDBOX_ONRAMP=on: pretends to sell. Write off')

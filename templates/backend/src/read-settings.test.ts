@@ -139,6 +139,12 @@ test('error: every fault is told at once, with what to write, and no secret', ()
   expect(problems.at(-1)).toContain('"rpcUrls"')
 })
 
+test('error: A-54 a variable that cannot be read hides nothing of what production refuses, and is told once', () => {
+  const change = { MAIL_URL: 'inbox', PUBLIC_URL: 'nowhere', TRUSTED_PROXIES: undefined, SANDBOX_ONRAMP: 'on' }
+  const named = problemsOf(production(change)).map((problem) => /^[A-Z_]+/.exec(problem)?.[0])
+  expect(named.sort()).toEqual(['MAIL_URL', 'PUBLIC_URL', 'SANDBOX_ONRAMP', 'TRUSTED_PROXIES'])
+})
+
 test('error: chains that are no chains are told by their place', async () => {
   const told = async (content: unknown) =>
     problemsOf({ MODE: 'development', CHAINS_FILE: await file('bad.json', content) }).join('\n')

@@ -11,18 +11,18 @@ import { SettingsError } from './settings-error.js'
  * what is only fit for a desk: dev mail, a public URL without TLS, no secret, chains on this machine, …
  */
 export function readSettings(env: Environment): Settings {
-  const read = readVariables(env)
-  const file = readChainsFile(
-    'variables' in read ? read.variables.CHAINS_FILE : (env['CHAINS_FILE'] ?? './chains.json'),
-  )
-  const problems = [
-    ...('problems' in read ? read.problems : relationProblems(read.variables)),
-    ...('problems' in file ? file.problems : []),
-  ]
-  if (!('variables' in read)) throw new SettingsError(problems)
-  const given = read.variables
+  const { variables: given, faulty, problems } = readVariables(env)
+  const file = readChainsFile(given.CHAINS_FILE)
   const settings = toSettings(given, 'chains' in file ? file.chains : [])
-  const all = given.MODE === 'production' ? [...problems, ...productionProblems(settings, given, env)] : problems
+  // A word that is not MODE's may have meant either.
+  const isProduction = given.MODE === 'production' && !faulty.includes('MODE')
+  const others = [...relationProblems(given), ...(isProduction ? productionProblems(settings, given) : [])]
+  const all = [
+    ...problems,
+    ...('problems' in file ? file.problems : []),
+    // What could not be decoded has its line already.
+    ...others.filter((problem) => !faulty.includes(/^[A-Z_]+/.exec(problem)?.[0] ?? '')),
+  ]
   if (all.length > 0) throw new SettingsError(all)
   return settings
 }

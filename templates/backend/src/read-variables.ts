@@ -62,15 +62,27 @@ export type Variables = z.output<typeof variables>
 /** Names of all variables that are read: the ones of the table. */
 export const variableNames: readonly string[] = Object.keys(variables.shape)
 
-/** Decodes the environment; an empty variable is one that is not set. Faults come as one line each, without secrets. */
-export function readVariables(
-  env: Environment,
-): { readonly variables: Variables } | { readonly problems: readonly string[] } {
+/** What the environment says, and what of it is wrong. */
+export interface ReadVariables {
+  /** A faulty one counts as not set, so that the others can be judged. */
+  readonly variables: Variables
+  /** Names of those that could not be decoded. */
+  readonly faulty: readonly string[]
+  /** One line for each fault, without secrets. */
+  readonly problems: readonly string[]
+}
+
+/** Decodes the environment; an empty variable is one that is not set. */
+export function readVariables(env: Environment): ReadVariables {
   const given = Object.fromEntries(variableNames.map((name) => [name, env[name]?.trim() || undefined]))
   const read = variables.safeParse(given)
-  if (read.success) return { variables: read.data }
+  if (read.success) return { variables: read.data, faulty: [], problems: [] }
+  const { issues } = read.error
+  const faulty = issues.map(({ path }) => String(path[0]))
   return {
-    problems: read.error.issues.map(({ path, message }) => {
+    variables: variables.parse({ ...given, ...Object.fromEntries(faulty.map((name) => [name, undefined])) }),
+    faulty,
+    problems: issues.map(({ path, message }) => {
       const name = String(path[0])
       const isSecret = settingsTable.find((line) => line.name === name)?.isSecret
       return `${name}${isSecret ? '' : `=${String(given[name]).slice(0, 80)}`}: ${message}`

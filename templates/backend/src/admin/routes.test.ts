@@ -210,3 +210,11 @@ test('error: tries that come at once are not looked at more often than that', as
   expect(tries.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(10)
   expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20)
 })
+
+test('error: who goes on trying the token leaves no more rows', async () => {
+  const before = await local.backend.db.selectFrom('admin_attempts').select('id').execute()
+  for (let count = 0; count < 20; count += 1) await post('/admin/sign-in', { token: `wrong ${count}` })
+  const after = await local.backend.db.selectFrom('admin_attempts').select('id').execute()
+  expect(after.length - before.length).toBeLessThanOrEqual(11)
+  expect((await post('/admin/sign-in', { token: adminToken })).status).toBe(429)
+})

@@ -5,9 +5,10 @@ import { Problem } from '../http/problem.js'
 
 /** A session ends after this time, in ms. */
 export const SESSION_MS = 8 * 60 * 60_000
-/** One client may try this often in this time, in ms, right or wrong. */
-const TRIES = 10
-const TRIES_MS = 15 * 60_000
+/** One client may try the admin token this often in a quarter of an hour, right or wrong. */
+export const TRIES = 10
+/** In ms. */
+export const TRIES_MS = 15 * 60_000
 
 /** What sessions need of the backend. */
 export type SessionStore = Pick<Backend, 'db' | 'clock' | 'settings'>
@@ -25,18 +26,11 @@ export async function openSession(store: SessionStore, token: string, clientIp: 
     .where('at', '<=', now - TRIES_MS)
     .execute()
   await db.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute()
+  // Who is over the limit is not noted on: the rows of a client stay few, however often it tries.
+  if ((await triesOf(db, client_hash)) > TRIES) throw tooMany()
   // Noted before it is looked at: tries that come together count each other.
   await db.insertInto('admin_attempts').values({ id: randomUUID(), client_hash, at: now }).execute()
-  const { tries } = await db
-    .selectFrom('admin_attempts')
-    .where('client_hash', '=', client_hash)
-    .select(({ fn }) => fn.countAll<number>().as('tries'))
-    .executeTakeFirstOrThrow()
-  if (tries > TRIES) {
-    throw new Problem(429, 'too_many_tries', 'Too many tries. Wait a quarter of an hour.', {
-      headers: { 'retry-after': String(TRIES_MS / 1_000) },
-    })
-  }
+  if ((await triesOf(db, client_hash)) > TRIES) throw tooMany()
   if (!settings.adminToken || !isSame(token, settings.adminToken)) {
     throw new Problem(403, 'wrong_token', 'This is not the admin token.')
   }
@@ -45,6 +39,22 @@ export async function openSession(store: SessionStore, token: string, clientIp: 
   const session = { id_hash: hashOf(id), token_hash: tokenHash(settings), expires_at: now + SESSION_MS }
   await db.insertInto('admin_sessions').values(session).execute()
   return id
+}
+
+async function triesOf(db: Backend['db'], client: string): Promise<number> {
+  const { tries } = await db
+    .selectFrom('admin_attempts')
+    .where('client_hash', '=', client)
+    .select(({ fn }) => fn.countAll<number>().as('tries'))
+    .executeTakeFirstOrThrow()
+  return tries
+}
+
+/** The refusal of who tried the admin token too often. */
+export function tooMany(): Problem {
+  return new Problem(429, 'too_many_tries', 'Too many tries. Wait a quarter of an hour.', {
+    headers: { 'retry-after': String(TRIES_MS / 1_000) },
+  })
 }
 
 /** Whether the cookie's session is open, and was opened with the token that counts now. */

@@ -96,8 +96,10 @@ button:hover { filter: brightness(1.08); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 summary { cursor: pointer; color: var(--soft); font-size: 13px; }
 details > * + * { margin-top: 12px; }
-pre + details, pre + form { margin-top: 12px; }
+pre + details, pre + form, details + form { margin-top: 12px; }
 @media (max-width: 480px) {
+  header { gap: 6px 10px; padding-inline: 12px; }
+  header button { padding-inline: 9px; font-size: 14px; }
   main { padding-inline: 12px; }
   section, .card { padding: 14px 12px; }
 }

@@ -160,3 +160,16 @@ test('behavior: a check finds out about every node, also one that came back', as
   await chain.check()
   expect(chain.nodes().map(({ state }) => state)).toEqual(['ok', 'failing'])
 })
+
+test('error: a node with a password in its address is refused with the settings', () => {
+  const native = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+  const read = chainSettings.safeParse({
+    chainId: 'eip155:1',
+    name: 'A',
+    rpcUrls: ['https://me:secret@node.example'],
+    native,
+  })
+  expect(read.error?.issues.map(({ message }) => message)).toEqual([
+    'has a user or password: write the key into the path or query',
+  ])
+})

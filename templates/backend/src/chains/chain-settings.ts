@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { caip2, evmAddress } from '../caip.js'
 
-const httpUrl = z.url({ protocol: /^https?$/ }).max(2_000)
+const httpUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2_000)
+  // No request goes there, and its error would tell the password to the log.
+  .refine((text) => !/^https?:\/\/[^/?#]*@/i.test(text), 'has a user or password: write the key into the path or query')
 const label = z.string().min(1).max(80)
 
 /** A token that the backend knows: `address` in the chain's own form. */

@@ -66,7 +66,7 @@ export async function askNode(
     body: JSON.stringify({ jsonrpc: '2.0', ...call }),
     signal,
   })
-  const text = await readCapped(response, UPSTREAM_BYTES)
+  const text = await readCapped(response, UPSTREAM_BYTES, signal)
   const read = answer.safeParse(readJson(text, response.status))
   if (!read.success) throw new UpstreamError(`HTTP ${response.status} without a JSON-RPC answer`)
   if ('result' in read.data) {

@@ -1,5 +1,7 @@
-import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
+import { SettingsError } from '../settings-error.js'
+import { claimFile } from './claim-file.js'
 import { patientDialect } from './patient-dialect.js'
 import type { Database } from './tables.js'
 
@@ -9,6 +11,20 @@ export type DatabasePlace =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'memory' }
 
+/** Another process has the folder of the embedded database open. */
+export class DatabaseInUse extends SettingsError {
+  /** What is in use, and by whom. */
+  readonly fact: string
+  /** The file that says so. */
+  readonly lock: string
+  constructor(path: string, lock: string, pid: number) {
+    const fact = `${path} is in use by process ${pid}, and an embedded database serves one process at a time`
+    super([`DATA_DIR: ${fact}. Stop it, or set DATABASE_URL. If no such process is a backend, delete ${lock}`])
+    this.fact = fact
+    this.lock = lock
+  }
+}
+
 /** An open database. `kind` says whether other processes can share it. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>
@@ -17,6 +33,8 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** In the folder of an embedded database while a process has it open. */
+const LOCK = 'backend.lock'
 /** How long a statement may run before the server ends it, in ms. */
 const STATEMENT_MS = 15_000
 const CONNECT_MS = 5_000
@@ -25,18 +43,32 @@ const CONNECTIONS = 10
 const INT8 = 20
 
 /**
- * Opens the database. int8 comes as a number and numeric as text in both kinds. Throws what the driver throws when the
- * folder can't be used; a Postgres server that does not answer fails the first query.
+ * Opens the database. int8 comes as a number and numeric as text in both kinds. An embedded one serves a single process,
+ * and a second one would damage it: a folder that another process has open is a `DatabaseInUse`. Throws what the driver
+ * throws when the folder can't be used; a Postgres server that does not answer fails the first query.
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.kind === 'postgres') return openPostgres(place)
+  if (place.kind === 'memory') return openEmbedded()
+  const lock = join(place.path, LOCK)
+  const claim = await claimFile(lock)
+  if (claim.kind === 'taken') throw new DatabaseInUse(place.path, lock, claim.pid)
+  try {
+    const { db, kind, close } = await openEmbedded(place.path)
+    return { db, kind, close: () => close().finally(claim.release) }
+  } catch (cause) {
+    await claim.release()
+    throw cause
+  }
+}
+
+async function openEmbedded(path?: string): Promise<OpenDatabase> {
   const [{ PGlite }, { PGliteDialect }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('kysely-pglite-dialect'),
   ])
-  if (place.kind === 'folder') await mkdir(place.path, { recursive: true })
   const parsers = { [INT8]: Number }
-  const lite = await (place.kind === 'folder' ? PGlite.create(place.path, { parsers }) : PGlite.create({ parsers }))
+  const lite = await (path === undefined ? PGlite.create({ parsers }) : PGlite.create(path, { parsers }))
   const db = new Kysely<Database>({ dialect: patientDialect(new PGliteDialect(lite)) })
   return { db, kind: 'pglite', close: () => db.destroy().then(() => (lite.closed ? undefined : lite.close())) }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Backend } from '../backend.js'
 import { startFrame } from '../frame/start-frame.js'
 import type { Service } from '../health/runtime.js'
+import { forgetChain } from '../indexer/forget-chain.js'
 import { mailBox } from '../mail/mail-box.js'
 import { createProject } from '../projects/edit-project.js'
 import type { Settings } from '../settings.js'
@@ -15,7 +16,9 @@ import { createRelay } from './relay/create-relay.js'
 export interface DevelopmentParts extends Pick<BackendParts, 'log' | 'fetch' | 'clock'> {
   /** What runs beside it and `/health` should list: local chains. */
   readonly beside?: readonly Service[]
-  /** Ends a start that is under way. */
+  /** CAIP-2 ids of chains that began anew with this start: what was indexed of them before is forgotten. */
+  readonly freshChains?: readonly string[]
+  /** Ends a start that is under way, once the part that is being started is there. */
   readonly signal?: AbortSignal
 }
 
@@ -48,7 +51,7 @@ export function startDevelopment(options: DevelopmentOptions): Promise<Developme
  */
 export async function runDevelopment(settings: Settings, parts: DevelopmentParts = {}): Promise<Development> {
   if (settings.mode === 'production') throw new SettingsError(['MODE: is production. Start it with npm start'])
-  const { beside = [], signal, ...rest } = parts
+  const { beside = [], freshChains = [], signal, ...rest } = parts
   const { host, framePort, publicUrl: url } = settings
   const frameHosts = [`wallet.localhost:${framePort}`, `localhost:${framePort}`, `${host}:${framePort}`]
   const frameUrl = `http://wallet.localhost:${framePort}`
@@ -61,7 +64,13 @@ export async function runDevelopment(settings: Settings, parts: DevelopmentParts
   try {
     const running = await startBackend(settings, {
       ...rest,
-      seed: seedProject,
+      seed: async (backend) => {
+        await seedProject(backend)
+        await backend.db.transaction().execute(async (change) => {
+          for (const chain of freshChains) await forgetChain(change, chain)
+        })
+        signal?.throwIfAborted()
+      },
       upgrade: relay.take,
       extend: (app, backend) => void app.route('/', inboxRoutes(backend, { token, box: mailBox(backend) })),
       services: () => [

@@ -31,6 +31,14 @@ async function exhaust(database: DatabasePlace): Promise<void> {
       })
     expect((await batch(9)).status).toBe(400)
     expect((await batch(2)).status).toBe(429)
+    const events = (length: number) =>
+      served.get('/batch?projectId=shop', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(Array.from({ length }, () => ({}))),
+      })
+    expect((await events(4)).status).toBe(400)
+    expect((await events(2)).status).toBe(429)
     const metrics = await (await served.get('/metrics')).text()
     expect(metrics).toContain('rate_limited_total{kind="api",scope="client"} 1')
     expect(metrics).toContain('rate_limited_total{kind="rpc",scope="client"} 1')

@@ -6,8 +6,8 @@ import type { RateLimits } from '../limits/rate-limits.js'
 import { hashClient } from './client-ip.js'
 import { isOpenPath } from './is-open-path.js'
 
-/** Longer batches are refused by the proxy; they count as much as the longest that is not. */
-const LONGEST_BATCH = 100
+/** Longer batches are refused where they go; they count as much as the longest that is not. */
+const LONGEST_BATCH = { rpc: 100, events: 200, api: 1 } as const
 
 /** Calls without a project share one count a client. */
 const nobody = { id: '', name: '', isEnabled: true, tier: '', origins: [], features: [], limits: [] } as const
@@ -22,7 +22,7 @@ export function limitGuard(
     const kind = kindOf(c)
     if (kind) {
       const client = hashClient(settings.secret, c.get('clientIp'))
-      const cost = kind === 'rpc' ? await batchLength(c) : 1
+      const cost = kind === 'api' ? 1 : await batchLength(c, LONGEST_BATCH[kind])
       const verdict = await limits({ kind, project: c.get('project') ?? nobody, client, cost })
       if (!verdict.isAllowed) {
         onLimited(kind, verdict.scope)
@@ -44,9 +44,9 @@ function kindOf(c: Context<Env>): LimitKind | undefined {
   return isOpenPath(path) ? undefined : 'api'
 }
 
-async function batchLength(c: Context<Env>): Promise<number> {
+async function batchLength(c: Context<Env>, most: number): Promise<number> {
   const text = await c.req.text()
   if (!text.trimStart().startsWith('[')) return 1
   const batch: unknown = JSON.parse(text)
-  return Array.isArray(batch) ? Math.min(Math.max(batch.length, 1), LONGEST_BATCH) : 1
+  return Array.isArray(batch) ? Math.min(Math.max(batch.length, 1), most) : 1
 }

@@ -3,6 +3,7 @@ import type { Backend, Env } from '../backend.js'
 import { Problem } from '../http/problem.js'
 import { defaultOrigins } from '../origins/default-origins.data.js'
 import { matchOrigins, type OriginMatcher } from '../origins/match-origin.js'
+import { isOwnOrigin } from '../origins/own-origin.js'
 import { readOrigin } from '../origins/read-origin.js'
 import { projectFinder } from '../projects/find-project.js'
 import type { Project } from '../projects/project.js'
@@ -73,12 +74,6 @@ export function projectGuard(
     varyByOrigin(c)
     return undefined
   }
-}
-
-/** Whether the page is one of this backend's own: the admin page, the inbox of development. */
-function isOwnOrigin({ hosts, publicUrl }: Backend['settings'], origin: string): boolean {
-  if (!/^https?$/.test(readOrigin(origin)?.scheme ?? '')) return false
-  return origin === new URL(publicUrl).origin || hosts.includes(new URL(origin).host)
 }
 
 function mayLeaveOut(call: string): boolean {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Backend } from '../backend.js'
 import { isKnownHost } from './host-guard.js'
 import { knownOrigins } from './known-origins.js'
+import { refuseUpgrade } from './refuse-upgrade.js'
 
 /** Takes the upgrade of a connection, as `server.on('upgrade')` gives it. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -30,17 +31,12 @@ export function upgradeGuard(
       (allowed) => {
         socket.off('error', drop)
         if (allowed) take(request, socket, head)
-        else refuse(socket, '403 Forbidden')
+        else refuseUpgrade(socket, '403 Forbidden')
       },
       (err) => {
         backend.log.error({ err }, 'a WebSocket could not be checked')
-        refuse(socket, '503 Service Unavailable')
+        refuseUpgrade(socket, '503 Service Unavailable')
       },
     )
   }
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.on('error', () => socket.destroy())
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

@@ -105,6 +105,18 @@ test('error: metrics are for this machine and for who has the token', async () =
   expect((await ask({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer ' })).status).toBe(403)
 })
 
+test('error: the token of the metrics can not be tried more often than that of the admin page', async () => {
+  const { port } = served.running
+  const ask = (token: string, client = '203.0.113.77') =>
+    askRaw(port, '/metrics', {
+      headers: { host: `127.0.0.1:${port}`, 'x-forwarded-for': client, authorization: `Bearer ${token}` },
+    })
+  for (let count = 0; count < 10; count += 1) expect((await ask(`wrong ${count}`)).status).toBe(403)
+  const refused = await ask('a token of sixteen letters')
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900'])
+  expect((await ask('a token of sixteen letters', '203.0.113.78')).status).toBe(200)
+})
+
 test('behavior: a request is one line, with its id and template, without address, body or query', async () => {
   const before = served.lines.length
   const { port } = served.running

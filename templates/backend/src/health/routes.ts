@@ -1,11 +1,13 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Backend, Env } from '../backend.js'
+import { hashClient } from '../guards/client-ip.js'
 import { Problem } from '../http/problem.js'
 import { readIndexLag } from './index-lag.js'
 import { hasAdminToken, isLocal } from './is-admin.js'
 import { type Health, readHealth } from './read-health.js'
 import { readVersion } from './read-version.js'
 import type { Runtime } from './runtime.js'
+import { type TokenTries, tokenTries } from './token-tries.js'
 
 /** One look at the parts serves everybody who asks within this time, in ms. */
 const FRESH_MS = 1_000
@@ -13,6 +15,7 @@ const FRESH_MS = 1_000
 /** `/health` for people and load balancers, `/metrics` for Prometheus. */
 export function healthRoutes(backend: Backend, runtime: Runtime): Hono<Env> {
   const version = readVersion()
+  const tries = tokenTries(backend.clock)
   let seen: { readonly at: number; readonly health: Promise<Health> } | undefined
 
   return new Hono<Env>()
@@ -24,15 +27,21 @@ export function healthRoutes(backend: Backend, runtime: Runtime): Hono<Env> {
       return c.json(health, health.status === 'failing' ? 503 : 200)
     })
     .get('/metrics', async (c) => {
-      if (!isLocal(c) && !hasAdminToken(c, backend.settings)) {
-        throw new Problem(403, 'not_yours', 'Metrics are told on this machine, or with the admin token as bearer.')
-      }
+      if (!isLocal(c)) await needToken(c, backend, tries)
       await setLag(backend, runtime)
       c.header('cache-control', 'no-store')
       return c.body(await runtime.metrics.registry.metrics(), 200, {
         'content-type': runtime.metrics.registry.contentType,
       })
     })
+}
+
+async function needToken(c: Context<Env>, { settings }: Backend, tries: TokenTries): Promise<void> {
+  const client = hashClient(settings.secret, c.get('clientIp'))
+  await tries.check(client)
+  if (hasAdminToken(c, settings)) return
+  if (c.req.header('authorization') !== undefined) await tries.add(client)
+  throw new Problem(403, 'not_yours', 'Metrics are told on this machine, or with the admin token as bearer.')
 }
 
 async function setLag(backend: Backend, { metrics }: Runtime): Promise<void> {

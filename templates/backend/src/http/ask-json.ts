@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { readCapped } from './read-capped.js'
+import { withDeadline } from './with-deadline.js'
 
 /** A provider did not answer as it should. `status` is its HTTP status when it refused the request, else absent. */
 export class ProviderError extends Error {
@@ -39,13 +40,13 @@ export async function askJson<T extends z.ZodType>(
   { fetch, signal }: { readonly fetch: typeof globalThis.fetch; readonly signal: AbortSignal },
   { provider, url, method = 'GET', headers, body, answer, deadlineMs = PROVIDER_MS }: ProviderQuestion<T>,
 ): Promise<z.output<T>> {
-  const { status, text } = await exchange()
+  const { status, text } = await withDeadline(deadlineMs, [signal], exchange)
   if (status < 200 || status >= 300) throw new ProviderError(`${provider} answered HTTP ${status}`, { status })
   const read = answer.safeParse(parse(text))
   if (!read.success) throw new ProviderError(`${provider} answered in another shape`, { cause: read.error })
   return read.data
 
-  async function exchange() {
+  async function exchange(deadline: AbortSignal) {
     try {
       const response = await fetch(url, {
         method,
@@ -56,9 +57,9 @@ export async function askJson<T extends z.ZodType>(
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+        signal: deadline,
       })
-      return { status: response.status, text: await readCapped(response, PROVIDER_BYTES) }
+      return { status: response.status, text: await readCapped(response, PROVIDER_BYTES, deadline) }
     } catch (cause) {
       throw new ProviderError(`${provider} can't be reached`, { cause })
     }

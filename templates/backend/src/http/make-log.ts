@@ -29,12 +29,15 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error).slice(0, LONGEST) }
   const { code } = error as { readonly code?: unknown }
+  const { shortMessage } = error as { readonly shortMessage?: unknown }
+  // The message of viem's errors goes on with the whole call: addresses, amounts, what somebody signed.
+  const message = typeof shortMessage === 'string' ? shortMessage : error.message
   const errors = error instanceof AggregateError ? error.errors.slice(0, 10) : []
   return {
     type: error.name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
-    message: error.message.slice(0, LONGEST),
-    ...(error.stack ? { stack: error.stack.slice(0, LONGEST) } : {}),
+    message: message.slice(0, LONGEST),
+    ...(error.stack ? { stack: error.stack.replace(error.message, message).slice(0, LONGEST) } : {}),
     ...(error.cause !== undefined && depth < DEPTH ? { cause: describeError(error.cause, depth + 1) } : {}),
     ...(errors.length > 0 && depth < DEPTH ? { errors: errors.map((each) => describeError(each, depth + 1)) } : {}),
   }

@@ -15,7 +15,7 @@ export interface Found {
 type WithoutConflict = 'transactions' | 'transfers' | 'activity' | 'tokens' | 'holdings' | 'nfts'
 
 /**
- * Stores transactions and what follows from them but the sums of NFTs (see `addNftAmounts`). Storing the same again
+ * Stores transactions and what follows from them but the sums of NFTs (see `changeNftAmounts`). Storing the same again
  * changes nothing. `accounts` says whose histories they go into: everybody's who took part, where it is left out.
  */
 export async function storeTransactions(

@@ -3,6 +3,7 @@ import { normalize } from 'viem/ens'
 import type { Backend } from '../backend.js'
 import type { Chain } from '../chains/chain.js'
 import { NodeError } from '../chains/upstream.js'
+import { withDeadline } from '../http/with-deadline.js'
 import { contractClient } from './contract-client.js'
 import { isPicture } from './picture.js'
 
@@ -26,10 +27,12 @@ const NAME_MOST = 255
  * no plain picture count as none. Throws when the chain does not answer.
  */
 export async function readEns(chain: Chain, address: `0x${string}`, stopping: AbortSignal): Promise<Identity> {
-  const { client, orNull } = ensReader(chain, stopping)
-  const name = await orNull(getEnsName(client, { address }))
-  if (name === null || normalName(name) !== name) return nobody
-  return { name, avatar: pictureOf(await orNull(getEnsText(client, { name, key: 'avatar' }))) }
+  return withDeadline(ENS_MS, [stopping], async (signal) => {
+    const { client, orNull } = ensReader(chain, signal)
+    const name = await orNull(getEnsName(client, { address }))
+    if (name === null || normalName(name) !== name) return nobody
+    return { name, avatar: pictureOf(await orNull(getEnsText(client, { name, key: 'avatar' }))) }
+  })
 }
 
 /** Where an ENS name points on Ethereum. */
@@ -43,10 +46,12 @@ export interface EnsEntry {
  * returned. Throws when the chain does not answer.
  */
 export async function readEnsEntry(chain: Chain, name: string, stopping: AbortSignal): Promise<EnsEntry | undefined> {
-  const { client, orNull } = ensReader(chain, stopping)
-  const address = await orNull(getEnsAddress(client, { name }))
-  if (address === null) return undefined
-  return { address, avatar: pictureOf(await orNull(getEnsText(client, { name, key: 'avatar' }))) }
+  return withDeadline(ENS_MS, [stopping], async (signal) => {
+    const { client, orNull } = ensReader(chain, signal)
+    const address = await orNull(getEnsAddress(client, { name }))
+    if (address === null) return undefined
+    return { address, avatar: pictureOf(await orNull(getEnsText(client, { name, key: 'avatar' }))) }
+  })
 }
 
 /** A name as ENS writes it (ENSIP-15); `undefined` for what can be none. */
@@ -65,10 +70,10 @@ export function ensChain({ chains }: Pick<Backend, 'chains'>): Chain | undefined
   return chains.get('eip155:1')
 }
 
-function ensReader(chain: Chain, stopping: AbortSignal) {
+function ensReader(chain: Chain, signal: AbortSignal) {
   const silences: unknown[] = []
   const heard = (cause: unknown) => void (cause instanceof NodeError || silences.push(cause))
-  const client = contractClient(chain, heard, AbortSignal.any([stopping, AbortSignal.timeout(ENS_MS)]))
+  const client = contractClient(chain, heard, signal)
   // What a contract answers that viem can't read is no name; only a chain that is silent is a failure.
   const orNull = <T>(answer: Promise<T>) =>
     answer.catch((): null => {

@@ -12,8 +12,8 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Anvil, startAnvil } from '../../../../test/setup/anvil.js'
 import { type LocalBackend, makeLocalBackend } from '../../../../test/setup/local-backend.js'
+import { startTestAnvil, type TestAnvil } from '../../../../test/setup/test-anvil.js'
 import { readWish } from './name-message.js'
 import { verifyWish } from './verify-wish.js'
 
@@ -80,7 +80,7 @@ const stranger = privateKeyToAccount(generatePrivateKey())
 const salt = `0x${'00'.repeat(31)}01` as const
 const otherSalt = `0x${'00'.repeat(31)}02` as const
 
-let anvil: Anvil
+let anvil: TestAnvil
 let local: LocalBackend
 let bait: Server
 let fetched = 0
@@ -88,7 +88,7 @@ let factory: Hex
 let trap: Hex
 
 beforeAll(async () => {
-  anvil = await startAnvil({ chainId: CHAIN })
+  anvil = await startTestAnvil(CHAIN)
   bait = createServer((_, response) => {
     fetched += 1
     response.end('{}')

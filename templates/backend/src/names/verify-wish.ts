@@ -3,6 +3,7 @@ import { verifyMessage as verifyByContract } from 'viem/actions'
 import type { Backend } from '../backend.js'
 import { NodeError } from '../chains/upstream.js'
 import { Problem } from '../http/problem.js'
+import { withDeadline } from '../http/with-deadline.js'
 import { chainOf } from './coin-type.js'
 import { contractClient } from './contract-client.js'
 import type { NameWish } from './name-message.js'
@@ -25,8 +26,9 @@ export async function verifyWish(
   if (chain) {
     const silences: unknown[] = []
     const heard = (cause: unknown) => void (cause instanceof NodeError || silences.push(cause))
-    const client = contractClient(chain, heard, AbortSignal.any([signal, AbortSignal.timeout(CONTRACT_MS)]))
-    const signed = await verifyByContract(client, { address, message, signature }).catch(() => false)
+    const signed = await withDeadline(CONTRACT_MS, [signal], (deadline) =>
+      verifyByContract(contractClient(chain, heard, deadline), { address, message, signature }).catch(() => false),
+    )
     if (signed) return
     if (silences.length > 0) {
       const words = 'The chain of this wallet does not answer right now. Try again in a moment.'

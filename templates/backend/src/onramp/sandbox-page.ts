@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto'
-import { html } from 'hono/html'
-import type { HtmlEscapedString } from 'hono/utils/html'
+import { html, raw } from 'hono/html'
 import { formatUnits } from 'viem'
+import type { Html } from '../admin/layout.js'
+import { style } from '../admin/style.data.js'
 import type { SandboxOrder } from './sandbox-orders.js'
 
 /** How an order stands: as stored, or too late to pay. */
 export type OrderState = SandboxOrder['status'] | 'late'
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;padding:24px;max-width:400px}
-dt{color:#666}dd{margin:0 0 12px;overflow-wrap:anywhere}strong{font-size:1.5em}
-button{font:inherit;padding:8px 20px;margin-right:8px}p[role]{border-left:4px solid #888;padding-left:12px}
-@media(prefers-color-scheme:dark){body{background:#111;color:#eee}dt{color:#aaa}}`
+const STYLE = `${style}
+main { max-width: 500px; }
+dl { margin: 0; }
+dt { color: var(--soft); font-size: 13px; }
+dd { margin: 0 0 12px; }
+dd:last-child { margin-bottom: 0; }
+dd strong { font-size: 22px; }
+form { display: flex; gap: 10px; }
+button { flex: 1; }
+button[value='pay'] { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600; }
+p[role] { padding-left: 12px; border-left: 4px solid var(--line); }
+`
 
 const WORDS: Readonly<Record<OrderState, string>> = {
   created: 'This is a pretended seller. Nothing is charged.',
@@ -20,28 +29,31 @@ const WORDS: Readonly<Record<OrderState, string>> = {
   late: 'This price is too old. Start again in the app.',
 }
 
-/** The page of an order: what is bought and, while it waits, a form that pays or gives up. It needs no script. */
-export function sandboxPage(order: SandboxOrder, state: OrderState): HtmlEscapedString | Promise<HtmlEscapedString> {
-  const money = (cents: number) => `${formatUnits(BigInt(cents), 2)} ${order.currency}`
+/**
+ * The page of an order: what is bought on which network and, while it waits, a form that pays or gives up. It needs no
+ * script.
+ */
+export function sandboxPage(order: SandboxOrder, network: string, state: OrderState): Html {
+  const money = (cents: number) => `${(cents / 100).toFixed(2)} ${order.currency}`
   return page(
     `Buy ${order.symbol}`,
     html`<p role="status">${WORDS[state]}</p>
-      <dl>
+      <section><dl>
         <dt>You get</dt>
         <dd><strong>${formatUnits(BigInt(order.amount), order.decimals)} ${order.symbol}</strong> (${order.name})</dd>
         <dt>On</dt>
-        <dd>${order.chain_id}</dd>
+        <dd>${network}</dd>
         <dt>Sent to</dt>
         <dd>${order.address}</dd>
         <dt>You pay</dt>
         <dd>${money(order.total)}, fee ${money(order.fee)} and network fee ${money(order.network_fee)} included</dd>
-      </dl>
+      </dl></section>
       ${state === 'created' ? form() : ''}`,
   )
 }
 
 /** The page for an id that there is no order of. */
-export function noOrderPage(): HtmlEscapedString | Promise<HtmlEscapedString> {
+export function noOrderPage(): Html {
   return page('No such order', html`<p role="status">There is no such order. Start again in the app.</p>`)
 }
 
@@ -70,18 +82,22 @@ function form() {
   </form>`
 }
 
-function page(title: string, body: HtmlEscapedString | Promise<HtmlEscapedString>) {
+function page(title: string, body: Html): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <style>${STYLE}</style>
+        <style>${raw(STYLE)}</style>
       </head>
       <body>
-        <h1>${title}</h1>
-        ${body}
+        <header><span class="mark" aria-hidden="true"></span><strong>modal-kit</strong><span class="soft">pretended seller</span></header>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
       </body>
     </html>`
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Backend, Env } from '../backend.js'
+import { withDeadline } from '../http/with-deadline.js'
 import { endOrder, findOrder, isLate, type SandboxOrder, SENDING_MS, takeOrder } from './sandbox-orders.js'
 import { noOrderPage, type OrderState, sandboxHeaders, sandboxPage } from './sandbox-page.js'
 
@@ -35,14 +36,15 @@ export function sandboxOnrampRoutes(backend: Backend, { faucet }: { readonly fau
     const order = ID.test(id) ? await findOrder(backend, id) : undefined
     if (!order) return c.html(noOrderPage(), 404, { ...sandboxHeaders() })
     const state: OrderState = isLate(order, backend.clock.now()) ? 'late' : order.status
-    return c.html(sandboxPage(order, state), 200, { ...sandboxHeaders() })
+    const chain = backend.chains.list().find(({ settings }) => settings.chainId === order.chain_id)
+    return c.html(sandboxPage(order, chain?.settings.name ?? order.chain_id, state), 200, { ...sandboxHeaders() })
   }
 
   async function pay(id: string): Promise<void> {
     const order = await takeOrder(backend, id, faucet ? 'in_progress' : 'success')
     if (!order || !faucet) return
     try {
-      const hash = await faucet(order, AbortSignal.any([backend.signal, AbortSignal.timeout(SENDING_MS)]))
+      const hash = await withDeadline(SENDING_MS, [backend.signal], (signal) => faucet(order, signal))
       await endOrder(backend, id, { status: 'success', hash })
     } catch (err) {
       backend.log.warn({ err, order: id }, 'a faucet failed')

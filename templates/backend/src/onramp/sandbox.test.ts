@@ -94,6 +94,8 @@ test('behavior: a person opens the page, pays with one click, and the purchase i
   expect(path).toMatch(/^\/sandbox\/onramp\/[0-9a-f]{32}$/)
   const page = await open(path)
   expect(page).toContain('<button name="action" value="pay">Pay</button>')
+  expect(page).toContain('<dd>Ethereum</dd>')
+  expect(page).toContain('100.00 USD, fee 1.50 USD and network fee 0.25 USD included')
   expect(page).not.toContain('<script')
   expect(await purchases()).toEqual([])
   now += 5_000

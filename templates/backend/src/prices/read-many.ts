@@ -50,7 +50,8 @@ export async function readOne(client: PublicClient, call: ViewCall): Promise<unk
 /** Throws a `Problem` 502 when the error says that no node of the chain answered; returns for any other error. */
 export function throwIfDown(error: unknown): void {
   const down = error instanceof BaseError ? error.walk((each) => each instanceof UpstreamError) : error
+  // Around it viem tells the call with its arguments, addresses of people among them: that is nothing for a log.
   if (down instanceof UpstreamError) {
-    throw new Problem(502, 'upstream', 'No node of this chain answers. Try again in a moment.', { cause: error })
+    throw new Problem(502, 'upstream', 'No node of this chain answers. Try again in a moment.', { cause: down })
   }
 }

@@ -4,7 +4,14 @@ import type { Chain } from '../chains/chain.js'
 const height = z.string().regex(/^0x[0-9a-fA-F]{1,16}$/)
 const tag = z.enum(['earliest', 'latest', 'pending', 'safe', 'finalized'])
 const edge = z.union([height, tag]).nullish()
-const filter = z.object({ fromBlock: edge, toBlock: edge, blockHash: z.string().max(66).nullish() })
+// Nothing but its own fields: nodes that match names in any case would take `FROMBLOCK` for the beginning of the range.
+const filter = z.strictObject({
+  fromBlock: edge,
+  toBlock: edge,
+  blockHash: z.string().max(66).nullish(),
+  address: z.unknown().optional(),
+  topics: z.unknown().optional(),
+})
 
 /**
  * Why a filter of logs may not be sent: it is none, or spans more blocks than the chain's `logRange`. Asks the head only
@@ -12,9 +19,10 @@ const filter = z.object({ fromBlock: edge, toBlock: edge, blockHash: z.string().
  */
 export async function checkLogs(chain: Chain, params: unknown, signal?: AbortSignal): Promise<string | undefined> {
   const read = z.tuple([filter]).rest(z.unknown()).safeParse(params)
-  if (!read.success) return 'The filter must have block numbers in hex, block tags, or a block hash'
+  if (!read.success)
+    return 'The filter must have block numbers in hex, block tags, or a block hash, and else only address and topics'
   const { fromBlock, toBlock, blockHash } = read.data[0]
-  if (blockHash) return undefined
+  if (blockHash) return fromBlock || toBlock ? 'A filter with a block hash has no range' : undefined
   // Both ends are near the head: whatever lies between is short.
   if (isNearHead(fromBlock) && isNearHead(toBlock)) return undefined
   const from = await blockOf(chain, fromBlock, signal)

@@ -1,15 +1,15 @@
 import { createPublicClient, http } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Anvil, startAnvil } from '../../../../test/setup/anvil.js'
 import { type NodeServer, startNode } from '../../../../test/setup/node-server.js'
 import { reasonsOf, type ServedBackend, serveBackend } from '../../../../test/setup/running-backend.js'
+import { startTestAnvil, type TestAnvil } from '../../../../test/setup/test-anvil.js'
 
 const native = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-let anvil: Anvil
+let anvil: TestAnvil
 let node: NodeServer
 let served: ServedBackend
 beforeAll(async () => {
-  anvil = await startAnvil({ chainId: 1 })
+  anvil = await startTestAnvil(1)
   node = await startNode(10)
   served = await serveBackend({
     chains: [
@@ -58,6 +58,23 @@ test('behavior: the answer of a node comes letter by letter: no digit of a large
   )
   const batch = await (await post('eip155:10', [call('eth_call', [], 7), call('eth_call', [], 'x')])).text()
   expect(batch).toBe(`[{"jsonrpc":"2.0","id":7,"result":${result}},{"jsonrpc":"2.0","id":"x","result":${result}}]`)
+})
+
+test('error: A-55 a range can not be hidden from the check under another name, or behind a block hash', async () => {
+  const filters = [
+    { fromBlock: 'latest', toBlock: 'latest', FROMBLOCK: '0x0' },
+    { fromBlock: 'latest', fromblock: '0x0' },
+    { blockHash: `0x${'00'.repeat(32)}`, fromBlock: '0x0', toBlock: '0xffffff' },
+  ]
+  for (const filter of filters) {
+    for (const method of ['eth_getLogs', 'eth_newFilter']) {
+      const refused = await post('eip155:10', call(method, [filter]))
+      expect([refused.status, await reasonsOf(refused)]).toEqual([400, ['range_too_long']])
+    }
+  }
+  expect(node.calls.map(({ method }) => method)).not.toContain('eth_getLogs')
+  const full = { fromBlock: 'latest', toBlock: null, address: [`0x${'00'.repeat(20)}`], topics: [null] }
+  expect((await post('eip155:10', call('eth_getLogs', [full]))).status).toBe(200)
 })
 
 test('error: A-55 a method off the list is refused with 403, and no node is asked', async () => {

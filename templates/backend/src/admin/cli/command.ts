@@ -52,7 +52,6 @@ export function parseOptions(command: CommandForm): NonNullable<ParseArgsConfig[
     ...Object.fromEntries(own),
     json: { type: 'boolean' },
     help: { type: 'boolean' },
-    'after-crash': { type: 'boolean' },
   }
 }
 

@@ -133,8 +133,9 @@ test('error: a folder that a running backend uses is left alone, and the way out
     const plain = await run('project create Shop', { database })
     expect(plain.code).toBe(1)
     expect(plain.err).toBe(
-      `${path} is in use by a running backend, and its embedded database serves one process at a time. Stop the backend, or ` +
-        'start it with ADMIN_TOKEN to have an admin page. If no backend runs, one was killed there: repeat with --after-crash.',
+      `${path} is in use by process ${process.pid}, and an embedded database serves one process at a time. Stop that ` +
+        'backend, or start it with ADMIN_TOKEN to have an admin page. If no such process is a backend, delete ' +
+        `${path}/backend.lock`,
     )
     expect((await run('project list', { database, adminToken: 'secret' })).err).toContain(
       'use the admin page, http://127.0.0.1:8787/admin.',
@@ -142,18 +143,18 @@ test('error: a folder that a running backend uses is left alone, and the way out
   } finally {
     await running.close()
   }
-  await expect(access(join(path, 'postmaster.pid'))).rejects.toThrow()
+  await expect(access(join(path, 'backend.lock'))).rejects.toThrow()
   expect((await run('project create Shop --id later', { database })).code).toBe(0)
 }, 60_000)
 
-test('behavior: after a crash the folder opens when the person says that nothing runs', async () => {
+test('behavior: after a crash the folder opens again', async () => {
   const path = join(folder, 'crashed')
   const database = { kind: 'folder', path } as const
   await run('project create Shop --id kept', { database })
-  // What a backend that was killed leaves behind.
+  // What a backend that was killed leaves behind: in a container it had the id that this process has now.
   await writeFile(join(path, 'postmaster.pid'), '-42\n/pglite/data\n')
-  expect((await run('project show kept', { database })).code).toBe(1)
-  expect((await run('project show kept --after-crash', { database })).out).toContain('project id  kept')
+  await writeFile(join(path, 'backend.lock'), `${process.pid} 1 x`)
+  expect((await run('project show kept', { database })).out).toContain('project id  kept')
   const opened = await openDatabase(database)
   expect(await readProject(opened.db, 'kept')).toMatchObject({ id: 'kept' })
   await opened.close()

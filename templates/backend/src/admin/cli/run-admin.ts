@@ -18,7 +18,7 @@ export interface AdminHost {
   /** Throws a `SettingsError` when a setting is missing or wrong. */
   readSettings(): Settings
   /** `openForAdmin`. */
-  open(settings: Settings, options: { readonly afterCrash: boolean }): Promise<OpenDatabase>
+  open(settings: Settings): Promise<OpenDatabase>
   print(line: string): void
   complain(line: string): void
   /** Aborted when the person stops the command. */
@@ -37,10 +37,10 @@ export async function runAdmin(argv: readonly string[], host: AdminHost): Promis
   }
   try {
     const command = needCommand(argv)
-    const { input, afterCrash, wantsHelp } = readInput(command, argv.slice(2))
+    const { input, wantsHelp } = readInput(command, argv.slice(2))
     if (wantsHelp) host.print(`${usageOf(command)}\n${command.help}`)
     else {
-      const { lines, json } = await runCommand(command, input, host, afterCrash)
+      const { lines, json } = await runCommand(command, input, host)
       for (const line of isJson ? [JSON.stringify(json, null, 2)] : lines) host.print(line)
     }
     return 0
@@ -51,11 +51,11 @@ export async function runAdmin(argv: readonly string[], host: AdminHost): Promis
   }
 }
 
-async function runCommand(command: Command, input: CommandInput, host: AdminHost, afterCrash: boolean) {
+async function runCommand(command: Command, input: CommandInput, host: AdminHost) {
   const settings = readSettings(host)
   const { signal } = host
   if ('runAlone' in command) return await command.runAlone({ settings, signal }, input)
-  const database = await host.open(settings, { afterCrash })
+  const database = await host.open(settings)
   try {
     return await command.run({ db: database.db, clock: systemClock(), settings, signal }, input)
   } finally {
@@ -101,7 +101,7 @@ function readInput(command: Command, argv: readonly string[]) {
       return value === undefined ? [] : [[name, [value].flat().map(String)]]
     }),
   )
-  return { input: { args: positionals, options }, wantsHelp, afterCrash: values['after-crash'] === true }
+  return { input: { args: positionals, options }, wantsHelp }
 }
 
 function parse(command: Command, argv: readonly string[]) {
@@ -122,8 +122,7 @@ function help(): readonly string[] {
       `      ${command.help}`,
     ]),
     '',
-    '  --json         one JSON value instead of lines',
-    '  --after-crash  open the embedded database although it was not closed; only when no backend runs',
+    '  --json  one JSON value instead of lines',
   ]
 }
 

@@ -20,7 +20,7 @@ export function inboxPage(mails: readonly CaughtMail[]): Html {
 function mailCard({ id, to, from, subject, text, html: source, receivedAt }: CaughtMail): Html {
   return html`<article class="card">
     <h2>${subject}</h2>
-    <p class="soft">To ${to} · from ${from} · <time>${new Date(receivedAt).toISOString()}</time></p>
+    <p class="soft">To ${to} · from ${from} · <time>${timeOf(receivedAt)}</time></p>
     <pre>${text}</pre>
     ${
       source === undefined
@@ -32,6 +32,14 @@ function mailCard({ id, to, from, subject, text, html: source, receivedAt }: Cau
     }
     ${remove(id, 'Delete')}
   </article>`
+}
+
+/** `2026-01-31 12:00:00 UTC` */
+function timeOf(ms: number): string {
+  return new Date(ms)
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, ' UTC')
 }
 
 function remove(id: string, words: string): Html {

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { readForm } from '../../admin/form.js'
-import { isOwnOrigin } from '../../admin/own-origin.js'
 import { pageHeaders } from '../../admin/page-headers.js'
 import { isSame } from '../../admin/sessions.js'
 import { style } from '../../admin/style.data.js'
 import type { Backend, Env } from '../../backend.js'
 import { Problem } from '../../http/problem.js'
 import type { MailBox } from '../../mail/mail-box.js'
+import { isOwnOrigin } from '../../origins/own-origin.js'
 import { inboxPage } from './inbox-page.js'
 
 /** What the inbox shows, and what opens it. */

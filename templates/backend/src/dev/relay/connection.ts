@@ -19,6 +19,9 @@ export interface ConnectionParts {
 /** A client that reads slower than this many bytes is cut off; its messages wait in the mailbox. */
 const MAX_UNREAD_BYTES = 16 * 1_024 * 1_024
 
+/** Messages that a connection may leave unconfirmed; of more the oldest are delivered again to the next connection. */
+const MAX_UNCONFIRMED = 1_000
+
 /** Serves a connection until it closes. */
 export function serveConnection(socket: WebSocket, parts: ConnectionParts): void {
   const { client, exchange } = parts
@@ -35,6 +38,8 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
       delivered.add(message)
       const id = callId()
       unconfirmed.set(id, message)
+      const [oldest] = unconfirmed.keys()
+      if (unconfirmed.size > MAX_UNCONFIRMED && oldest !== undefined) unconfirmed.delete(oldest)
       const params = { id: subscription, data: describe(message) }
       send(JSON.stringify({ id, jsonrpc: '2.0', method: 'irn_subscription', params }))
     },

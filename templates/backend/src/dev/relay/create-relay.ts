@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Clock, systemClock } from '../../clock.js'
+import { refuseUpgrade } from '../../guards/refuse-upgrade.js'
 import { readClientId } from './client-id.js'
 import { serveConnection } from './connection.js'
 import { createExchange } from './exchange.js'
 import { createMailbox, type MailboxLimits } from './mailbox.js'
-import { refuseUpgrade } from './refuse-upgrade.js'
 import { relayMethods } from './relay-methods.js'
 
 /** What a relay is made with; everything has a default. */

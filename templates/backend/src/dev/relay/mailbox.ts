@@ -26,7 +26,7 @@ export interface MailboxLimits {
   /** On all topics. */
   readonly maxMessages: number
   readonly maxMessagesPerTopic: number
-  /** Characters of all messages together. */
+  /** Characters of all messages and attestations together. */
   readonly maxCharacters: number
 }
 
@@ -39,7 +39,7 @@ export function createMailbox(now: () => number, limits: MailboxLimits): Mailbox
 
   const remove = (message: Message): void => {
     if (!all.delete(message)) return
-    characters -= message.message.length
+    characters -= lengthOf(message)
     const left = byTopic.get(message.topic)?.filter((each) => each !== message) ?? []
     if (left.length === 0) byTopic.delete(message.topic)
     else byTopic.set(message.topic, left)
@@ -57,7 +57,7 @@ export function createMailbox(now: () => number, limits: MailboxLimits): Mailbox
     put(fields, author) {
       const message = { ...fields, seenBy: new Set([author]) }
       all.add(message)
-      characters += message.message.length
+      characters += lengthOf(message)
       const onTopic = [...(byTopic.get(message.topic) ?? []), message]
       byTopic.set(message.topic, onTopic)
       const [first] = onTopic
@@ -73,4 +73,8 @@ export function createMailbox(now: () => number, limits: MailboxLimits): Mailbox
     },
     size: () => all.size,
   }
+}
+
+function lengthOf({ message, attestation = '' }: Message): number {
+  return message.length + attestation.length
 }

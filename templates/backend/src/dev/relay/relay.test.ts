@@ -242,3 +242,18 @@ test('behavior: whatever is sent, the relay answers every call', async () => {
     { numRuns: 200 },
   )
 })
+
+test('error: a client that confirms nothing makes the relay remember a thousand messages at most', async () => {
+  const { open } = await serve({ maxMessagesPerTopic: 2_000 })
+  const [author, silent] = [await open(), await open(`?auth=${client}`)]
+  silent.keepSilent()
+  await silent.call('irn_subscribe', { topic })
+  const messages = Array.from({ length: 1_001 }, (_, index) => ({ topic, message: `m${index}`, ttl: 300, tag: 0 }))
+  for (let from = 0; from < messages.length; from += 500)
+    await author.call('irn_batchPublish', { messages: messages.slice(from, from + 500) })
+  await expect.poll(() => silent.pushed.length).toBe(1_001)
+  for (const { id } of silent.pushed) silent.socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: true }))
+  // The answer to this call comes after all those were read.
+  const left = await silent.call('irn_fetchMessages', { topic })
+  expect((left.result as { messages: { message: string }[] }).messages.map(({ message }) => message)).toEqual(['m0'])
+})

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Backend } from '../../backend.js'
 import type { Chain } from '../../chains/chain.js'
 import type { Database } from '../../db/tables.js'
+import { findKnownTokens } from '../find-known-tokens.js'
 import type { IndexedToken } from '../indexed.js'
 import { readTokens } from '../read-tokens.js'
 import { type Cursor, CursorMoved, firstBlock, hashOf, readCursor } from './cursor.js'
@@ -87,13 +88,7 @@ async function readNewTokens(
     }
   }
   if (seen.size === 0) return []
-  const known = await db
-    .selectFrom('tokens')
-    .select('address')
-    .where('chain_id', '=', chain.settings.chainId)
-    .where('address', 'in', [...seen.keys()])
-    .execute()
-  for (const { address } of known) seen.delete(address)
+  for (const known of await findKnownTokens(db, chain.settings.chainId, [...seen.keys()])) seen.delete(known)
   const fresh = [...seen.values()]
   const facts = await readTokens(chain, fresh, signal)
   return facts.flatMap((token, index) => {

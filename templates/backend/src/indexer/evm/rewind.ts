@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Backend } from '../../backend.js'
 import type { Chain } from '../../chains/chain.js'
-import type { Database } from '../../db/tables.js'
+import { forgetChain } from '../forget-chain.js'
 import { changeNftAmounts } from '../nft-amounts.js'
 import { type Cursor, firstBlock, holdCursor } from './cursor.js'
 import { readHeader } from './read-blocks.js'
@@ -45,7 +45,7 @@ export async function forgetAbove(
     await holdCursor(trx, chain, seen)
     // To forget millions of rows may take longer than a request ever should.
     await sql`set local statement_timeout = 0`.execute(trx)
-    if (block < firstBlock(chain)) return forgetAll(trx, chainId)
+    if (block < firstBlock(chain)) return forgetChain(trx, chainId)
     await changeNftAmounts(trx, chainId, { first: block + 1, undo: true })
     for (const table of ['transfers', 'activity', 'transactions'] as const) {
       await trx.deleteFrom(table).where('chain_id', '=', chainId).where('block', '>', block).execute()
@@ -60,19 +60,4 @@ export async function forgetAbove(
       .where('chain_id', '=', chainId)
       .execute()
   })
-}
-
-async function forgetAll(trx: Transaction<Database>, chainId: string): Promise<void> {
-  const tables = [
-    'transfers',
-    'activity',
-    'transactions',
-    'tokens',
-    'holdings',
-    'nfts',
-    'nft_holdings',
-    'index_blocks',
-    'index_cursors',
-  ] as const
-  for (const table of tables) await trx.deleteFrom(table).where('chain_id', '=', chainId).execute()
 }

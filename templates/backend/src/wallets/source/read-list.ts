@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { readCapped } from '../../http/read-capped.js'
 import { withDeadline } from '../../http/with-deadline.js'
 import { type DecodedWallets, decodeWallets } from '../decode-wallets.js'
 
@@ -36,31 +37,6 @@ async function download(address: string, fetch: typeof globalThis.fetch, signal:
       headers: { accept: 'application/json' },
     })
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-    return await readText(response, deadline)
+    return await readCapped(response, LIST_BYTES, deadline)
   })
-}
-
-/**
- * The body as text. Cancels the stream itself when the signal is aborted: `fetch` of Node 20 holds the signal weakly, and
- * once its request is garbage an abort does not reach a body that is being read.
- */
-async function readText(response: Response, signal: AbortSignal): Promise<string> {
-  const reader = response.body?.getReader()
-  const cancel = () => void reader?.cancel().catch(() => {})
-  signal.addEventListener('abort', cancel, { once: true })
-  if (signal.aborted) cancel()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      size += part.value.byteLength
-      if (size > LIST_BYTES) throw new RangeError(`The list is larger than ${LIST_BYTES} bytes`)
-      chunks.push(part.value)
-    }
-    signal.throwIfAborted()
-    return Buffer.concat(chunks).toString('utf8')
-  } finally {
-    signal.removeEventListener('abort', cancel)
-    cancel()
-  }
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { claimFile } from './claim.js'
+import { claimFile } from './claim-file.js'
 
 let folder = ''
 let lock = ''
@@ -22,7 +22,7 @@ async function claimed() {
 test('behavior: one at a time, and free again after release', async () => {
   const exits = process.listenerCount('exit')
   const claim = await claimed()
-  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+  expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
   expect(await claimFile(lock)).toEqual({ kind: 'taken', pid: process.pid })
   await claim.release()
   expect([existsSync(lock), process.listenerCount('exit')]).toEqual([false, exits])
@@ -43,4 +43,23 @@ test('behavior: somebody else may have deleted it', async () => {
   const claim = await claimed()
   rmSync(lock)
   await expect(claim.release()).resolves.toBe(undefined)
+  const next = await claimed()
+  await claim.release()
+  expect(existsSync(lock)).toBe(true)
+  await next.release()
+})
+
+test('behavior: a process with the id of one that is gone takes over what that one left', async () => {
+  for (const left of [String(process.pid), `${process.pid} 1`]) {
+    mkdirSync(join(folder, 'data'), { recursive: true })
+    writeFileSync(lock, left)
+    await (await claimed()).release()
+  }
+})
+
+test('behavior: of many who find the same leftover at once one gets it', async () => {
+  mkdirSync(join(folder, 'data'), { recursive: true })
+  writeFileSync(lock, 'garbage')
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claimFile(lock)))
+  expect(claims.filter(({ kind }) => kind === 'yours')).toHaveLength(1)
 })
