@@ -13,7 +13,10 @@ export type Flags = Readonly<Record<string, Flag>>
 /** What one flag parses to. */
 export type FlagValue = boolean | string | readonly string[]
 
-/** What `run` of a command gets: the flags that were given, by name, the argument, and the words behind `--`. */
+/**
+ * What `run` of a command gets: the flags that were given, by name, the argument (all of them as `list` where it takes
+ * many), and the words behind `--`.
+ */
 export type Options<F extends Flags> = {
   readonly [Name in keyof F]?: F[Name] extends { kind: 'switch' }
     ? true
@@ -22,14 +25,14 @@ export type Options<F extends Flags> = {
       : F[Name] extends { kind: 'choice'; choices: readonly (infer Choice)[] }
         ? Choice
         : string
-} & { readonly argument?: string; readonly rest?: readonly string[] }
+} & { readonly argument?: string; readonly list?: readonly string[]; readonly rest?: readonly string[] }
 
 /** What a command says about itself. All of it is plain data: `--help` loads nothing else. */
 export interface CommandText<F extends Flags> {
   readonly name: string
   readonly summary: string
-  /** The one optional argument: `dir`. */
-  readonly argument?: { readonly name: string; readonly summary: string }
+  /** The one optional argument: `dir`. With `isList` it may be given many times. */
+  readonly argument?: { readonly name: string; readonly summary: string; readonly isList?: true }
   /** Takes a whole command line behind `--`, none of whose words are ours: `cmd`. */
   readonly rest?: { readonly name: string; readonly summary: string }
   readonly flags: F

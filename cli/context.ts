@@ -51,6 +51,8 @@ export interface Context {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Runs a program to its end with inherited output; rejects with a `ModalError` when it cannot start, resolves to its exit code. */
   run(program: string, args: readonly string[], options: { readonly cwd: string }): Promise<number>
+  /** Asks a server. What it takes is ended by `signal` too. */
+  fetch(url: string, init?: RequestInit): Promise<Response>
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
 }

@@ -18,16 +18,25 @@ describe('help and version', () => {
       Scaffold a connect-wallet modal whose every byte is a feature you turned on.
 
       Options:
-        -V, --version         print the version
-        -h, --help            print this help
+        -V, --version                  print the version
+        -h, --help                     print this help
 
       Commands:
-        init [options] [dir]  put the kit into a React app, or make a new app in an
-                              empty folder
-        generate [options]    turn modal.config.ts into files
-        add [options] [what]  put a part of the kit into the project: backend
-        dev [options]         run backend, chains, relay and inbox on this machine,
-                              and generate on every change",
+        init [options] [dir]           put the kit into a React app, or make a new app
+                                       in an empty folder
+        generate [options]             turn modal.config.ts into files
+        add [options] [what...]        turn features on in modal.config.ts and
+                                       generate; or: add backend
+        remove [options] [feature...]  turn features off in modal.config.ts and
+                                       generate; --all takes the kit out
+        doctor [options]               find what is wrong with the project before its
+                                       users do
+        dev [options]                  run backend, chains, relay and inbox on this
+                                       machine, and generate on every change
+        csp [options]                  print the smallest Content-Security-Policy for
+                                       the config
+        explain [options] [feature]    say what each feature costs: bytes, origins,
+                                       storage, permissions, texts",
       ]
     `)
   })

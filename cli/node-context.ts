@@ -37,6 +37,7 @@ export function createNodeContext(process: NodeProcess): { readonly context: Con
       files: createNodeFiles({ onWatchError: (error) => log.warn(error.message) }),
       ask: createNodeAsk({ stdin: process.stdin, stdout: process.stderr }),
       signal: controller.signal,
+      fetch: (url, init) => fetch(url, { signal: controller.signal, ...init }),
       run: (program, args, options) => runProgram(program, args, { ...options, signal: controller.signal }),
     },
     dispose() {

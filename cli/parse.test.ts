@@ -19,7 +19,14 @@ const beside = defineCommand({
   },
   load: async () => async () => 0,
 })
-const program = { name: 'modal-kit', version: '1.0.0', commands: [plain, beside] }
+const many = defineCommand({
+  name: 'many',
+  summary: 'takes names',
+  argument: { name: 'name', isList: true, summary: 'a name' },
+  flags: { yes: { kind: 'switch', summary: 'asks nothing' } },
+  load: async () => async () => 0,
+})
+const program = { name: 'modal-kit', version: '1.0.0', commands: [plain, beside, many] }
 const options = (...argv: readonly string[]) => {
   const parsed = parseArguments(argv, program)
   return parsed.kind === 'run' ? parsed.options : parsed.text
@@ -67,4 +74,10 @@ test('error: a command line without -- before it, as npm leaves it when only one
     }),
   )
   expect(() => options('plain', 'a', 'b')).toThrow(expect.objectContaining({ code: 'cli/extra-argument' }))
+})
+
+test('behavior: an argument that may be given many times comes as a list', () => {
+  expect(options('many', 'a', '--yes', 'b')).toMatchObject({ argument: 'a', list: ['a', 'b'], yes: true })
+  expect(options('many')).toMatchObject({ list: [] })
+  expect(options('plain', 'a')).not.toHaveProperty('list')
 })

@@ -38,7 +38,7 @@ export function parseArguments(argv: readonly string[], program: Program): Parse
   const { own, rest } = splitRest(argv, program)
   for (const command of program.commands) {
     const sub = root.command(command.name).description(command.summary).allowExcessArguments(false)
-    if (command.argument) sub.argument(`[${command.argument.name}]`, command.argument.summary)
+    if (command.argument) sub.argument(argumentForm(command.argument), command.argument.summary)
     if (command.rest) sub.usage(`[options] [-- ${command.rest.name}...]`).addHelpText('after', restHelp(command.rest))
     for (const [name, flag] of Object.entries(command.flags)) sub.addOption(option(name, flag))
     sub.action(() => void chosen.push({ command, options: { ...readOptions(command, sub), ...(rest && { rest }) } }))
@@ -68,6 +68,10 @@ function splitRest(
   throw cliError('cli/missing-value', { command: typed, flag: '--', form: `-- <${command.rest.name}>` })
 }
 
+function argumentForm({ name, isList }: NonNullable<Command['argument']>): string {
+  return `[${name}${isList ? '...' : ''}]`
+}
+
 function restHelp({ name, summary }: { readonly name: string; readonly summary: string }): string {
   return `\nBehind --:\n  ${name}  ${summary}`
 }
@@ -89,7 +93,9 @@ function readOptions(command: Command, sub: Commander): Record<string, FlagValue
     const value = raw[camelCase(isNegated ? name.slice(3) : name)]
     return [name, isNegated ? value === false || undefined : readValue(name, flag, value)]
   })
-  return { ...Object.fromEntries(flags), ...(sub.args[0] === undefined ? {} : { argument: sub.args[0] }) }
+  const [argument] = sub.args
+  const list = command.argument?.isList ? { list: sub.args } : {}
+  return { ...Object.fromEntries(flags), ...(argument === undefined ? {} : { argument }), ...list }
 }
 
 function readValue(name: string, flag: Flag, value: string | boolean | undefined): FlagValue | undefined {

@@ -66,6 +66,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function isOn(value: unknown): boolean {
+/** Whether the value of a switch turns its feature on: anything but false and an empty list. */
+export function isOn(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
 }

@@ -79,7 +79,7 @@ function lineStarts(text: string, { start, end }: Range): readonly number[] {
 }
 
 /** Whether white space added at `position` would become part of a string. */
-function isInLiteral(node: ts.Node, position: number): boolean {
+export function isInLiteral(node: ts.Node, position: number): boolean {
   const isLiteral =
     ts.isStringLiteral(node) || ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node)
   if (isLiteral && node.getStart() < position && position < node.end) return true

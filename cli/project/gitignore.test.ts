@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ignoreFolder } from './gitignore.js'
+import { ignoreFolder, unignoreFolder } from './gitignore.js'
 
 test.each([
   [undefined, '.modal-kit/\n'],
@@ -13,4 +13,12 @@ test.each([
 
 test.each(['.modal-kit', '/.modal-kit/', ' .modal-kit/ '])('behavior: %j is the same line', (line) => {
   expect(ignoreFolder(`dist\n${line}\n`, '.modal-kit')).toBe(`dist\n${line}\n`)
+})
+
+test.each(['dist\n', 'dist\r\n', 'src/.modal-kit/\n', ''])('behavior: the line is taken out again: %j', (text) => {
+  expect(unignoreFolder(ignoreFolder(text, '.modal-kit'), '.modal-kit')).toBe(text)
+})
+
+test('behavior: other spellings are not the line that was added', () => {
+  expect(unignoreFolder('/.modal-kit\n', '.modal-kit')).toBe('/.modal-kit\n')
 })

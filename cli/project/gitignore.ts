@@ -8,3 +8,10 @@ export function ignoreFolder(text: string | undefined, folder: string): string {
   const newline = newlineOf(text)
   return `${text}${text.endsWith('\n') ? '' : newline}${folder}/${newline}`
 }
+
+/** Takes out the line that `ignoreFolder` adds, in that very spelling; every other line stays. */
+export function unignoreFolder(text: string, folder: string): string {
+  const lines = text.split(/(?<=\n)/)
+  const at = lines.findLastIndex((line) => line.trimEnd() === `${folder}/`)
+  return at < 0 ? text : lines.toSpliced(at, 1).join('')
+}

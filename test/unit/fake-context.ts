@@ -12,6 +12,8 @@ export interface FakeWorld {
   readonly cwd?: string
   /** Exit code, or error, of a program; `0` unless told. May write files to play the program's part. */
   readonly onRun?: (run: RecordedRun, files: FakeFiles) => number | Promise<number>
+  /** Answers requests; without it every request fails. */
+  readonly onFetch?: Context['fetch']
 }
 
 /** A program the command started. */
@@ -75,6 +77,7 @@ export function fakeContext(world: FakeWorld = {}): FakeContext {
       runs.push(run)
       return (await world.onRun?.(run, files)) ?? 0
     },
+    fetch: world.onFetch ?? (async (url) => Promise.reject(new TypeError(`no network in this test: ${url}`))),
   }
 }
 

@@ -22,4 +22,24 @@ export const addError = defineErrors({
     message: '--dir was given without a folder.',
     fix: 'Name one, as in `--dir backend`, or leave --dir out.',
   },
+  'add/not-built': {
+    title: 'Feature not in this version yet',
+    message: 'The feature "{name}" is planned, and this version has not built it.',
+    fix: 'Choose another one; this version can add: {known}.',
+  },
+  'add/backend-alone': {
+    title: 'The backend is added alone',
+    message: '`add` was given the backend and other things, or --dir without the backend, and does one of both.',
+    fix: 'Run `modal-kit add backend` for itself.',
+  },
+  'add/needs-value': {
+    title: 'A value is needed',
+    message: '"{name}" cannot just be turned on, because {file} has to say more than that.',
+    fix: 'Write `{code}` into {place}, then run `modal-kit {next}`.',
+  },
+  'add/by-hand': {
+    title: 'Config to be edited by hand',
+    message: '{file} was left alone, because {reason}.',
+    fix: 'Write `{code}` into it by hand, then run `modal-kit generate`.',
+  },
 })

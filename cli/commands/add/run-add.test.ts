@@ -111,14 +111,26 @@ describe('add backend', () => {
 })
 
 describe('what cannot be added', () => {
+  const known = 'This version can add: backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive.'
+
   test.each([
-    ['backnd', 'Use backend. This version can add: backend.'],
-    ['constructor', 'Use backend. This version can add: backend.'],
-    ['swaps', 'Use backend. This version can add: backend.'],
+    ['backnd', `Use backend. ${known}`],
+    ['recieve', `Use receive. ${known}`],
+    ['constructor', `Use one of backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive. ${known}`],
   ])('error: %s', async (name, says) => {
-    const { code, warn } = await add({ files: app }, name)
-    expect(code).toBe(1)
+    const { code, warn, context } = await add({ files: app }, 'receive', name)
+    expect([code, context.files.writes]).toEqual([1, []])
     expect(warn).toContain(`There is no "${name}" that could be added.\n  ${says}`)
+  })
+
+  test('error: what is planned', async () => {
+    const { code, warn } = await add({ files: app }, 'swaps')
+    expect([code, warn.includes('(add/not-built)')]).toEqual([1, true])
+  })
+
+  test.each([[['backend', 'receive']], [['receive', '--dir', 'x']]])('error: two things at once: %j', async (argv) => {
+    const { code, warn, context } = await add({ files: app }, ...argv)
+    expect([code, context.files.writes, warn.includes('(add/backend-alone)')]).toEqual([1, [], true])
   })
 
   test('error: nothing', async () => {

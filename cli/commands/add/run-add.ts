@@ -1,28 +1,39 @@
+import { plannedFlags } from '../../../schema/planned.data.js'
 import type { Context } from '../../context.js'
 import { suggest } from '../../suggest.js'
-import { addBackend } from './add-backend.js'
 import { addError } from './errors.js'
+import { switchNames, targetOf } from './feature-names.js'
 
 /** What `add` takes. */
 export interface AddOptions {
-  readonly argument?: string
+  readonly list?: readonly string[]
   readonly dir?: string
   readonly 'dry-run'?: true
   readonly yes?: true
+  readonly force?: true
 }
 
-/** Adds one part; resolves to the exit code. */
-type Adder = (context: Context, options: AddOptions) => Promise<number>
+const backend = 'backend'
 
-/** What can be added, by name. */
-const adders: Readonly<Record<string, Adder>> = { backend: addBackend }
-
-/** `add`: finds what is meant and adds it. Throws `add/what`, `add/unknown`, and what the part's own course throws. */
+/**
+ * `add`: finds what is meant and adds it. Throws `add/what`, `add/unknown`, `add/not-built`, `add/backend-alone`, and
+ * what the part's own course throws.
+ */
 export async function runAdd(context: Context, options: AddOptions): Promise<number> {
-  const { argument: name } = options
-  const known = Object.keys(adders)
-  if (name === undefined) throw addError('add/what', { first: known[0] ?? '', known: known.join(', ') })
-  const adder = Object.hasOwn(adders, name) ? adders[name] : undefined
-  if (!adder) throw addError('add/unknown', { name, suggestion: suggest(name, known), known: known.join(', ') })
-  return adder(context, options)
+  const names = [...new Set(options.list ?? [])]
+  if (names.length === 0) throw addError('add/what', { first: backend, known: known() })
+  for (const name of names) checkName(name)
+  if (names.length === 1 && names[0] === backend) return (await import('./add-backend.js')).addBackend(context, options)
+  if (names.includes(backend) || options.dir !== undefined) throw addError('add/backend-alone')
+  return (await import('./add-features.js')).addFeatures(context, names, options)
+}
+
+function checkName(name: string): void {
+  if (name === backend || targetOf(name)) return
+  if (Object.hasOwn(plannedFlags, name)) throw addError('add/not-built', { name, known: known() })
+  throw addError('add/unknown', { name, suggestion: suggest(name, [backend, ...switchNames()]), known: known() })
+}
+
+function known(): string {
+  return [backend, ...switchNames()].join(', ')
 }

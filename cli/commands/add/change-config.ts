@@ -1,0 +1,81 @@
+import { relative } from 'node:path'
+import { findConfig } from '../../config/find-config.js'
+import { loadConfig, nameOf } from '../../config/load.js'
+import type { Context } from '../../context.js'
+import { cliError } from '../../errors.js'
+import { planGenerate } from '../../generate/plan-generate.js'
+import { applyPlan } from '../../plan/apply.js'
+import { pendingChanges } from '../../plan/make-plan.js'
+import type { Plan } from '../../plan/plan.js'
+import { showDiff, showPlan } from '../../plan/show.js'
+import { createOverlay } from '../../project/overlay.js'
+
+/** The config as a command changes it: its text, and what it says when it runs. */
+export interface OpenConfig {
+  /** As messages show it: `modal.config.ts`. */
+  readonly file: string
+  readonly path: string
+  readonly text: string
+  readonly value: ConfigValue
+}
+
+/** As much of a config's value as switching features takes; nothing of it is checked yet. */
+export type ConfigValue = Readonly<Record<string, unknown>> & { readonly features: Readonly<Record<string, unknown>> }
+
+/** The flags of a command that changes the config. */
+export interface ChangeFlags {
+  readonly 'dry-run'?: true
+  readonly yes?: true
+  readonly force?: true
+}
+
+/** Finds the config and runs it. Throws rows of `configError`. */
+export async function openConfig(context: Context): Promise<OpenConfig> {
+  const { path, text } = await findConfig(context)
+  return { path, text, file: nameOf(path, context.cwd), value: await valueIn(context) }
+}
+
+/** What the config would say with another text. Throws rows of `configError`. */
+export async function valueWith(context: Context, { path }: OpenConfig, text: string): Promise<ConfigValue> {
+  const overlay = createOverlay(context.files)
+  await overlay.write(path, text)
+  return valueIn({ ...context, files: overlay })
+}
+
+/**
+ * Writes the config and what it turns into, in one plan: all of it or nothing. Shows the plan first and asks a person.
+ * Throws `cli/cancelled`, and what generating and writing throw.
+ */
+export async function writeConfig(
+  context: Context,
+  config: OpenConfig,
+  { text, summary, flags }: { readonly text: string; readonly summary: string; readonly flags: ChangeFlags },
+): Promise<number> {
+  const { log } = context
+  const overlay = createOverlay(context.files)
+  await overlay.write(config.path, text)
+  const generated = await planGenerate({ ...context, files: overlay }, { force: flags.force === true })
+  const path = relative(context.cwd, config.path).replaceAll('\\', '/')
+  const edit = { kind: 'replace', path, before: config.text, after: text, summary } as const
+  const plan: Plan = { changes: [edit, ...generated.plan.changes] }
+  if (flags['dry-run']) {
+    log.out(await showDiff(plan))
+    return plan.changes.some(({ kind }) => kind === 'refuse') ? 1 : 0
+  }
+  log.note(showPlan({ changes: pendingChanges(plan) }))
+  const mayAsk = context.isInteractive && !flags.yes
+  if (mayAsk && !(await context.ask.confirm({ message: 'Make these changes?', initial: true })))
+    throw cliError('cli/cancelled')
+  await applyPlan(plan, context)
+  return 0
+}
+
+async function valueIn(context: Context): Promise<ConfigValue> {
+  const { value } = await loadConfig(context, { mode: 'development' })
+  const root = asRecord(value)
+  return { ...root, features: asRecord(root['features']) }
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { fakeContext } from '../../../test/unit/fake-context.js'
+import { run } from '../../main.js'
+
+const config = (rpcUrl: string) => `import { defineConfig } from 'create-modal-kit/config'
+export default defineConfig(({ mode }) => ({
+  projectId: '0123456789abcdef0123456789abcdef',
+  app: { name: 'My app', url: 'https://app.example' },
+  networks: [{ network: 'mainnet', rpcUrls: [mode === 'production' ? 'https://rpc.example/key' : '${rpcUrl}'] }],
+  services: 'reown',
+}))
+`
+
+async function csp(files: Readonly<Record<string, string>>, ...flags: readonly string[]) {
+  const context = fakeContext({ files: { 'package.json': '{}', 'src/main.tsx': '', ...files } })
+  const code = await run(['csp', ...flags], context)
+  const { out, note, warn } = context.printed
+  return { code, out: out.join('\n'), note: note.join('\n'), warn: warn.join('\n'), writes: context.files.writes }
+}
+
+const files = { 'modal.config.ts': config('https://dev.example') }
+
+test('behavior: the value of the header on stdout, the rest on stderr, and no file', async () => {
+  const { code, out, note, writes } = await csp(files)
+  expect([code, writes]).toEqual([0, []])
+  expect(out).toMatchInlineSnapshot(
+    `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://dev.example; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
+  )
+  expect(note).toContain('This is all the kit needs.')
+  expect(note).not.toContain('on this machine')
+})
+
+test('behavior: the sources are those of csp.json', async () => {
+  const context = fakeContext({ files: { 'package.json': '{}', 'src/main.tsx': '', ...files } })
+  await run(['generate'], context)
+  const { directives } = JSON.parse(context.files.disk.get('/app/src/modal-kit/csp.json') ?? '')
+  const printed = JSON.parse((await csp(files, '--json')).out).directives
+  for (const [name, sources] of Object.entries<readonly string[]>(directives))
+    expect(printed[name]).toEqual(expect.arrayContaining([...sources]))
+  expect(printed['connect-src']).toEqual(["'self'", ...directives['connect-src']])
+})
+
+test('behavior: it works where a generated file was edited by hand', async () => {
+  const { code } = await csp({ ...files, 'src/modal-kit/csp.json': '{ "mine": true }' })
+  expect(code).toBe(0)
+})
+
+test.each([
+  ['header', /^default-src [^\n]*$/],
+  ['meta', /^<meta http-equiv=[^\n]*>$/],
+  ['next', /^\/\/ [\s\S]*\nasync headers\(\) \{[\s\S]*\},$/],
+  ['vite', /^\/\/ [\s\S]*\nserver: \{[\s\S]*\npreview: \{[\s\S]*\},$/],
+  ['nginx', /^add_header Content-Security-Policy "[^\n]*" always;$/],
+] as const)('param: --format %s', async (format, shape) => {
+  const { code, out, note } = await csp(files, '--format', format)
+  expect(code).toBe(0)
+  expect(out).toMatch(shape)
+  expect(out).toContain('https://dev.example')
+  expect(note.includes('Left out, because browsers ignore it in a <meta> tag')).toBe(format === 'meta')
+})
+
+test('param: --json is one document with the list, the text and the notes', async () => {
+  const { code, out, note } = await csp(files, '--format', 'nginx', '--json')
+  expect([code, note]).toEqual([0, ''])
+  const { format, directives, policy, text, notes } = JSON.parse(out)
+  const rows = Object.entries<readonly string[]>(directives).map(([name, sources]) => [name, ...sources].join(' '))
+  expect([format, policy]).toEqual(['nginx', rows.join('; ')])
+  expect(text).toBe(`add_header Content-Security-Policy "${policy}" always;`)
+  expect(notes).toContainEqual(expect.stringContaining('nginx leaves out'))
+})
+
+test('param: --mode production is what is deployed, and an address of this machine says so', async () => {
+  const local = { 'modal.config.ts': config('http://127.0.0.1:8545') }
+  const { out, note } = await csp(local)
+  expect(out).toContain("connect-src 'self' http://127.0.0.1:8545;")
+  expect(note).toContain('http://127.0.0.1:8545 is on this machine: what you deploy takes the policy of')
+  const deployed = await csp(local, '--mode', 'production')
+  expect(deployed.out).toContain("connect-src 'self' https://rpc.example;")
+  expect(deployed.note).not.toContain('on this machine')
+})
+
+test('param: --config names the file', async () => {
+  expect((await csp({ 'other.config.ts': config('https://dev.example') }, '--config', 'other.config.ts')).code).toBe(0)
+})
+
+test.each([
+  [{}, [], 'config/not-found'],
+  [{ 'modal.config.ts': 'export default (' }, [], 'config/syntax'],
+  [{ 'modal.config.ts': config('http://[::1]:8545') }, [], 'csp/unwritable-origin'],
+  [files, ['--format', 'ngnix'], 'cli/unknown-choice'],
+  [files, ['extra'], 'cli/extra-argument'],
+])('error: %j %j gives %s and an empty stdout', async (project, flags, errorCode) => {
+  const { code, out, warn, writes } = await csp(project, ...flags)
+  expect([code, out, writes]).toEqual([1, '', []])
+  expect(warn).toContain(`(${errorCode})`)
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { fakeContext } from '../../../test/unit/fake-context.js'
+import { run } from '../../main.js'
+
+const config = `import { defineConfig } from 'create-modal-kit/config'
+export default defineConfig({ app: { name: 'App' }, services: 'local', networks: ['base'] })
+`
+
+async function doctor(files: Record<string, string>, ...flags: readonly string[]) {
+  const context = fakeContext({ files })
+  const code = await run(['doctor', ...flags], context)
+  const { out, warn, note } = context.printed
+  return { code, out: out.join('\n'), talk: [...warn, ...note].join('\n'), writes: context.files.writes }
+}
+
+test('behavior: a project that never ran init is told to, and nothing is written', async () => {
+  expect(await doctor({ 'package.json': '{}', 'package-lock.json': '{}' }, '--offline')).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "out": "error U-config
+      No config found. There is no modal.config.ts in /app.
+      Without a valid config nothing can be generated, and the app keeps what an older one gave it.
+      Fix: Run \`create-modal-kit init\`, or name the file with --config.
+
+    What needs an answer from a server was not checked (--offline).
+
+    1 error.",
+      "talk": "",
+      "writes": [],
+    }
+  `)
+})
+
+test('behavior: a broken config is a finding with its place', async () => {
+  const files = {
+    'package.json': '{}',
+    'package-lock.json': '{}',
+    'modal.config.ts': config.replace("'base'", "'bsae'"),
+  }
+  const { code, out } = await doctor(files, '--offline')
+  expect(code).toBe(1)
+  expect(out).toContain('error U-config modal.config.ts:2\n  networks[0] ')
+  expect(out).toContain('  Fix: Write base instead.')
+})
+
+test('param: --json is one object and nothing else', async () => {
+  const { code, out, talk } = await doctor({ 'package.json': '{}' }, '--offline', '--json')
+  expect([code, talk]).toEqual([1, ''])
+  const report: unknown = JSON.parse(out)
+  expect(report).toMatchObject({
+    checks: expect.arrayContaining(['U-config', 'D-21']),
+    counts: { error: 1, warning: 1, info: 0 },
+    findings: [
+      {
+        id: 'U-config',
+        severity: 'error',
+        title: expect.any(String),
+        what: expect.any(String),
+        why: expect.any(String),
+        fix: expect.any(String),
+      },
+      { id: 'D-22', severity: 'warning', file: 'package.json' },
+    ],
+  })
+})
+
+test('param: --config names the file', async () => {
+  const { out } = await doctor({ 'package.json': '{}', 'modal.config.ts': config }, '--offline', '--config', 'other.ts')
+  expect(out).toContain('other.ts does not exist.')
+})
+
+test.each(['app.example', 'ftp://app.example', 'https://'])('error: --url %s', async (url) => {
+  const { code, talk } = await doctor({ 'package.json': '{}' }, '--url', url)
+  expect(code).toBe(1)
+  expect(talk).toContain(`--url cannot be "${url}".`)
+  expect(talk).toContain('(doctor/bad-url)')
+})
+
+test('behavior: Ctrl-C is calm', async () => {
+  const context = fakeContext({ files: { 'package.json': '{}', 'modal.config.ts': config } })
+  const stuck = { ...context, fetch: () => new Promise<Response>(() => context.abort()) }
+  expect(await run(['doctor'], stuck)).toBe(1)
+  expect(context.printed.warn).toEqual(['Stopped. Nothing was changed.'])
+})

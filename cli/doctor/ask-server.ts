@@ -1,0 +1,48 @@
+import type { Context } from '../context.js'
+import type { Asked, AskServer } from './facts.js'
+
+/** A server that has not answered by then is taken as not there. */
+const ANSWER_MS = 5_000
+/** Enough for every answer that is looked at; a page that never ends is cut off here. */
+const LONGEST = 2_000_000
+
+/** Makes what checks ask servers with: it says why there is no answer instead of throwing. */
+export function createAsk({ fetch, signal }: Pick<Context, 'fetch' | 'signal'>, ms = ANSWER_MS): AskServer {
+  return async (url, init): Promise<Asked> => {
+    const late = AbortSignal.timeout(ms)
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, late]) })
+      const text = await readText(response)
+      return { isThere: true, answer: { status: response.status, headers: response.headers, text } }
+    } catch (cause) {
+      signal.throwIfAborted()
+      return { isThere: false, reason: late.aborted ? `no answer within ${ms / 1000} s` : reasonOf(cause) }
+    }
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  while (reader && text.length <= LONGEST) {
+    const { done, value } = await reader.read()
+    if (done) return text
+    text += decoder.decode(value, { stream: true })
+  }
+  await reader?.cancel()
+  return text
+}
+
+/** `fetch` itself says only that it failed; what was wrong is its cause. */
+function reasonOf(cause: unknown): string {
+  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+  const code = inner instanceof Error && 'code' in inner ? String(inner.code) : ''
+  const known: Readonly<Record<string, string>> = {
+    ECONNREFUSED: 'nothing listens there',
+    ENOTFOUND: 'its host has no address',
+    EAI_AGAIN: 'its host could not be looked up',
+    ECONNRESET: 'it closed the connection',
+  }
+  return known[code] ?? (inner instanceof Error ? inner.message.replace(/\.$/, '') : String(inner))
+}

@@ -1,0 +1,37 @@
+import { cspDirectives } from '../../generate/network-uses.js'
+import type { Check } from '../check.js'
+import { allows, policiesOf } from '../csp.js'
+
+/** The policy of a served page lets the kit ask what the config needs. */
+export const cspAllows: Check = {
+  id: 'D-02',
+  severity: 'error',
+  title: 'The Content-Security-Policy of the page allows what the config needs',
+  why: 'The browser blocks these requests: the modal opens, and stays without balances or pictures.',
+  async run({ pages, config: { resolved } }) {
+    if (!resolved) return []
+    const needed = Object.entries(cspDirectives(resolved)).map(
+      // What is 'self' is served from wherever the app puts its own files.
+      ([name, sources]) => [name, sources.filter((source) => source !== "'self'")] as const,
+    )
+    const found = pages.map(async ({ url, asked }) => {
+      const page = await asked
+      if (!page.isThere) return []
+      const policies = policiesOf(page.answer.headers, page.answer.text)
+      const missing = needed.flatMap(([name, sources]) => {
+        const blocked = sources.filter((origin) =>
+          policies.some((policy) => !allows(policy, name, { origin, page: url.origin })),
+        )
+        return blocked.length > 0 ? [`${name} ${blocked.join(' ')}`] : []
+      })
+      if (missing.length === 0) return []
+      return [
+        {
+          what: `The policy of ${url.href} does not allow ${missing.join('; ')}.`,
+          fix: `Add to it: ${missing.join('; ')}`,
+        },
+      ]
+    })
+    return (await Promise.all(found)).flat()
+  },
+}

@@ -1,0 +1,38 @@
+import type { Check, Finding } from '../check.js'
+import { type Policy, policiesOf } from '../csp.js'
+
+/** A served page has a policy, and one that keeps foreign code out. */
+export const cspPresent: Check = {
+  id: 'D-20',
+  severity: 'warning',
+  title: 'The page has a Content-Security-Policy without unsafe-eval',
+  why: 'A script that gets into the page can ask connected wallets for signatures; a policy is what stops it.',
+  async run({ pages, config: { folder } }) {
+    const found = pages.map(async ({ url, asked }): Promise<readonly Finding[]> => {
+      const page = await asked
+      if (!page.isThere || page.answer.status !== 200) return []
+      const policies = policiesOf(page.answer.headers, page.answer.text)
+      if (policies.length === 0)
+        return [
+          {
+            what: `${url.href} is served without a Content-Security-Policy.`,
+            fix: `Serve what \`npx modal-kit csp\` prints; its sources are in ${folder}/csp.json.`,
+          },
+        ]
+      const isOpen = policies.every((policy) => scriptSources(policy).includes("'unsafe-eval'"))
+      return isOpen
+        ? [
+            {
+              what: `The policy of ${url.href} allows 'unsafe-eval'.`,
+              fix: "Remove 'unsafe-eval' from script-src: the kit does not need it.",
+            },
+          ]
+        : []
+    })
+    return (await Promise.all(found)).flat()
+  },
+}
+
+function scriptSources(policy: Policy): readonly string[] {
+  return policy.get('script-src') ?? policy.get('default-src') ?? []
+}

@@ -1,0 +1,33 @@
+import { pendingChanges } from '../../plan/make-plan.js'
+import type { Change } from '../../plan/plan.js'
+import type { Check, Finding } from '../check.js'
+
+/** What `generate` would write is what is there. */
+export const generated: Check = {
+  id: 'D-21',
+  severity: 'error',
+  title: 'Generated files are fresh and unedited',
+  why: 'The app runs on the generated files: what the config says beyond them is not in it.',
+  async run({ config: { plan } }) {
+    return plan ? pendingChanges(plan).map(findingOf) : []
+  },
+}
+
+function findingOf(change: Exclude<Change, { readonly kind: 'keep' }>): Finding {
+  const { path: file } = change
+  const fix = 'Run `npx modal-kit generate` and commit what it writes.'
+  switch (change.kind) {
+    case 'create':
+      return { what: `${file} is missing.`, fix, file }
+    case 'replace':
+      return { what: `${file} is not what the config and this version of the kit give.`, fix, file }
+    case 'remove':
+      return { what: `${file} is left over from another config.`, fix, file }
+    case 'refuse':
+      return {
+        what: `${file} cannot be updated: ${change.reason}.`,
+        fix: 'Move your changes to index.tsx, then run `npx modal-kit generate --force`, which keeps a copy as *.orig.',
+        file,
+      }
+  }
+}

@@ -1,0 +1,33 @@
+import { ModalError } from '../../../schema/error.js'
+import type { Check } from '../check.js'
+
+/** The project has a package.json that can be read, and depends on the kit. */
+export const hostPackage: Check = {
+  id: 'U-package',
+  severity: 'error',
+  title: 'package.json can be read and lists the kit',
+  why: 'Another machine that installs the project does not get what the app is built with.',
+  async run({ packageJson, packageError, config, manager }) {
+    const at = { file: 'package.json' }
+    if (ModalError.is(packageError)) return [{ what: packageError.message, fix: packageError.fix, ...at }]
+    if (packageError) throw packageError
+    if (!packageJson)
+      return [
+        {
+          what: 'There is no package.json in this folder.',
+          fix: 'Run doctor in the folder of your app, or give it by --cwd.',
+        },
+      ]
+    // A project without a config never had the kit, which the check of the config says.
+    if (!config.source) return []
+    const missing = ['create-modal-kit', 'viem'].filter((name) => !(name in packageJson.dependencies))
+    if (missing.length === 0) return []
+    return [
+      {
+        what: `package.json does not list ${missing.join(' and ')}.`,
+        fix: `${manager.add} ${missing.join(' ')}`,
+        ...at,
+      },
+    ]
+  },
+}

@@ -1,0 +1,72 @@
+import type { Config } from '../../schema/config.js'
+import type { PlacedIssue } from '../config/issue.js'
+import type { Resolved } from '../config/resolved.js'
+import type { Context, Files } from '../context.js'
+import type { Plan } from '../plan/plan.js'
+import type { PackageJson } from '../project/package-json.js'
+import type { PackageManager } from '../project/package-manager.js'
+
+/** The config, as far as it can be read. */
+export interface ConfigFacts {
+  /** Path from the working folder, and its text; left out when there is none. */
+  readonly source?: { readonly file: string; readonly text: string }
+  /** Left out when the values are not valid. */
+  readonly value?: Config
+  readonly resolved?: Resolved
+  /** What `generate` would do; left out when it cannot. */
+  readonly plan?: Plan
+  /** The kit's folder from the working folder. */
+  readonly folder: string
+  /** Absolute paths of the config, what it imports, and the `.env` files. */
+  readonly files: readonly string[]
+  /** What `generate` says against it. */
+  readonly error?: Error
+  /** What is only wrong in production, and was left out of `error`. */
+  readonly forProduction: readonly PlacedIssue[]
+}
+
+/** An answer of a server, its body read as text. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** A server's answer, or why there is none. */
+export type Asked =
+  | { readonly isThere: true; readonly answer: Answer }
+  | { readonly isThere: false; readonly reason: string }
+
+/** Asks a server; never rejects, and waits no longer than a few seconds. */
+export type AskServer = (
+  url: string,
+  init?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
+) => Promise<Asked>
+
+/** Everything the checks go by, read once and shared by all of them. */
+export interface Facts {
+  readonly cwd: string
+  readonly files: Files
+  readonly env: Context['env']
+  readonly mode: string
+  /** The pages given by `--url`. */
+  readonly urls: readonly URL[]
+  readonly config: ConfigFacts
+  /** Left out when it is missing or cannot be parsed, which `packageError` says. */
+  readonly packageJson?: PackageJson
+  readonly packageError?: Error
+  /** What installs packages here. */
+  readonly manager: PackageManager
+  /** Absolute folders from the working folder up to the root of its repository. */
+  readonly folders: readonly string[]
+  /** Absolute paths of every lockfile in `folders`. */
+  readonly lockfiles: readonly string[]
+  /** Where the backend is, by the config; left out when it names none. */
+  readonly api?: string
+  /** Asks servers; left out with `--offline`. */
+  readonly ask?: AskServer
+  /** The pages of `urls` as they are served; empty with `--offline`. */
+  readonly pages: readonly { readonly url: URL; readonly asked: Promise<Asked> }[]
+  /** What the backend says about the project; asked once. Left out when there is nobody to ask. */
+  readonly project?: Promise<Asked>
+}

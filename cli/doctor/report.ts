@@ -1,0 +1,53 @@
+import type { Severity } from './check.js'
+import type { Reported } from './run-checks.js'
+
+const headings: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
+  error: ['error', 'errors'],
+  warning: ['warning', 'warnings'],
+  info: ['note', 'notes'],
+}
+
+/** Findings as people read them: errors first, each with what, why and the fix; `notes` and the counts at the end. */
+export function showReport(findings: readonly Reported[], notes: readonly string[]): string {
+  const blocks = findings.map((finding) => {
+    const [word] = headings[finding.severity]
+    const { file, line, id, what, why, fix } = finding
+    const place = file === undefined ? '' : ` ${line === undefined ? file : `${file}:${line}`}`
+    return [`${word} ${id}${place}`, ...[what, why, `Fix: ${fix}`].map(indent)].join('\n')
+  })
+  return [...blocks, ...notes, summary(findings)].join('\n\n')
+}
+
+/** Findings for programs. Keys are only ever added. */
+export function jsonReport(findings: readonly Reported[], checks: readonly string[]): string {
+  const rows = findings.map(({ id, severity, title, what, why, fix, file, line }) => ({
+    id,
+    severity,
+    title,
+    what,
+    why,
+    fix,
+    ...(file !== undefined && { file }),
+    ...(line !== undefined && { line }),
+  }))
+  const counts = { error: count(findings, 'error'), warning: count(findings, 'warning'), info: count(findings, 'info') }
+  return JSON.stringify({ checks, counts, findings: rows }, null, 2)
+}
+
+function summary(findings: readonly Reported[]): string {
+  if (findings.length === 0) return 'Nothing to fix.'
+  const parts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
+    const number = count(findings, severity)
+    const [one, many] = headings[severity]
+    return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
+  })
+  return `${parts.join(', ')}.`
+}
+
+function count(findings: readonly Reported[], severity: Severity): number {
+  return findings.filter((finding) => finding.severity === severity).length
+}
+
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ')
+}

@@ -1,0 +1,52 @@
+import { features } from '../../schema/features.js'
+import { textsIn } from '../../schema/texts.js'
+import type { Resolved } from '../config/resolved.js'
+import { type NetworkUse, networkUses } from '../generate/network-uses.js'
+import { costs } from './costs.data.js'
+import type { FeatureCost } from './costs.js'
+import { type Asked, facts, type Kept } from './facts.data.js'
+
+/** What one feature costs the people who use the app. */
+export interface Explanation {
+  readonly id: string
+  readonly title: string
+  readonly isOn: boolean
+  /** gzip -9. */
+  readonly bytes: FeatureCost
+  readonly origins: readonly Omit<NetworkUse, 'feature'>[]
+  readonly storage: readonly Kept[]
+  readonly permissions: readonly Asked[]
+  /** How many texts it shows and a translation must have. */
+  readonly texts: number
+}
+
+/** What is there whatever is on stands in the list under this name. */
+const shell = { id: 'shell', title: 'What is always there', owners: ['page', 'shell', 'error'] } as const
+
+/** Names that can be explained. */
+export const explainable: readonly string[] = [shell.id, ...features.map(({ id }) => id)]
+
+/** Everything that can be explained, for an app with this config: the shell, then the features in the order they are wired. */
+export function explain(resolved: Resolved): readonly Explanation[] {
+  const count = countTexts()
+  const uses = networkUses(resolved)
+  const isOn = new Set(resolved.features.map(({ id }) => id))
+  const rows = features.map(({ id, title }) => ({ id, title, isOn: isOn.has(id), texts: count([id]) }))
+  return [{ id: shell.id, title: shell.title, isOn: true, texts: count(shell.owners) }, ...rows].map((row) => ({
+    ...row,
+    bytes: bytesOf(row.id),
+    origins: uses.filter(({ feature }) => feature === row.id).map(({ feature: _, ...use }) => use),
+    storage: facts[row.id]?.storage ?? [],
+    permissions: facts[row.id]?.permissions ?? [],
+  }))
+}
+
+function bytesOf(id: string): FeatureCost {
+  const none: FeatureCost = { page: 0, opening: 0, logic: 0, views: {}, css: 0 }
+  return id === shell.id ? { ...none, ...costs.shell } : (costs.features[id] ?? none)
+}
+
+function countTexts(): (owners: readonly string[]) => number {
+  const texts = textsIn('en')
+  return (owners) => texts.filter(({ owner }) => owners.includes(owner)).length
+}

@@ -1,0 +1,28 @@
+/** Something kept in the browser's local storage. */
+export interface Kept {
+  readonly key: string
+  readonly holds: string
+}
+
+/** A permission the browser may ask people for, or that a frame must be given. */
+export interface Asked {
+  readonly permission: string
+  readonly when: string
+}
+
+/** What a feature keeps and asks for, by its id; a feature that does neither has no row. */
+export const facts: Readonly<
+  Record<string, { readonly storage?: readonly Kept[]; readonly permissions?: readonly Asked[] }>
+> = {
+  shell: {
+    storage: [{ key: '@modal-kit/1/session', holds: 'wallet, address and network of the last connection' }],
+  },
+  connect: {
+    storage: [{ key: '@modal-kit/1/recent', holds: 'id and name of the wallets used last' }],
+    permissions: [
+      { permission: 'clipboard-write', when: 'a click copies the address of the page for another browser' },
+    ],
+  },
+  account: { permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }] },
+  receive: { permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }] },
+}

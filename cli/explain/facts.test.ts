@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { features } from '../../schema/features.js'
+import { costs } from './costs.data.js'
+import { facts } from './facts.data.js'
+
+const runtime = fileURLToPath(new URL('../../runtime', import.meta.url))
+const ids = features.map(({ id }) => id)
+
+/** The runtime's own files, each with the feature it belongs to; all else is the shell. */
+const sources = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing/.test(path))
+  .map((path) => ({
+    path,
+    owner: /^features\/([^/]+)\//.exec(path)?.[1] ?? 'shell',
+    text: readFileSync(join(runtime, path), 'utf8'),
+  }))
+
+const found = (pattern: RegExp) =>
+  sources.flatMap(({ owner, text }) => [...text.matchAll(pattern)].map(([, name = '']) => [owner, name] as const))
+
+describe('the table of facts says what the runtime does', () => {
+  test('behavior: every key that is kept, with the feature that keeps it, and no other', () => {
+    const kept = found(/\bstorage\s*\.(?:read|write)\('([^']+)'/g).map(
+      ([owner, name]) => `${owner} @modal-kit/1/${name}`,
+    )
+    const listed = Object.entries(facts).flatMap(([id, { storage = [] }]) => storage.map(({ key }) => `${id} ${key}`))
+    expect(listed.sort()).toEqual([...new Set(kept)].sort())
+    const calls = sources.flatMap(({ text }) => text.match(/\bstorage\s*\.(?:read|write)\(/g) ?? [])
+    expect(calls).toHaveLength(kept.length)
+  })
+
+  test('behavior: every feature that copies, and nothing else that a browser guards', () => {
+    const copying = sources
+      .filter(({ path, text }) => path.startsWith('features/') && /\bAddressButton\b|\bcopy\b[^\n]*\} = ui/.test(text))
+      .map(({ owner }) => `${owner} clipboard-write`)
+    const listed = Object.entries(facts).flatMap(([id, { permissions = [] }]) =>
+      permissions.map(({ permission }) => `${id} ${permission}`),
+    )
+    expect(listed.sort()).toEqual([...new Set(copying)].sort())
+    const reached = found(/\bnavigator\??\.(\w+)/g).map(([, name]) => name)
+    expect([...new Set(reached)].sort()).toEqual(['clipboard', 'userAgent'])
+  })
+})
+
+test('behavior: every feature and every view of this version was measured; if not, run test/bench/costs.ts', () => {
+  expect(Object.keys(costs.features)).toEqual(ids)
+  for (const { id, views } of features)
+    expect([id, Object.keys(costs.features[id]?.views ?? {})]).toEqual([id, Object.keys(views)])
+  expect(Math.min(costs.shell.page, costs.shell.opening, costs.shell.css)).toBeGreaterThan(0)
+})

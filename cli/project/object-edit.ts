@@ -1,0 +1,67 @@
+import { ts } from 'ts-morph'
+import { indentAt, indentUnitOf, isFirstOnLine, newlineOf, type Splice } from './text-edit.js'
+
+/**
+ * Puts `code`, a property such as `receive: true`, last into an object, the way its other properties are put: on a line
+ * of its own or beside them, with a comma after it or without. Comments stay where they are.
+ */
+export function addProperty(text: string, object: ts.ObjectLiteralExpression, code: string): readonly Splice[] {
+  const { properties } = object
+  const last = properties.at(-1)
+  const close = object.end - 1
+  const comma = last && !properties.hasTrailingComma ? [insert(last.end, ',')] : []
+  if (isFirstOnLine(text, close)) {
+    const outer = indentAt(text, close)
+    const indent = last && isFirstOnLine(text, last.getStart()) ? indentAt(text, last.getStart()) : undefined
+    const end = last && !properties.hasTrailingComma ? '' : ','
+    const line = `${indent ?? outer + indentUnitOf(text)}${code}${end}${newlineOf(text)}`
+    return [...comma, insert(close - outer.length, line)]
+  }
+  if (!last) return [insert(close, /\s$/.test(text.slice(0, close)) ? `${code} ` : ` ${code} `)]
+  return properties.hasTrailingComma ? [insert(properties.end, ` ${code},`)] : [insert(last.end, `, ${code}`)]
+}
+
+/**
+ * Takes a property out of its object, with its comma and a comment behind it on its line. Comments above it stay, and
+ * so does the way the object ends: with a comma after the last property or without.
+ */
+export function removeProperty(text: string, property: ts.ObjectLiteralElementLike): readonly Splice[] {
+  const object = property.parent
+  if (!ts.isObjectLiteralExpression(object)) return []
+  const { properties } = object
+  const at = properties.indexOf(property)
+  const [before, after] = [properties[at - 1], properties[at + 1]]
+  const isLast = after === undefined
+  const end = endWithComma(properties, at)
+  // The comma before the last property would become one at the end, where this object has none.
+  const orphan = isLast && before && !properties.hasTrailingComma ? [remove(property.pos - 1, property.pos)] : []
+  const start = property.getStart()
+  const rest = restOfLine(text, end)
+  if (isFirstOnLine(text, start) && rest !== undefined)
+    return [...orphan, remove(start - indentAt(text, start).length, end + rest.length)]
+  if (!before && after) return [remove(start, after.getStart())]
+  const lead = text.slice(property.pos, start)
+  const from = lead.includes('//') ? start : property.pos + lead.trimEnd().length
+  if (before || text.slice(end, object.end - 1).trim() !== '') return [...orphan, remove(from, end)]
+  return [remove(from, object.end - 1)]
+}
+
+/** Where an item of a list ends, with the comma behind it when there is one. */
+export function endWithComma(list: ts.NodeArray<ts.Node>, at: number): number {
+  const after = list[at + 1]
+  if (after) return after.pos
+  return list.hasTrailingComma ? list.end : (list[at]?.end ?? list.end)
+}
+
+/** What is left of a line with its end, when that is nothing but white space and comments. */
+function restOfLine(text: string, position: number): string | undefined {
+  return /^[ \t]*(?:\/\*[^\n]*?\*\/[ \t]*)?(?:\/\/[^\n]*)?\r?\n/.exec(text.slice(position))?.[0]
+}
+
+function insert(position: number, text: string): Splice {
+  return { start: position, end: position, text }
+}
+
+function remove(start: number, end: number): Splice {
+  return { start, end, text: '' }
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Printable, printValue } from '../../cli/generate/print.js'
+import { packKit } from '../setup/pack.js'
+import { repository } from '../setup/scratch.js'
+import { measureCosts } from './measure-costs.js'
+
+/** `node test/run.mjs test/bench/costs.ts` measures what each feature costs and writes what `modal-kit explain` tells. */
+export async function main(): Promise<number> {
+  const kit = await packKit()
+  try {
+    const costs = await measureCosts(kit)
+    const path = join(repository, 'cli/explain/costs.data.ts')
+    await writeFile(path, dataFile({ shell: { ...costs.shell }, features: { ...costs.features } } as never))
+    console.log(`Wrote ${path}.`)
+    return 0
+  } finally {
+    await kit.remove()
+  }
+}
+
+function dataFile(costs: Printable): string {
+  return `import type { Costs } from './costs.js'
+
+/** Measured by \`node test/run.mjs test/bench/costs.ts\` on builds of a Vite app. Written by it, never by hand. */
+export const costs: Costs = ${printValue(costs)}
+`
+}
