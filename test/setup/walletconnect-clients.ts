@@ -3,6 +3,7 @@ import { Core } from '@walletconnect/core'
 import { SignClient } from '@walletconnect/sign-client'
 import { hexToString, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { memoryStorage } from './memory-storage.js'
 
 /** The official clients of both sides, paired with each other over one relay. */
 export interface WalletConnectClients {
@@ -23,8 +24,8 @@ export async function pairWalletConnect(relayUrl: string, projectId: string): Pr
   const account = privateKeyToAccount(`0x${'42'.repeat(32)}`)
   const base = { projectId, relayUrl, telemetryEnabled: false, logger: 'silent' }
   // Its prefix keeps the SDK from taking the other client's core, which it finds in a global variable.
-  const app = await SignClient.init({ ...base, metadata, storage: memory(), customStoragePrefix: 'app' })
-  const core = new Core({ ...base, storage: memory(), customStoragePrefix: 'wallet' })
+  const app = await SignClient.init({ ...base, metadata, storage: memoryStorage(), customStoragePrefix: 'app' })
+  const core = new Core({ ...base, storage: memoryStorage(), customStoragePrefix: 'wallet' })
   // The SDK is not compiled with exactOptionalPropertyTypes: its own class does not fit its own interface there.
   const wallet = await WalletKit.init({ core: core as unknown as WalletKitTypes.Options['core'], metadata })
   const stop = async () => {
@@ -58,17 +59,5 @@ export async function pairWalletConnect(relayUrl: string, projectId: string): Pr
   } catch (cause) {
     await stop()
     throw cause
-  }
-}
-
-/** Storage in memory, so that the two clients of this process share nothing. */
-function memory() {
-  const values = new Map<string, unknown>()
-  return {
-    getKeys: async () => [...values.keys()],
-    getEntries: async <Value>() => [...values.entries()] as [string, Value][],
-    getItem: async <Value>(key: string) => values.get(key) as Value | undefined,
-    setItem: async <Value>(key: string, value: Value) => void values.set(key, value),
-    removeItem: async (key: string) => void values.delete(key),
   }
 }

@@ -6,6 +6,7 @@ import { SignClient } from '@walletconnect/sign-client'
 import { hexToString, verifyMessage } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memoryStorage } from '../../../../../test/setup/memory-storage.js'
 import { createRelay } from './create-relay.js'
 
 const account = privateKeyToAccount(`0x${'42'.repeat(32)}`)
@@ -22,26 +23,14 @@ const relay = createRelay()
 let dapp: Dapp
 let wallet: Wallet
 
-/** Storage in memory, so that the two clients of this process share nothing. */
-function memory() {
-  const values = new Map<string, unknown>()
-  return {
-    getKeys: async () => [...values.keys()],
-    getEntries: async <Value>() => [...values.entries()] as [string, Value][],
-    getItem: async <Value>(key: string) => values.get(key) as Value | undefined,
-    setItem: async <Value>(key: string, value: Value) => void values.set(key, value),
-    removeItem: async (key: string) => void values.delete(key),
-  }
-}
-
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.on('upgrade', relay.take)
   const relayUrl = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/relay`
   const base = { projectId, relayUrl, telemetryEnabled: false, logger: 'silent' }
   // Its prefix keeps the SDK from taking the other client's core, which it finds in a global variable.
-  dapp = await SignClient.init({ ...base, metadata, storage: memory(), customStoragePrefix: 'dapp' })
-  const core = new Core({ ...base, storage: memory(), customStoragePrefix: 'wallet' })
+  dapp = await SignClient.init({ ...base, metadata, storage: memoryStorage(), customStoragePrefix: 'dapp' })
+  const core = new Core({ ...base, storage: memoryStorage(), customStoragePrefix: 'wallet' })
   // The SDK is not compiled with exactOptionalPropertyTypes: its own class does not fit its own interface there.
   wallet = await WalletKit.init({ core: core as unknown as WalletKitTypes.Options['core'], metadata })
 }, 30_000)
