@@ -47,12 +47,11 @@ test('behavior: 10,000 rows are under 60 in the document, and as many after the 
       await frame()
       most = Math.max(most, rows().length)
     }
-    if (part === 1) expect(rows().at(-1)?.dataset['mkWallet']).toBe(`wallet-${LENGTH}`)
+    if (part === 1) await vi.waitUntil(() => rows().at(-1)?.dataset['mkWallet'] === `wallet-${LENGTH}`)
   }
-  await settled()
   expect(most).toBeLessThan(60)
   // A picture is one element, and so is a letter; only the tags differ.
-  expect(Math.abs(dialog.querySelectorAll('*').length - before)).toBeLessThan(10)
+  await vi.waitUntil(() => isCovered() && Math.abs(dialog.querySelectorAll('*').length - before) < 10)
 })
 
 test('behavior: rows are drawn around those in view as soon as the list rests', async () => {
@@ -65,14 +64,44 @@ test('behavior: rows are drawn around those in view as soon as the list rests', 
   expect(rows().length).toBe(21)
 })
 
+/** Whether rows are seen at the top, in the middle and at the bottom of the list. */
+function isCovered(): boolean {
+  const { left, top, height } = scroller().getBoundingClientRect()
+  const seen = [top + 60, top + height / 2, top + height - 20].map((y) => document.elementFromPoint(left + 80, y))
+  return seen.every((element) => element?.closest('.mk-row'))
+}
+
 test('behavior: what is in view is drawn in the frame in which it was scrolled to', async () => {
   await show()
-  const { left, top, height } = scroller().getBoundingClientRect()
   for (const to of [5_600, 400_000, 0]) {
-    scroller().scrollTop = to
-    await frame()
-    const seen = [top + 60, top + height / 2, top + height - 20].map((y) => document.elementFromPoint(left + 80, y))
-    expect(seen.every((element) => element?.closest('.mk-row'))).toBe(true)
+    for (const further of [0, 120, 360, 600, 480]) {
+      scroller().scrollTop = to + further
+      await frame()
+      expect(isCovered()).toBe(true)
+    }
+    await vi.waitUntil(() => rows().length <= 9 + 2 * 6)
+  }
+})
+
+test('behavior: a list that flies by shows the places of its rows, and the rows as soon as it slows down or rests', async () => {
+  await show()
+  const list = document.querySelector('.mk-long > .mk-list') as HTMLElement
+  const background = () => getComputedStyle(list).backgroundImage
+  expect(background()).toBe('none')
+  for (const [start, end] of [
+    [0, 'slow'],
+    [20_000, 'rest'],
+  ] as const) {
+    for (let jump = 1; jump <= 5; jump += 1) {
+      scroller().scrollTop = start + jump * 40_000
+      await frame()
+    }
+    expect([isCovered(), list.matches('[data-flying]')]).toEqual([false, true])
+    expect(background()).toContain('gradient')
+    if (end === 'slow') scroller().scrollTop += 100
+    await (end === 'slow' ? frame() : vi.waitUntil(isCovered))
+    expect([isCovered(), background()]).toEqual([true, 'none'])
+    await vi.waitUntil(() => rows().length <= 9 + 2 * 6)
   }
 })
 

@@ -11,7 +11,8 @@ import {
 import { flushSync } from 'react-dom'
 import { useKit } from '../../react/provider.js'
 import { placeRows } from './place-rows.js'
-import { firstSight, look, rest, rowsToDraw, type Scrolled, scrollTo, targetOf } from './sight.js'
+import { firstSight, isFlying, look, rest, rowsToDraw, type Scrolled, scrollTo, targetOf } from './sight.js'
+import { type Slotted, slotRows } from './slots.js'
 import { useStay } from './use-stay.js'
 
 /** What a long list takes. */
@@ -30,15 +31,16 @@ export interface LongListProps<T> {
 
 /** Rows left to scroll through when it is time to fetch more. */
 const AHEAD = 20
-/** Milliseconds without scrolling after which the list is at rest. */
+/** Milliseconds without scrolling after which the list is at rest, and after which one that flew by is drawn. */
 const REST_MS = 150
+const LAND_MS = 50
 
 /**
- * A list of any length that draws only the rows around those in view. It scrolls by itself, under whatever stands over
+ * A list of any length that draws only the rows around those in view, and only their places while it flies by. It scrolls by itself, under whatever stands over
  * it in the view (css/long-list.css). Arrow keys, Page, Home and End reach every row; Tab stops at one: where the
  * focus was, or the first in view. A new search is a new list: give it a `key`, so that it starts at its top.
  *
- * Our own, because a view may have 3 kB (budgets of the build, gzip) and this takes 1.9: virtua 0.54 takes 4.1,
+ * Our own, because a view may have 3 kB (budgets of the build, gzip) and this takes 2.2: virtua 0.54 takes 4.1,
  * react-window 2.5 6.5, @tanstack/react-virtual 3.14 10.5, all without the keys and the focus. And because it is no
  * slower. Main-thread milliseconds a frame at a quarter of the CPU, 10,000 wallets in the same run, turns of a wheel
  * (median, worst) and jumps to another part (worst): this 16, 42 and 46; virtua 17, 70 and 107; TanStack 29, 49 and
@@ -52,19 +54,26 @@ export function LongList<T>({ label, rows, keyOf, rowHeight = 56, renderRow, onR
   const still = useDeferredValue(seen.still)
   const { at, isInside, goTo, leave, onFocus, onBlur } = useStay(rows, keyOf)
   const { first, count, height } = seen.now
-  const indices = rowsToDraw({ now: seen.now, still }, rows.length, isInside ? at : undefined)
+  const indices = rowsToDraw({ drawn: seen.drawn, still }, rows.length, isInside ? at : undefined)
   const isSeen = at >= first && at < first + count
   const stop = isInside || isSeen ? at : Math.min(first, rows.length - 1)
+  const places = useRef<readonly Slotted[]>([])
+  const slotted = slotRows(
+    places.current,
+    indices.map((index) => keyOf(rows[index] as T)),
+  )
 
   const drawnHeight = useRef(height)
   useLayoutEffect(() => {
     const [outer, inner] = [scroller.current, list.current]
     if (!outer || !inner) return
     inner.style.blockSize = `${rows.length * height}px`
+    inner.style.backgroundSize = `100% ${height}px`
     // Two rows are seen in the lowest window; the view scrolls too then.
     outer.style.minBlockSize = `${Math.min(rows.length, 2) * height}px`
     if (height !== drawnHeight.current) outer.scrollTop *= height / drawnHeight.current
     drawnHeight.current = height
+    places.current = slotted
     placeRows(inner, { indices, height, length: onReachEnd ? -1 : rows.length, stop })
     const row = inner.children[indices.indexOf(at)]
     if (!isInside || row?.matches(':focus-within')) return
@@ -91,7 +100,7 @@ export function LongList<T>({ label, rows, keyOf, rowHeight = 56, renderRow, onR
     if (seen.still === seen.now) return undefined
     // Not the event scrollend: with a wheel it comes after every turn.
     const moved = new AbortController()
-    clock.sleep(REST_MS, moved.signal).then(
+    clock.sleep(isFlying(seen) ? LAND_MS : REST_MS, moved.signal).then(
       () => setSeen(rest),
       () => {},
     )
@@ -139,14 +148,14 @@ export function LongList<T>({ label, rows, keyOf, rowHeight = 56, renderRow, onR
         // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none.
         role="list"
         aria-label={label}
+        data-flying={isFlying(seen) || undefined}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={onBlur}
       >
-        {indices.map((index) => {
-          const row = rows[index]
-          return row === undefined ? null : <Place key={keyOf(row)} row={row} index={index} draw={renderRow} />
-        })}
+        {indices.map((index, order) => (
+          <Place key={slotted[order]?.slot} row={rows[index] as T} index={index} draw={renderRow} />
+        ))}
       </ul>
     </div>
   )

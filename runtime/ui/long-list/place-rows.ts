@@ -18,9 +18,15 @@ export function placeRows(list: HTMLElement, { indices, height, length, stop }: 
   for (const [order, index] of indices.entries()) {
     const row = list.children[order]
     if (!(row instanceof HTMLElement)) continue
-    row.style.insetBlockStart = `${index * height}px`
-    row.setAttribute('aria-posinset', `${index + 1}`)
-    row.setAttribute('aria-setsize', `${length}`)
-    row.querySelector('.mk-row')?.setAttribute('tabindex', index === stop ? '0' : '-1')
+    const top = `${index * height}px`
+    if (row.style.insetBlockStart !== top) row.style.insetBlockStart = top
+    write(row, 'aria-posinset', index + 1)
+    write(row, 'aria-setsize', length)
+    write(row.querySelector('.mk-row'), 'tabindex', index === stop ? 0 : -1)
   }
+}
+
+/** Only what is new: most rows stay as they are from one frame to the next, and reading costs nothing. */
+function write(element: Element | null, name: string, value: number): void {
+  if (element?.getAttribute(name) !== `${value}`) element?.setAttribute(name, `${value}`)
 }

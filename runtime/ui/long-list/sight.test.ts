@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstSight, look, rowsToDraw, type Sight, scrollTo, targetOf } from './sight.js'
+import { firstSight, isFlying, look, rest, rowsToDraw, type Sight, scrollTo, targetOf } from './sight.js'
 
 const sight: Sight = { first: 100, count: 9, height: 56 }
-const seen = { now: sight, still: sight }
+const atRest = (now: Sight) => ({ now, drawn: now, still: now, hasJumped: false })
+const seen = atRest(sight)
 const at = (first: number, clientHeight = 440) => ({ scrollTop: first * 56, clientHeight })
 
 test('behavior: before the first look the rows of a whole view are in sight', () => {
   const now = { first: 0, count: 9, height: 56 }
-  expect(firstSight(56)).toEqual({ now, still: now })
+  expect(firstSight(56)).toEqual(atRest(now))
 })
 
 test('behavior: rows cut off at either end are in view', () => {
@@ -32,18 +33,30 @@ test('param: taller rows are fewer', () => {
   expect(found.now).toEqual({ first: 10, count: 6, height: 100 })
 })
 
-test('behavior: rows are drawn around a list that moves slowly, not around one that flies by', () => {
+test('behavior: rows are drawn around a list that moves slowly, not around one that jumps', () => {
   const slow = look(seen, at(106), { isMoving: true })
   expect(slow.still).toBe(slow.now)
-  const fast = look(slow, at(113), { isMoving: true })
-  expect([fast.now.first, fast.still]).toEqual([113, slow.still])
-  const slower = look(fast, at(114), { isMoving: true })
-  expect(slower.still).toBe(slower.now)
-  expect(look(fast, at(113))).toEqual({ now: fast.now, still: fast.now })
+  const jumped = look(slow, at(113), { isMoving: true })
+  expect([jumped.now.first, jumped.drawn, jumped.still]).toEqual([113, jumped.now, slow.still])
+  const slower = look(jumped, at(114), { isMoving: true })
+  expect(slower).toEqual(atRest(slower.now))
+  expect(look(jumped, at(113))).toEqual(atRest(jumped.now))
+})
+
+test('behavior: after one jump more the list flies, and nothing is drawn until it is slow or rests', () => {
+  const jumped = look(seen, at(500), { isMoving: true })
+  const flying = look(jumped, at(900), { isMoving: true })
+  expect([flying.now.first, flying.drawn, flying.still]).toEqual([900, jumped.now, sight])
+  expect([isFlying(seen), isFlying(jumped), isFlying(flying)]).toEqual([false, false, true])
+  const farther = look(flying, at(1_300), { isMoving: true })
+  expect([farther.now.first, farther.drawn]).toEqual([1_300, jumped.now])
+  const slower = look(farther, at(1_302), { isMoving: true })
+  expect(slower).toEqual(atRest(slower.now))
+  expect(rest(farther)).toEqual(atRest(farther.now))
 })
 
 test('behavior: the rows in view, those around a view at rest and the one kept are drawn, each once', () => {
-  const both = { now: { ...sight, first: 300, count: 2 }, still: { ...sight, count: 1 } }
+  const both = { drawn: { ...sight, first: 300, count: 2 }, still: { ...sight, count: 1 } }
   expect(rowsToDraw(both, 10_000, 7)).toEqual([7, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 300, 301])
   expect(rowsToDraw(seen, 10_000, 101)).toEqual(rowsToDraw(seen, 10_000, undefined))
 })
@@ -58,12 +71,13 @@ test('behavior: whatever is looked at is drawn, in order, within the list, and n
   const sights = fc.record({ first: fc.nat(12_000), count: fc.integer({ min: 1, max: 12 }), height: fc.constant(56) })
   const places = fc.option(fc.nat(12_000), { nil: undefined })
   fc.assert(
-    fc.property(sights, sights, fc.nat(10_000), places, (now, still, length, kept) => {
-      const rows = rowsToDraw({ now, still }, length, kept)
+    fc.property(sights, sights, fc.nat(10_000), places, (drawn, still, length, kept) => {
+      const rows = rowsToDraw({ drawn, still }, length, kept)
       expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b))
       expect(rows.every((row) => row >= 0 && row < length)).toBe(true)
-      expect(rows.length).toBeLessThanOrEqual(now.count + still.count + 13)
-      for (let row = now.first; row < Math.min(length, now.first + now.count); row += 1) expect(rows).toContain(row)
+      expect(rows.length).toBeLessThanOrEqual(drawn.count + still.count + 13)
+      for (let row = drawn.first; row < Math.min(length, drawn.first + drawn.count); row += 1)
+        expect(rows).toContain(row)
       if (kept !== undefined && kept < length) expect(rows).toContain(kept)
     }),
   )

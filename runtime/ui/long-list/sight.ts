@@ -18,8 +18,12 @@ export interface Scrolled {
 export interface Seen {
   /** What is in view. */
   readonly now: Sight
+  /** What rows are drawn of at once: what is in view, but while the list flies by what was before. */
+  readonly drawn: Sight
   /** What rows are drawn around: what was in view when the list was last at rest, or moved slowly. */
   readonly still: Sight
+  /** Whether the last look was after a jump: from there on it flies. */
+  readonly hasJumped: boolean
 }
 
 /** What a look at the list finds, beside where it stands. */
@@ -37,13 +41,17 @@ const VIEW_HEIGHT = 480
 
 /** The start of a list that nobody has measured yet. */
 export function firstSight(height: number): Seen {
-  const now = { first: 0, count: Math.ceil(VIEW_HEIGHT / height), height }
-  return { now, still: now }
+  return atRest({ first: 0, count: Math.ceil(VIEW_HEIGHT / height), height })
+}
+
+function atRest(now: Sight): Seen {
+  return { now, drawn: now, still: now, hasJumped: false }
 }
 
 /**
  * What is in view now; the same object when nothing changed, or when the list is not on the page (a closed dialog).
- * While it flies by, faster than the rows around reach, none are drawn around: they would be gone in the next frame.
+ * One jump farther than the rows around reach is drawn, without any around it. With the next one the list flies by:
+ * nothing is drawn that would be gone in the next frame, and nobody could read, until it moves slowly or rests.
  */
 export function look(was: Seen, { scrollTop, clientHeight }: Scrolled, findings: Findings = {}): Seen {
   if (!clientHeight) return was
@@ -52,21 +60,31 @@ export function look(was: Seen, { scrollTop, clientHeight }: Scrolled, findings:
   const count = Math.ceil(clientHeight / height) + 1
   const isSame = was.now.first === first && was.now.count === count && was.now.height === height
   const now = isSame ? was.now : { first, count, height }
-  const still = isMoving && Math.abs(first - was.now.first) > AROUND ? was.still : now
-  return isSame && still === was.still ? was : { now, still }
+  const hasJumped = isMoving && Math.abs(first - was.now.first) > AROUND
+  if (!hasJumped) return now === was.still && now === was.drawn ? was : atRest(now)
+  return { now, drawn: was.hasJumped ? was.drawn : now, still: was.still, hasJumped }
+}
+
+/** Whether rows are in view that are not drawn. */
+export function isFlying({ now, drawn }: Seen): boolean {
+  return now !== drawn
 }
 
 /** A list that has come to rest. */
 export function rest({ now }: Seen): Seen {
-  return { now, still: now }
+  return atRest(now)
 }
 
 /**
  * Indices of the rows to draw, in order: those in view, those around `still`, and `kept`, wherever it is. A row that is
  * in both is drawn once; `still` may be an earlier one, so that a frame has no more to draw than what is seen of it.
  */
-export function rowsToDraw({ now, still }: Seen, length: number, kept: number | undefined): readonly number[] {
-  const indices = new Set([...range(now, 0, length), ...range(still, AROUND, length)])
+export function rowsToDraw(
+  { drawn, still }: Pick<Seen, 'drawn' | 'still'>,
+  length: number,
+  kept: number | undefined,
+): readonly number[] {
+  const indices = new Set([...range(drawn, 0, length), ...range(still, AROUND, length)])
   if (kept !== undefined && kept >= 0 && kept < length) indices.add(kept)
   return [...indices].sort((a, b) => a - b)
 }

@@ -21,6 +21,8 @@ export function Image({ src, name, size, shape }: ImageProps) {
   }
   return (
     <img
+      // Another picture is another element: the old one would be seen until the new one is decoded, beside another name.
+      key={src}
       className="mk-image"
       data-size={size}
       data-shape={shape}
