@@ -15,7 +15,7 @@ function EmailPart({ ui: { Button, Icon } }: ConnectPartProps) {
 /** Stands where social logins will. */
 function SocialPart({ ui: { Button } }: ConnectPartProps) {
   return (
-    <div className="page-actions">
+    <div className="mk-pair">
       {['Google', 'Apple', 'X'].map((name) => (
         <Button key={name}>{name}</Button>
       ))}
