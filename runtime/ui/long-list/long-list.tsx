@@ -51,10 +51,12 @@ export function LongList<T>({ label, rows, keyOf, rowHeight = 56, renderRow, onR
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [seen, setSeen] = useState(() => firstSight(rowHeight))
-  const still = useDeferredValue(seen.still)
+  // What is in view first, the rows around it when there is time; elements that are needed elsewhere go at once.
+  const later = useDeferredValue(seen.around)
+  const around = seen.hasJumped ? seen.around : later
   const { at, isInside, goTo, leave, onFocus, onBlur } = useStay(rows, keyOf)
   const { first, count, height } = seen.now
-  const indices = rowsToDraw({ drawn: seen.drawn, still }, rows.length, isInside ? at : undefined)
+  const indices = rowsToDraw({ drawn: seen.drawn, around }, rows.length, isInside ? at : undefined)
   const isSeen = at >= first && at < first + count
   const stop = isInside || isSeen ? at : Math.min(first, rows.length - 1)
   const places = useRef<readonly Slotted[]>([])
@@ -97,7 +99,7 @@ export function LongList<T>({ label, rows, keyOf, rowHeight = 56, renderRow, onR
   }, [rowHeight])
 
   useEffect(() => {
-    if (seen.still === seen.now) return undefined
+    if (!seen.hasJumped) return undefined
     // Not the event scrollend: with a wheel it comes after every turn.
     const moved = new AbortController()
     clock.sleep(isFlying(seen) ? LAND_MS : REST_MS, moved.signal).then(

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { firstSight, isFlying, look, rest, rowsToDraw, type Sight, scrollTo, targetOf } from './sight.js'
 
 const sight: Sight = { first: 100, count: 9, height: 56 }
-const atRest = (now: Sight) => ({ now, drawn: now, still: now, hasJumped: false })
+const around = ({ first, count }: Sight) => ({ first: first - 6, count: count + 12 })
+const atRest = (now: Sight) => ({ now, drawn: now, around: around(now), hasJumped: false })
 const seen = atRest(sight)
 const at = (first: number, clientHeight = 440) => ({ scrollTop: first * 56, clientHeight })
 
@@ -33,20 +34,22 @@ test('param: taller rows are fewer', () => {
   expect(found.now).toEqual({ first: 10, count: 6, height: 100 })
 })
 
-test('behavior: rows are drawn around a list that moves slowly, not around one that jumps', () => {
+test('behavior: rows are drawn around a list that moves slowly; one that jumps takes the elements of some of them', () => {
   const slow = look(seen, at(106), { isMoving: true })
-  expect(slow.still).toBe(slow.now)
-  const jumped = look(slow, at(113), { isMoving: true })
-  expect([jumped.now.first, jumped.drawn, jumped.still]).toEqual([113, jumped.now, slow.still])
-  const slower = look(jumped, at(114), { isMoving: true })
+  expect(slow).toEqual(atRest(slow.now))
+  const down = look(slow, at(113), { isMoving: true })
+  expect(down).toEqual({ now: down.now, drawn: down.now, around: { first: 100, count: 12 }, hasJumped: true })
+  const up = look(slow, at(90), { isMoving: true })
+  expect([up.drawn.first, up.around]).toEqual([90, { first: 109, count: 12 }])
+  const slower = look(down, at(114), { isMoving: true })
   expect(slower).toEqual(atRest(slower.now))
-  expect(look(jumped, at(113))).toEqual(atRest(jumped.now))
+  expect(look(down, at(113))).toEqual(atRest(down.now))
 })
 
 test('behavior: after one jump more the list flies, and nothing is drawn until it is slow or rests', () => {
   const jumped = look(seen, at(500), { isMoving: true })
   const flying = look(jumped, at(900), { isMoving: true })
-  expect([flying.now.first, flying.drawn, flying.still]).toEqual([900, jumped.now, sight])
+  expect(flying).toEqual({ ...jumped, now: flying.now })
   expect([isFlying(seen), isFlying(jumped), isFlying(flying)]).toEqual([false, false, true])
   const farther = look(flying, at(1_300), { isMoving: true })
   expect([farther.now.first, farther.drawn]).toEqual([1_300, jumped.now])
@@ -55,8 +58,14 @@ test('behavior: after one jump more the list flies, and nothing is drawn until i
   expect(rest(farther)).toEqual(atRest(farther.now))
 })
 
-test('behavior: the rows in view, those around a view at rest and the one kept are drawn, each once', () => {
-  const both = { drawn: { ...sight, first: 300, count: 2 }, still: { ...sight, count: 1 } }
+test('behavior: no more rows are left over than there were', () => {
+  const tall = { first: 0, count: 40, height: 56 }
+  const { around: rows } = look(atRest(tall), { scrollTop: 56_000, clientHeight: 56 * 60 }, { isMoving: true })
+  expect(rows.count).toBe(0)
+})
+
+test('behavior: the rows in view, those around and the one kept are drawn, each once', () => {
+  const both = { drawn: { first: 300, count: 2 }, around: { first: 94, count: 13 } }
   expect(rowsToDraw(both, 10_000, 7)).toEqual([7, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 300, 301])
   expect(rowsToDraw(seen, 10_000, 101)).toEqual(rowsToDraw(seen, 10_000, undefined))
 })
@@ -67,17 +76,17 @@ test('behavior: a list that has become shorter is seen from its new end', () => 
   expect(rowsToDraw(seen, 20, undefined)).toEqual(Array.from({ length: 15 }, (_, index) => index + 5))
 })
 
-test('behavior: whatever is looked at is drawn, in order, within the list, and never more than two views of it', () => {
-  const sights = fc.record({ first: fc.nat(12_000), count: fc.integer({ min: 1, max: 12 }), height: fc.constant(56) })
+test('behavior: whatever is looked at is drawn, in order, within the list, and never more than asked for', () => {
+  const ranges = fc.record({ first: fc.integer({ min: -6, max: 12_000 }), count: fc.integer({ min: 0, max: 24 }) })
   const places = fc.option(fc.nat(12_000), { nil: undefined })
   fc.assert(
-    fc.property(sights, sights, fc.nat(10_000), places, (drawn, still, length, kept) => {
-      const rows = rowsToDraw({ drawn, still }, length, kept)
+    fc.property(ranges, ranges, fc.nat(10_000), places, (drawn, around, length, kept) => {
+      const rows = rowsToDraw({ drawn, around }, length, kept)
       expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b))
       expect(rows.every((row) => row >= 0 && row < length)).toBe(true)
-      expect(rows.length).toBeLessThanOrEqual(drawn.count + still.count + 13)
-      for (let row = drawn.first; row < Math.min(length, drawn.first + drawn.count); row += 1)
-        expect(rows).toContain(row)
+      expect(rows.length).toBeLessThanOrEqual(drawn.count + around.count + 1)
+      const end = Math.min(length, drawn.first + drawn.count)
+      for (let row = Math.max(0, drawn.first); row < end; row += 1) expect(rows).toContain(row)
       if (kept !== undefined && kept < length) expect(rows).toContain(kept)
     }),
   )

@@ -19,11 +19,17 @@ export interface Seen {
   /** What is in view. */
   readonly now: Sight
   /** What rows are drawn of at once: what is in view, but while the list flies by what was before. */
-  readonly drawn: Sight
-  /** What rows are drawn around: what was in view when the list was last at rest, or moved slowly. */
-  readonly still: Sight
+  readonly drawn: Range
+  /** Rows that are drawn beside: around what is in view, or what is left of them while the list jumps. */
+  readonly around: Range
   /** Whether the last look was after a jump: from there on it flies. */
   readonly hasJumped: boolean
+}
+
+/** Rows of the list, which may lie beyond its ends. */
+export interface Range {
+  readonly first: number
+  readonly count: number
 }
 
 /** What a look at the list finds, beside where it stands. */
@@ -45,13 +51,14 @@ export function firstSight(height: number): Seen {
 }
 
 function atRest(now: Sight): Seen {
-  return { now, drawn: now, still: now, hasJumped: false }
+  const around = { first: now.first - AROUND, count: now.count + 2 * AROUND }
+  return { now, drawn: now, around, hasJumped: false }
 }
 
 /**
  * What is in view now; the same object when nothing changed, or when the list is not on the page (a closed dialog).
- * One jump farther than the rows around reach is drawn, without any around it. With the next one the list flies by:
- * nothing is drawn that would be gone in the next frame, and nobody could read, until it moves slowly or rests.
+ * One jump farther than the rows around reach is drawn with the elements of some of these. With the next one the list
+ * flies by: nothing is drawn that would be gone in the next frame, and nobody could read, until it is slow or rests.
  */
 export function look(was: Seen, { scrollTop, clientHeight }: Scrolled, findings: Findings = {}): Seen {
   if (!clientHeight) return was
@@ -60,9 +67,15 @@ export function look(was: Seen, { scrollTop, clientHeight }: Scrolled, findings:
   const count = Math.ceil(clientHeight / height) + 1
   const isSame = was.now.first === first && was.now.count === count && was.now.height === height
   const now = isSame ? was.now : { first, count, height }
-  const hasJumped = isMoving && Math.abs(first - was.now.first) > AROUND
-  if (!hasJumped) return now === was.still && now === was.drawn ? was : atRest(now)
-  return { now, drawn: was.hasJumped ? was.drawn : now, still: was.still, hasJumped }
+  const jump = isMoving ? first - was.now.first : 0
+  if (Math.abs(jump) <= AROUND) return now === was.now && !was.hasJumped ? was : atRest(now)
+  if (was.hasJumped) return { ...was, now }
+  return { now, drawn: now, around: leave(was.around, count, jump), hasJumped: true }
+}
+
+/** What stays of `rows` when `count` of them are needed elsewhere: those on the far side, so that no element moves. */
+function leave({ first, count }: Range, needed: number, jump: number): Range {
+  return { first: jump > 0 ? first : first + needed, count: Math.max(0, count - needed) }
 }
 
 /** Whether rows are in view that are not drawn. */
@@ -76,24 +89,24 @@ export function rest({ now }: Seen): Seen {
 }
 
 /**
- * Indices of the rows to draw, in order: those in view, those around `still`, and `kept`, wherever it is. A row that is
- * in both is drawn once; `still` may be an earlier one, so that a frame has no more to draw than what is seen of it.
+ * Indices of the rows to draw, in order: those in view, those around, and `kept`, wherever it is. A row that is in both
+ * is drawn once; `around` may be an earlier one, so that a frame has no more to draw than what is seen of it.
  */
 export function rowsToDraw(
-  { drawn, still }: Pick<Seen, 'drawn' | 'still'>,
+  { drawn, around }: Pick<Seen, 'drawn' | 'around'>,
   length: number,
   kept: number | undefined,
 ): readonly number[] {
-  const indices = new Set([...range(drawn, 0, length), ...range(still, AROUND, length)])
+  const indices = new Set([...within(drawn, length), ...within(around, length, AROUND)])
   if (kept !== undefined && kept >= 0 && kept < length) indices.add(kept)
   return [...indices].sort((a, b) => a - b)
 }
 
 /** A list that has become shorter is seen from its new end, which the browser scrolls to a little later. */
-function range({ first, count }: Sight, around: number, length: number): readonly number[] {
-  const start = Math.max(0, Math.min(first, length - count) - around)
-  const end = Math.min(length, first + count + around)
-  return Array.from({ length: end - start }, (_, offset) => start + offset)
+function within({ first, count }: Range, length: number, beyond = 0): readonly number[] {
+  const start = Math.max(0, Math.min(first, length + beyond - count))
+  const end = Math.min(length, first + count)
+  return Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset)
 }
 
 /** Where a key takes the focus, or nothing for other keys; may lie beyond the ends. */
