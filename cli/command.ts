@@ -27,15 +27,29 @@ export type Options<F extends Flags> = {
         : string
 } & { readonly argument?: string; readonly list?: readonly string[]; readonly rest?: readonly string[] }
 
+/** A command line people type, without the word that starts the program: `init my-app --yes`. */
+export interface Example {
+  readonly line: string
+  /** What it is for, as a comment beside it. */
+  readonly does: string
+}
+
 /** What a command says about itself. All of it is plain data: `--help` loads nothing else. */
 export interface CommandText<F extends Flags> {
   readonly name: string
   readonly summary: string
-  /** The one optional argument: `dir`. With `isList` it may be given many times. */
-  readonly argument?: { readonly name: string; readonly summary: string; readonly isList?: true }
+  /** The one optional argument: `dir`. With `isList` it may be given many times; `choices` are all it can be. */
+  readonly argument?: {
+    readonly name: string
+    readonly summary: string
+    readonly isList?: true
+    readonly choices?: readonly string[]
+  }
   /** Takes a whole command line behind `--`, none of whose words are ours: `cmd`. */
   readonly rest?: { readonly name: string; readonly summary: string }
   readonly flags: F
+  /** Shown by `--help`. */
+  readonly examples: readonly Example[]
   /** Loads what the command does. It resolves to the exit code: 0 done, 1 the world needs a change. */
   readonly load: () => Promise<(context: Context, options: Options<F>) => Promise<number>>
 }

@@ -10,26 +10,35 @@ export interface Files {
   list(path: string): Promise<readonly string[]>
   /** Calls back, debounced, when one of the files changes; the returned function stops. */
   watch(paths: readonly string[], onChange: () => void): () => void
+  /**
+   * Keeps other runs of the kit on this machine from writing to a folder until the returned function is called. Whoever
+   * holds it may take it again. Throws `files/busy` when another run does not let go.
+   */
+  lock(folder: string): Promise<() => Promise<void>>
 }
 
-/** A question for the person at the terminal; nothing is ever asked with `CI`, `--yes` or no TTY. */
+/** What every question has. */
+interface Question<T> {
+  readonly message: string
+  /** What enter answers. */
+  readonly initial: T
+  /** Whether there is a question to go back to: the key for it then rejects with `cli/back`, and the question says so. */
+  readonly canGoBack?: boolean
+}
+
+/**
+ * A question for the person at the terminal; nothing is ever asked with `CI`, `--yes` or no TTY. Escape and Ctrl-C
+ * reject with `cli/cancelled`.
+ */
 export interface Ask {
-  text(question: {
-    readonly message: string
-    readonly initial: string
-    validate?(value: string): true | string
-  }): Promise<string>
-  select<T extends string>(question: {
-    readonly message: string
-    readonly initial: T
-    readonly choices: readonly { readonly value: T; readonly title: string }[]
-  }): Promise<T>
-  multiselect<T extends string>(question: {
-    readonly message: string
-    readonly initial: readonly T[]
-    readonly choices: readonly { readonly value: T; readonly title: string }[]
-  }): Promise<readonly T[]>
-  confirm(question: { readonly message: string; readonly initial: boolean }): Promise<boolean>
+  text(question: Question<string> & { validate?(value: string): true | string }): Promise<string>
+  select<T extends string>(
+    question: Question<T> & { readonly choices: readonly { readonly value: T; readonly title: string }[] },
+  ): Promise<T>
+  multiselect<T extends string>(
+    question: Question<readonly T[]> & { readonly choices: readonly { readonly value: T; readonly title: string }[] },
+  ): Promise<readonly T[]>
+  confirm(question: Question<boolean>): Promise<boolean>
 }
 
 /** Where text goes: `out` is the answer (stdout), `note` and `warn` are talk (stderr). */
@@ -37,6 +46,34 @@ export interface Log {
   out(text: string): void
   note(text: string): void
   warn(text: string): void
+}
+
+/** A step that takes long, as people see it: one line that changes at a terminal, a line for each word elsewhere. */
+export interface Progress {
+  /** What it is at now, or a line of what a program says. */
+  line(text: string): void
+  /** It is over; `text` is what remains to be seen of it. */
+  done(text?: string): void
+  /** It went wrong: everything that was said on the way is shown. */
+  fail(): void
+}
+
+/** How a program is run. With `onLine` it gets each line the program prints, which is then shown to nobody else. */
+export interface RunOptions {
+  readonly cwd: string
+  onLine?(line: string): void
+}
+
+/** The head of an answer. */
+export interface Head {
+  readonly status: number
+  readonly headers: Headers
+}
+
+/** What `knock` sends: a GET with these headers, until `signal` aborts. */
+export interface KnockInit {
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
 }
 
 /** Everything a command may touch besides its options. Tests pass fakes; no global is stubbed. */
@@ -49,10 +86,14 @@ export interface Context {
   /** Whether questions may be asked. */
   readonly isInteractive: boolean
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Runs a program to its end with inherited output; rejects with a `ModalError` when it cannot start, resolves to its exit code. */
-  run(program: string, args: readonly string[], options: { readonly cwd: string }): Promise<number>
+  /** Begins a long step. Whoever begins one ends it. */
+  progress(title: string): Progress
+  /** Runs a program to its end, its output going to ours; rejects with a `ModalError` when it cannot start, resolves to its exit code. */
+  run(program: string, args: readonly string[], options: RunOptions): Promise<number>
   /** Asks a server. What it takes is ended by `signal` too. */
   fetch(url: string, init?: RequestInit): Promise<Response>
+  /** Asks a server for the head of its answer only, with headers that `fetch` keeps to itself: `host`, `upgrade`. */
+  knock(url: string, init: KnockInit): Promise<Head>
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
 }

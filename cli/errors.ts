@@ -47,6 +47,11 @@ export const cliError = defineErrors({
     message: '`{program}` could not be started: {reason}.',
     fix: 'Install {program}, or choose another one.',
   },
+  'cli/back': {
+    title: 'Back',
+    message: 'The question before this one was asked for.',
+    fix: 'Run the command again to answer it.',
+  },
   'cli/cancelled': {
     title: 'Stopped',
     message: 'Nothing was changed.',
@@ -70,6 +75,11 @@ export const filesError = defineErrors({
     title: 'File cannot be written',
     message: '{path} could not be written: {reason}.',
     fix: 'Check that you may write in {folder} and that the disk is not full.',
+  },
+  'files/busy': {
+    title: 'Another run is at work here',
+    message: 'Process {pid} of modal-kit is changing {folder}, so nothing was written.',
+    fix: 'Wait until it has ended, then run the command again.',
   },
   'files/not-a-folder': {
     title: 'Not a folder',

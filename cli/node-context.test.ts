@@ -36,6 +36,37 @@ test('behavior: the answer goes to stdout, talk to stderr', () => {
   expect(String(streams.stderr.read())).toBe('note\nwarning\n')
 })
 
+/** What a person sees of a long step beside which something is said. */
+function longStep(world: { isTTY?: boolean; env?: Record<string, string> }): string {
+  const { context, streams } = fakeProcess(world)
+  const step = context.progress('Installing')
+  step.line('fetching')
+  context.log.warn('warning')
+  step.done('Installed')
+  return String(streams.stderr.read())
+}
+
+test('behavior: a long step is one line at a terminal, below what else is said', () => {
+  const [erase, line] = ['\r\u001b[2K', 'Installing  fetching']
+  expect(longStep({})).toBe(`${erase}Installing${erase}${line}${erase}warning\n${erase}${line}${erase}Installed\n`)
+})
+
+test.each([[{ isTTY: false }], [{ env: { CI: '1' } }], [{ env: { NO_COLOR: '1' } }], [{ env: { TERM: 'dumb' } }]])(
+  'behavior: with %j its words are plain lines',
+  (world) => expect(longStep(world)).toBe('Installing\nfetching\nwarning\nInstalled\n'),
+)
+
+test('behavior: a program may be listened to, line by line', async () => {
+  const { context } = fakeProcess()
+  const lines: string[] = []
+  const script = "console.log('one'); console.error('two'); process.stdout.write('three'); process.exitCode = 3"
+  const code = await context.run(process.execPath, ['-e', script], {
+    cwd: process.cwd(),
+    onLine: (line) => void lines.push(line),
+  })
+  expect([code, lines.sort()]).toEqual([3, ['one', 'three', 'two']])
+})
+
 test('behavior: Ctrl-C aborts, and nothing listens after dispose', () => {
   const { context, events, dispose } = fakeProcess()
   events.emit('SIGINT')

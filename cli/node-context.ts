@@ -1,6 +1,8 @@
 import type { Context } from './context.js'
 import { createNodeAsk } from './node/ask.js'
 import { createNodeFiles } from './node/files.js'
+import { knock } from './node/knock.js'
+import { createProgressLine } from './node/progress.js'
 import { runProgram } from './node/run.js'
 
 /** What of Node's `process` the context is made from. */
@@ -25,7 +27,9 @@ export function createNodeContext(process: NodeProcess): { readonly context: Con
   for (const signal of signals) process.once(signal, abort)
   const streams = [process.stdout, process.stderr]
   for (const stream of streams) stream.on('error', ignoreClosedPipe)
-  const say = (stream: NodeJS.WritableStream) => (text: string) => void stream.write(`${text}\n`)
+  const isLive = process.stderr.isTTY === true && !isPlain(process.env)
+  const line = createProgressLine({ stream: process.stderr, isLive })
+  const say = (stream: NodeJS.WritableStream) => (text: string) => line.aside(() => void stream.write(`${text}\n`))
   const log = { out: say(process.stdout), note: say(process.stderr), warn: say(process.stderr) }
   const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true
   return {
@@ -35,8 +39,10 @@ export function createNodeContext(process: NodeProcess): { readonly context: Con
       log,
       isInteractive: isTerminal && !process.env['CI'],
       files: createNodeFiles({ onWatchError: (error) => log.warn(error.message) }),
-      ask: createNodeAsk({ stdin: process.stdin, stdout: process.stderr }),
+      ask: createNodeAsk({ stdin: process.stdin, stdout: process.stderr, signal: controller.signal }),
       signal: controller.signal,
+      progress: (title) => line.start(title),
+      knock,
       fetch: (url, init) => fetch(url, { signal: controller.signal, ...init }),
       run: (program, args, options) => runProgram(program, args, { ...options, signal: controller.signal }),
     },
@@ -44,6 +50,11 @@ export function createNodeContext(process: NodeProcess): { readonly context: Con
       for (const signal of signals) process.off(signal, abort).off(signal, quit)
     },
   }
+}
+
+/** Whether lines must stay as they were written: they go to a log, or to a reader that was promised no tricks. */
+function isPlain(env: Readonly<Record<string, string | undefined>>): boolean {
+  return Boolean(env['CI'] || env['NO_COLOR']) || env['TERM'] === 'dumb'
 }
 
 /** Whoever reads our output may have seen enough, as `head` does: that is no error of ours. */

@@ -7,6 +7,7 @@ const plain = defineCommand({
   summary: 'takes a folder',
   argument: { name: 'dir', summary: 'a folder' },
   flags: {},
+  examples: [],
   load: async () => async () => 0,
 })
 const beside = defineCommand({
@@ -17,6 +18,7 @@ const beside = defineCommand({
     port: { kind: 'text', value: 'n', summary: 'a port' },
     'no-chains': { kind: 'switch', summary: 'no chains' },
   },
+  examples: [],
   load: async () => async () => 0,
 })
 const many = defineCommand({
@@ -24,6 +26,7 @@ const many = defineCommand({
   summary: 'takes names',
   argument: { name: 'name', isList: true, summary: 'a name' },
   flags: { yes: { kind: 'switch', summary: 'asks nothing' } },
+  examples: [],
   load: async () => async () => 0,
 })
 const program = { name: 'modal-kit', version: '1.0.0', commands: [plain, beside, many] }
@@ -80,4 +83,37 @@ test('behavior: an argument that may be given many times comes as a list', () =>
   expect(options('many', 'a', '--yes', 'b')).toMatchObject({ argument: 'a', list: ['a', 'b'], yes: true })
   expect(options('many')).toMatchObject({ list: [] })
   expect(options('plain', 'a')).not.toHaveProperty('list')
+})
+
+test('behavior: --help shows the examples, side by side with what they are for', () => {
+  const shown = defineCommand({
+    name: 'shown',
+    summary: 'has examples',
+    flags: {},
+    examples: [
+      { line: 'shown', does: 'alone' },
+      { line: 'shown --cwd app', does: 'elsewhere' },
+    ],
+    load: async () => async () => 0,
+  })
+  const parsed = parseArguments(['shown', '--help'], { ...program, commands: [shown] })
+  expect(parsed).toMatchObject({
+    text: expect.stringMatching(
+      /\n\nExamples:\n {2}modal-kit shown {12}# alone\n {2}modal-kit shown --cwd app {2}# elsewhere$/,
+    ),
+  })
+})
+
+test('error: an argument that is none of those it can be', () => {
+  const chosen = defineCommand({
+    name: 'chosen',
+    summary: 'takes one of two',
+    argument: { name: 'which', summary: 'one', choices: ['one', 'two'] },
+    flags: {},
+    examples: [],
+    load: async () => async () => 0,
+  })
+  const parse = (word: string) => parseArguments(['chosen', word], { ...program, commands: [chosen] })
+  expect(parse('two')).toMatchObject({ options: { argument: 'two' } })
+  expect(() => parse('twoo')).toThrow(expect.objectContaining({ code: 'cli/unknown-choice', fix: 'Use two.' }))
 })

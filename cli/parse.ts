@@ -1,5 +1,5 @@
 import { Command as Commander, CommanderError, Option } from 'commander'
-import type { Command, Flag, FlagValue } from './command.js'
+import type { Command, Example, Flag, FlagValue } from './command.js'
 import { nearest } from './config/nearest.js'
 import { cliError } from './errors.js'
 import { suggest } from './suggest.js'
@@ -41,6 +41,7 @@ export function parseArguments(argv: readonly string[], program: Program): Parse
     if (command.argument) sub.argument(argumentForm(command.argument), command.argument.summary)
     if (command.rest) sub.usage(`[options] [-- ${command.rest.name}...]`).addHelpText('after', restHelp(command.rest))
     for (const [name, flag] of Object.entries(command.flags)) sub.addOption(option(name, flag))
+    sub.addHelpText('after', examplesHelp(command.examples, program.name))
     sub.action(() => void chosen.push({ command, options: { ...readOptions(command, sub), ...(rest && { rest }) } }))
   }
   if (argv.length === 0) return { kind: 'text', text: root.helpInformation().trimEnd() }
@@ -76,6 +77,12 @@ function restHelp({ name, summary }: { readonly name: string; readonly summary: 
   return `\nBehind --:\n  ${name}  ${summary}`
 }
 
+function examplesHelp(examples: readonly Example[], program: string): string {
+  const width = Math.max(...examples.map(({ line }) => line.length))
+  const lines = examples.map(({ line, does }) => `  ${program} ${line.padEnd(width)}  # ${does}`)
+  return lines.length === 0 ? '' : ['', 'Examples:', ...lines].join('\n')
+}
+
 function option(name: string, flag: Flag): Option {
   if (flag.kind === 'switch') return new Option(`--${name}`, flag.summary)
   return new Option(formOf(name, flag), flag.summary)
@@ -94,8 +101,20 @@ function readOptions(command: Command, sub: Commander): Record<string, FlagValue
     return [name, isNegated ? value === false || undefined : readValue(name, flag, value)]
   })
   const [argument] = sub.args
+  checkArgument(command, sub.args)
   const list = command.argument?.isList ? { list: sub.args } : {}
   return { ...Object.fromEntries(flags), ...(argument === undefined ? {} : { argument }), ...list }
+}
+
+function checkArgument({ argument }: Command, given: readonly string[]): void {
+  const choices = argument?.choices
+  const wrong = given.find((word) => choices && !choices.includes(word))
+  if (!choices || wrong === undefined) return
+  throw cliError('cli/unknown-choice', {
+    flag: `<${argument.name}>`,
+    value: wrong,
+    suggestion: suggest(wrong, choices),
+  })
 }
 
 function readValue(name: string, flag: Flag, value: string | boolean | undefined): FlagValue | undefined {

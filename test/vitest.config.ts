@@ -30,6 +30,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{bin,cli,schema,runtime,templates,test/unit,test/setup,test/build,test/backend}/**/*.test.ts'],
           testTimeout: 20_000,
+          // One for each core: by default one core is left for a person who edits beside it.
+          maxWorkers: '100%',
           // An embedded Postgres takes seconds to start when every core is busy.
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },

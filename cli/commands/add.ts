@@ -14,6 +14,12 @@ export const add = defineCommand({
     'dry-run': { kind: 'switch', summary: 'show what would change and write nothing' },
     yes: { kind: 'switch', summary: 'ask nothing' },
     force: { kind: 'switch', summary: 'overwrite generated files that were edited by hand' },
+    json: { kind: 'switch', summary: 'report as JSON' },
   },
+  examples: [
+    { line: 'add receive', does: 'turn a feature on' },
+    { line: 'add receive --dry-run', does: 'show what that would change' },
+    { line: 'add backend --dir server', does: 'copy the backend, to run and deploy it yourself' },
+  ],
   load: async () => (await import('./add/run-add.js')).runAdd,
 })

@@ -14,5 +14,10 @@ export const csp = defineCommand({
     config: { kind: 'text', value: 'file', summary: 'the config, if it is not modal.config.ts' },
     mode: { kind: 'text', value: 'mode', summary: 'what the config gets as mode: "development" unless given' },
   },
+  examples: [
+    { line: 'csp', does: 'the value of the header, for this machine' },
+    { line: 'csp --mode production --format nginx', does: 'a line for nginx, for what you deploy' },
+    { line: 'csp --json', does: 'for a program' },
+  ],
   load: async () => (await import('./csp/run-csp.js')).runCsp,
 })

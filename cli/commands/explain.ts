@@ -10,5 +10,10 @@ export const explain = defineCommand({
     config: { kind: 'text', value: 'file', summary: 'the config, if it is not modal.config.ts' },
     mode: { kind: 'text', value: 'mode', summary: 'what the config gets as mode: "development" unless given' },
   },
+  examples: [
+    { line: 'explain', does: 'every feature that is on' },
+    { line: 'explain receive', does: 'one feature, on or off' },
+    { line: 'explain --json', does: 'for a program' },
+  ],
   load: async () => (await import('./explain/run-explain.js')).runExplain,
 })

@@ -13,5 +13,10 @@ export const generate = defineCommand({
     mode: { kind: 'text', value: 'mode', summary: 'what the config gets as mode: "development" unless given' },
     force: { kind: 'switch', summary: 'overwrite generated files that were edited by hand' },
   },
+  examples: [
+    { line: 'generate', does: 'after every change of modal.config.ts' },
+    { line: 'generate --watch', does: 'again and again while you work' },
+    { line: 'generate --check', does: 'in CI: exit 1 when a file is stale' },
+  ],
   load: async () => (await import('./generate/run-generate.js')).runGenerate,
 })

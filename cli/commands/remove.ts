@@ -10,6 +10,12 @@ export const remove = defineCommand({
     'dry-run': { kind: 'switch', summary: 'show what would change and write nothing' },
     yes: { kind: 'switch', summary: 'ask nothing' },
     force: { kind: 'switch', summary: 'take files of the kit that were edited by hand as well, and keep a copy' },
+    json: { kind: 'switch', summary: 'report as JSON' },
   },
+  examples: [
+    { line: 'remove receive', does: 'turn a feature off' },
+    { line: 'remove --all --dry-run', does: 'show what taking the kit out would change' },
+    { line: 'remove --all', does: 'take the kit out' },
+  ],
   load: async () => (await import('./remove/run-remove.js')).runRemove,
 })

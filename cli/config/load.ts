@@ -21,6 +21,9 @@ export interface LoadOptions {
   readonly onFiles?: (files: readonly string[]) => void
 }
 
+/** What of a context loading takes. */
+export type LoadContext = Pick<Context, 'cwd' | 'files' | 'env' | 'signal'>
+
 /** A config as it was written: not checked yet. */
 export interface LoadedConfig {
   readonly value: unknown
@@ -35,7 +38,7 @@ export interface LoadedConfig {
  * Finds the config, runs it and gives its value. All text is read through `context.files`, so that a config that is
  * only planned loads as well. Throws rows of `configError`.
  */
-export async function loadConfig(context: Context, options: LoadOptions): Promise<LoadedConfig> {
+export async function loadConfig(context: LoadContext, options: LoadOptions): Promise<LoadedConfig> {
   const { mode, timeoutMs = 10_000, onFiles = () => {} } = options
   const { path, text } = await findConfig(context, options.configFile)
   const environment = await readEnvironment(context, mode)

@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
-import { createAsk } from './ask-server.js'
+import { knock } from '../node/knock.js'
+import { createAsk, createKnock } from './ask-server.js'
 
 const servers: Server[] = []
 async function serve(listener: RequestListener): Promise<string> {
@@ -14,7 +15,7 @@ async function serve(listener: RequestListener): Promise<string> {
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
-const context = () => fakeContext({ onFetch: fetch })
+const context = () => fakeContext({ onFetch: fetch, onKnock: knock })
 
 test('behavior: an answer is read whatever its status', async () => {
   const url = await serve((_, response) => response.writeHead(404, { 'x-a': 'b' }).end('no'))
@@ -24,6 +25,38 @@ test('behavior: an answer is read whatever its status', async () => {
     'no',
     'b',
   ])
+})
+
+test('behavior: an answer says where it came from in the end, and when', async () => {
+  const url = await serve((request, response) => {
+    if (request.url === '/') response.writeHead(302, { location: '/end?a=b' }).end()
+    else response.end('here')
+  })
+  const before = Date.now()
+  const asked = await createAsk(context())(url)
+  expect(asked.isThere && [asked.answer.url, asked.answer.text]).toEqual([`${url}/end?a=b`, 'here'])
+  expect(asked.isThere && asked.answer.at).toBeGreaterThanOrEqual(before)
+})
+
+test('behavior: the head of an answer, by a name of its own, or why there is none', async () => {
+  const url = await serve((request, response) =>
+    response.writeHead(418, { 'x-host': request.headers.host ?? '' }).end(),
+  )
+  const head = await createKnock(context())(url, { host: 'other.example' })
+  expect(head.isThere && [head.status, head.headers.get('x-host')]).toEqual([418, 'other.example'])
+  const ask = createKnock(context(), 100)
+  expect(await ask(await serve(() => {}), {})).toEqual({ isThere: false, reason: 'no answer within 0.1 s' })
+  const gone = await serve(() => {})
+  await new Promise((resolve) => servers.pop()?.close(resolve))
+  expect(await ask(gone, {})).toEqual({ isThere: false, reason: 'nothing listens there' })
+})
+
+test('error: an answer that comes a letter at a time is not waited for', async () => {
+  const url = await serve((_, response) => {
+    const timer = setInterval(() => response.write('x'), 20)
+    response.on('close', () => clearInterval(timer))
+  })
+  expect(await createAsk(context(), 200)(url)).toEqual({ isThere: false, reason: 'no answer within 0.2 s' })
 })
 
 test('error: nobody there, nobody answering, and a line that breaks say why', async () => {
@@ -52,4 +85,8 @@ test('error: Ctrl-C ends the wait', async () => {
   const asking = createAsk(aborted)(await serve(() => {}))
   aborted.abort()
   await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
+  const late = context()
+  const knocking = createKnock(late)(await serve(() => {}), {})
+  late.abort()
+  await expect(knocking).rejects.toMatchObject({ name: 'AbortError' })
 })

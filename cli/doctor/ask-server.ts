@@ -1,5 +1,6 @@
 import type { Context } from '../context.js'
-import type { Asked, AskServer } from './facts.js'
+import { now } from '../node/now.js'
+import type { Asked, AskHead, AskServer } from './facts.js'
 
 /** A server that has not answered by then is taken as not there. */
 const ANSWER_MS = 5_000
@@ -12,13 +13,34 @@ export function createAsk({ fetch, signal }: Pick<Context, 'fetch' | 'signal'>, 
     const late = AbortSignal.timeout(ms)
     try {
       const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, late]) })
+      const at = now()
       const text = await readText(response)
-      return { isThere: true, answer: { status: response.status, headers: response.headers, text } }
+      const { status, headers } = response
+      return { isThere: true, answer: { url: response.url || url, at, status, headers, text } }
     } catch (cause) {
-      signal.throwIfAborted()
-      return { isThere: false, reason: late.aborted ? `no answer within ${ms / 1000} s` : reasonOf(cause) }
+      return notThere(cause, { signal, late, ms })
     }
   }
+}
+
+/** Makes what checks look at the head of an answer with; it says why there is none instead of throwing. */
+export function createKnock({ knock, signal }: Pick<Context, 'knock' | 'signal'>, ms = ANSWER_MS): AskHead {
+  return async (url, headers) => {
+    const late = AbortSignal.timeout(ms)
+    try {
+      return { isThere: true, ...(await knock(url, { headers, signal: AbortSignal.any([signal, late]) })) }
+    } catch (cause) {
+      return notThere(cause, { signal, late, ms })
+    }
+  }
+}
+
+function notThere(
+  cause: unknown,
+  { signal, late, ms }: { readonly signal: AbortSignal; readonly late: AbortSignal; readonly ms: number },
+) {
+  signal.throwIfAborted()
+  return { isThere: false, reason: late.aborted ? `no answer within ${ms / 1000} s` : reasonOf(cause) } as const
 }
 
 async function readText({ body }: Response): Promise<string> {
@@ -43,6 +65,11 @@ function reasonOf(cause: unknown): string {
     ENOTFOUND: 'its host has no address',
     EAI_AGAIN: 'its host could not be looked up',
     ECONNRESET: 'it closed the connection',
+    CERT_HAS_EXPIRED: 'its certificate has expired',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody this machine trusts',
+    SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by nobody this machine trusts',
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is signed by nobody this machine trusts',
   }
   return known[code] ?? (inner instanceof Error ? inner.message.replace(/\.$/, '') : String(inner))
 }

@@ -1,7 +1,15 @@
+import type { Change } from '../plan/plan.js'
 import type { Facts } from './facts.js'
 
 /** How bad a finding is: only an `error` makes `doctor` exit with 1. */
 export type Severity = 'error' | 'warning' | 'info'
+
+/**
+ * What `--fix` writes: a function of the facts alone, which touches nothing itself. Only for what is safe, and not a
+ * choice: what the kit generates, and a line that its own file cannot do without. Never for versions, for settings of
+ * the app, or for code the kit did not write.
+ */
+export type Repair = (facts: Facts) => readonly Change[]
 
 /** What a check found, in words for people. */
 export interface Finding {
@@ -11,6 +19,8 @@ export interface Finding {
   readonly why?: string
   /** A command to run or a change to make. */
   readonly fix: string
+  /** Carries the fix out, where that is safe. */
+  readonly repair?: Repair
   /** How bad it is, where it is not as bad as the check says. */
   readonly severity?: Severity
   /** Path from the working folder, and the line in it. */

@@ -45,7 +45,14 @@ describe('live', () => {
     }
     expect((await doctor(await served())).findings).toEqual([])
     const project = 'GET /appkit/v1/config?projectId=abcd1234'
-    expect(asked.sort()).toEqual([project, `${project} http://localhost:5173`, 'POST /rpc'])
+    expect([...new Set(asked)].sort()).toEqual([
+      project,
+      `${project} http://localhost:5173`,
+      'GET /appkit/v1/project-limits?projectId=abcd1234',
+      'GET /health',
+      'GET /projects/v1/origins?projectId=abcd1234',
+      'POST /rpc',
+    ])
   })
 
   const reasons = (name: string) => ({ reasons: [{ name, description: '' }] })
@@ -176,14 +183,55 @@ describe('live', () => {
       expect(ids).toEqual(['U-remote'])
       expect(findings.map(({ what }) => what)).toEqual([
         `${url}/page loads https://cdn.example/b.js.`,
-        `${url}/page loads //fonts.example/d.css.`,
+        `${url}/page loads http://fonts.example/d.css.`,
       ])
     })
 
-    test('error: U-page: a page that is not there', async () => {
-      answer = (request, body) => (request.url === '/page' ? [404, ''] : good(request, body))
-      const { ids, code } = await doctor(await served(), '--url', `${url}/page`)
+    test('error: U-remote: a font of another origin, by a stylesheet in the page or beside it', async () => {
+      const html = `<style>@import url("https://fonts.example/a.css");</style><link rel="stylesheet" href="/own.css">`
+      answer = (request, body) => {
+        if (request.url === '/page') return [200, html, policy()]
+        const css = "/* @import 'https://old.example/x.css' */ @font-face { src: url(https://fonts.example/b.woff2) }"
+        return request.url === '/own.css' ? [200, css] : good(request, body)
+      }
+      const { ids, findings } = await doctor(await served(), '--url', `${url}/page`)
+      expect(ids).toEqual(['U-remote'])
+      expect(findings.map(({ what }) => what)).toEqual([
+        `${url}/page loads https://fonts.example/a.css.`,
+        `${url}/page loads https://fonts.example/b.woff2.`,
+      ])
+    })
+
+    test('behavior: redirects are followed, and what counts is the page in the end', async () => {
+      answer = (request, body) => {
+        if (request.url === '/page') return [200, '<h1>App</h1>', policy()]
+        return request.url === '/' ? [302, '', { location: '/page' }] : good(request, body)
+      }
+      expect((await doctor(await served(), '--url', url)).findings).toEqual([])
+      const other = url.replace('127.0.0.1', 'localhost')
+      answer = (request, body) => {
+        if (request.url === '/page') return [200, '<h1>App</h1>', policy()]
+        return request.url === '/' ? [302, '', { location: `${url}/page` }] : good(request, body)
+      }
+      const { ids, findings, code } = await doctor(await served(), '--url', other)
+      expect([ids, findings[0]?.severity, code]).toEqual([['U-page'], 'info', 0])
+      expect(findings[0]?.what).toBe(`${other}/ leads to ${url}, which is what was looked at.`)
+    })
+
+    test.each([
+      ['redirects without an end', [302, '', { location: '/page' }], 'could not be asked: redirect count exceeded'],
+      [
+        'something that is no page',
+        [200, '{}', { 'content-type': 'application/json' }],
+        'is served as application/json',
+      ],
+      ['a page for members', [401, ''], 'shows itself to nobody who is not signed in'],
+      ['a page that is not there', [404, ''], 'answers with status 404'],
+    ] as const)('error: U-page: %s', async (_, reply, says) => {
+      answer = (request, body) => (request.url === '/page' ? reply : good(request, body))
+      const { ids, code, findings } = await doctor(await served(), '--url', `${url}/page`)
       expect([ids, code]).toEqual([['U-page'], 1])
+      expect(findings[0]?.what).toContain(says)
     })
   })
 })

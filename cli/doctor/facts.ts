@@ -1,10 +1,11 @@
 import type { Config } from '../../schema/config.js'
 import type { PlacedIssue } from '../config/issue.js'
 import type { Resolved } from '../config/resolved.js'
-import type { Context, Files } from '../context.js'
+import type { Context, Files, Head } from '../context.js'
 import type { Plan } from '../plan/plan.js'
 import type { PackageJson } from '../project/package-json.js'
 import type { PackageManager } from '../project/package-manager.js'
+import type { BuiltOutput } from './built-output.js'
 
 /** The config, as far as it can be read. */
 export interface ConfigFacts {
@@ -27,6 +28,10 @@ export interface ConfigFacts {
 
 /** An answer of a server, its body read as text. */
 export interface Answer {
+  /** Where the answer came from in the end, after redirects. */
+  readonly url: string
+  /** When its head came, in ms since 1970 by the clock of this machine. */
+  readonly at: number
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -43,11 +48,20 @@ export type AskServer = (
   init?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
 ) => Promise<Asked>
 
+/** Sends a request with headers of its own choice and tells the head of the answer; never rejects. */
+export type AskHead = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<({ readonly isThere: true } & Head) | { readonly isThere: false; readonly reason: string }>
+
 /** Everything the checks go by, read once and shared by all of them. */
 export interface Facts {
   readonly cwd: string
   readonly files: Files
   readonly env: Context['env']
+  readonly run: Context['run']
+  /** What the last production build left behind; `undefined` where there is none. */
+  readonly built?: Promise<BuiltOutput | undefined>
   readonly mode: string
   /** The pages given by `--url`. */
   readonly urls: readonly URL[]
@@ -65,8 +79,16 @@ export interface Facts {
   readonly api?: string
   /** Asks servers; left out with `--offline`. */
   readonly ask?: AskServer
+  /** Asks servers by headers that `ask` cannot send; left out with `--offline`. */
+  readonly askHead?: AskHead
+  /** Addresses of this machine that other machines may reach. */
+  readonly addresses?: readonly string[]
+  /** Whether the npm registry may be asked about the packages that are installed: `--online`. */
+  readonly isOnline?: true
   /** The pages of `urls` as they are served; empty with `--offline`. */
   readonly pages: readonly { readonly url: URL; readonly asked: Promise<Asked> }[]
   /** What the backend says about the project; asked once. Left out when there is nobody to ask. */
   readonly project?: Promise<Asked>
+  /** What a backend of the app's own, or of the local stack, says about itself; asked once. */
+  readonly health?: Promise<Asked>
 }

@@ -1,9 +1,11 @@
 import { dirname, join } from 'node:path'
 import { resolveServices } from '../config/resolve-services.js'
 import type { Context } from '../context.js'
+import { machineAddresses } from '../node/machine-addresses.js'
 import { type PackageJson, readPackageJson } from '../project/package-json.js'
 import { detectPackageManager, packageManagers } from '../project/package-manager.js'
-import { createAsk } from './ask-server.js'
+import { createAsk, createKnock } from './ask-server.js'
+import { builtOutput } from './built-output.js'
 import type { Facts } from './facts.js'
 import { readConfigFacts } from './read-config-facts.js'
 
@@ -13,6 +15,7 @@ export interface FactsOptions {
   readonly mode: string
   readonly urls: readonly URL[]
   readonly isOffline: boolean
+  readonly isOnline?: true
 }
 
 /** Reads everything the checks go by. What cannot be read is left out, with the reason beside it. */
@@ -28,9 +31,13 @@ export async function readFacts(context: Context, options: FactsOptions): Promis
   const ask = options.isOffline ? undefined : createAsk(context)
   const about = `${api}/appkit/v1/config?projectId=${encodeURIComponent(services?.rpc.projectId ?? '')}`
   const project = ask && api !== undefined ? ask(about) : undefined
+  // Reown's hosts tell nothing about themselves, and nothing there is for the app to change.
+  const isOwn = config.value?.services !== 'reown'
+  const health = ask && api !== undefined && isOwn ? ask(`${api}/health`) : undefined
   const pages = ask ? urls.map((url) => ({ url, asked: ask(url.href) })) : []
+  const built = builtOutput(context)
   // Whoever awaits an answer hears of Ctrl-C; where nobody does, it is no failure.
-  for (const asked of [...pages.map((page) => page.asked), ...(project ? [project] : [])]) asked.catch(() => {})
+  for (const asked of [...pages.map((page) => page.asked), project, health, built]) asked?.catch(() => {})
   const { manager } = await detectPackageManager(context.files, context.cwd, {
     field: manifest.packageJson?.packageManager,
     userAgent: context.env['npm_config_user_agent'],
@@ -39,6 +46,8 @@ export async function readFacts(context: Context, options: FactsOptions): Promis
     cwd: context.cwd,
     files: context.files,
     env: context.env,
+    run: context.run,
+    built,
     mode,
     urls,
     config,
@@ -47,9 +56,11 @@ export async function readFacts(context: Context, options: FactsOptions): Promis
     folders,
     lockfiles: await findLockfiles(context, folders),
     ...(api !== undefined && { api }),
-    ...(ask && { ask }),
+    ...(ask && options.isOnline && { isOnline: true }),
+    ...(ask && { ask, askHead: createKnock(context), addresses: machineAddresses() }),
     pages,
     ...(project && { project }),
+    ...(health && { health }),
   }
 }
 

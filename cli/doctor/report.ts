@@ -1,4 +1,6 @@
+import type { Change } from '../plan/plan.js'
 import type { Severity } from './check.js'
+import { laterChecks } from './later.data.js'
 import type { Reported } from './run-checks.js'
 
 const headings: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
@@ -18,20 +20,32 @@ export function showReport(findings: readonly Reported[], notes: readonly string
   return [...blocks, ...notes, summary(findings)].join('\n\n')
 }
 
-/** Findings for programs. Keys are only ever added. */
-export function jsonReport(findings: readonly Reported[], checks: readonly string[]): string {
-  const rows = findings.map(({ id, severity, title, what, why, fix, file, line }) => ({
-    id,
-    severity,
-    title,
-    what,
-    why,
-    fix,
-    ...(file !== undefined && { file }),
-    ...(line !== undefined && { line }),
+/** What `--fix` has written, or would. */
+export interface Repairs {
+  readonly isDone: boolean
+  readonly changes: readonly Change[]
+}
+
+/** Findings for programs, what waits for other parts, and with `--fix` what was repaired. Keys are only ever added. */
+export function jsonReport(findings: readonly Reported[], checks: readonly string[], repairs?: Repairs): string {
+  const rows = findings.map((finding) => ({
+    id: finding.id,
+    severity: finding.severity,
+    title: finding.title,
+    what: finding.what,
+    why: finding.why,
+    fix: finding.fix,
+    ...(finding.file !== undefined && { file: finding.file }),
+    ...(finding.line !== undefined && { line: finding.line }),
+    ...(finding.repair && { canRepair: true }),
   }))
   const counts = { error: count(findings, 'error'), warning: count(findings, 'warning'), info: count(findings, 'info') }
-  return JSON.stringify({ checks, counts, findings: rows }, null, 2)
+  const written = repairs && {
+    isDone: repairs.isDone,
+    changes: repairs.changes.map(({ kind, path }) => ({ kind, path })),
+  }
+  const report = { checks, later: laterChecks, counts, findings: rows, ...(written && { repairs: written }) }
+  return JSON.stringify(report, null, 2)
 }
 
 function summary(findings: readonly Reported[]): string {

@@ -12,12 +12,11 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** The modules of the app that may hold JSX, without the kit's folder and without tests. */
-export async function sourceFiles({
-  files,
-  cwd,
-  config,
-}: Pick<Facts, 'files' | 'cwd' | 'config'>): Promise<readonly SourceFile[]> {
+/** The files of the app that are wanted, without the kit's folder and without tests: modules that may hold JSX unless told. */
+export async function sourceFiles(
+  { files, cwd, config }: Pick<Facts, 'files' | 'cwd' | 'config'>,
+  isWanted: (name: string) => boolean = isSource,
+): Promise<readonly SourceFile[]> {
   const found: SourceFile[] = []
   // A name without a dot may be a file as well, which has nothing in it to list.
   const list = (folder: string) => files.list(join(cwd, folder)).catch(() => [])
@@ -25,7 +24,7 @@ export async function sourceFiles({
     for (const name of await list(folder)) {
       const file = folder === '' ? name : `${folder}/${name}`
       if (found.length >= MOST_FILES || file === config.folder || apart.test(name)) continue
-      if (isSource(name)) found.push({ file, text: (await files.read(join(cwd, file))) ?? '' })
+      if (isWanted(name)) found.push({ file, text: (await files.read(join(cwd, file))) ?? '' })
       else if (!name.includes('.')) await visit(file)
     }
   }

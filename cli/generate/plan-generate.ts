@@ -19,6 +19,9 @@ import { artifacts } from './artifacts.js'
 import { kitFolder } from './kit-folder.js'
 import { isLocaleFile } from './print-locale.js'
 
+/** What of a context generating takes: less than a command has, so that build tools can give it. */
+export type GenerateContext = Pick<Context, 'cwd' | 'files' | 'env' | 'signal' | 'log'>
+
 /** How to plan a generation. */
 export interface GenerateOptions {
   /** Path from the working folder, instead of looking for `modal.config.*`. */
@@ -45,7 +48,7 @@ export interface GeneratePlan {
  * Config to plan: load, check, resolve, print, compare with the disk. Writes nothing; `applyPlan` does. Everything is
  * read through `context.files`, so a config that is only planned works too. Throws rows of `configError`.
  */
-export async function planGenerate(context: Context, options: GenerateOptions = {}): Promise<GeneratePlan> {
+export async function planGenerate(context: GenerateContext, options: GenerateOptions = {}): Promise<GeneratePlan> {
   const { mode = 'development', configFile, force = false, onFiles } = options
   const load = { mode, ...(configFile !== undefined && { configFile }), ...(onFiles && { onFiles }) }
   const loaded = await loadConfig(context, load)

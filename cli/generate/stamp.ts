@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { codeEssence } from './essence-code.js'
+import { cssEssence } from './essence-css.js'
 
 /** What a file can carry a stamp in. */
 export type StampKind = 'ts' | 'css' | 'json'
@@ -35,40 +37,16 @@ export function stampKindOf(path: string): StampKind {
 }
 
 function withoutStamp(kind: StampKind, text: string): string {
-  if (kind === 'ts') return text.replace(/^[ \t]*\/\/ @(?:generated|checksum) .*$/gm, '')
+  if (kind === 'ts') return text.replace(/^[ \t\uFEFF]*\/\/ @(?:generated|checksum) .*$/gm, '')
   if (kind === 'css') return text.replace(/\/\*\s*@(?:generated|checksum) [^*]*\*\//g, '')
   return text.replace(/"\/\/":\s*"(?:[^"\\]|\\.)*",?/, '').replace(/"@checksum":\s*"[^"]*",?/, '')
 }
 
-function checksumOf(kind: StampKind, body: string): string {
-  return createHash('sha256').update(essence(kind, body)).digest('hex').slice(0, 12)
-}
-
 /**
- * The text without what a formatter changes: space, quotes, semicolons and trailing commas; in code the order of
- * imports, in CSS the case of hex digits and how numbers are written. A change here makes every file that was
- * generated before look edited by hand, so it takes a new name for the checksum.
+ * A checksum over what a formatter leaves alone. A change of what that is makes every file that was generated before
+ * look edited by hand, so it takes a new name for the checksum.
  */
-function essence(kind: StampKind, body: string): string {
-  const sorted = kind === 'ts' ? sortImports(body) : body
-  const bare = sorted
-    .replace(
-      /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g,
-      (_, single, double) => `\u0001${unescapeQuotes(single ?? double)}\u0001`,
-    )
-    .split('\u0001')
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\s;]/g, '')))
-    .join('')
-    .replace(/,(?=[)\]}])/g, '')
-  return kind === 'css' ? bare.toLowerCase().replace(/\d*\.\d+/g, (number) => String(Number(number))) : bare
-}
-
-function unescapeQuotes(text: string): string {
-  return text.replace(/\\(['"])/g, '$1')
-}
-
-function sortImports(body: string): string {
-  const imports = /^import\s[^'"]*['"][^'"]+['"];?/gm
-  const found = (body.match(imports) ?? []).map((line) => line.replace(/[\s;'",]/g, ''))
-  return found.sort().join('\n') + body.replace(imports, '')
+function checksumOf(kind: StampKind, body: string): string {
+  const essence = kind === 'css' ? cssEssence(body) : codeEssence(body)
+  return createHash('sha256').update(essence).digest('hex').slice(0, 12)
 }

@@ -3,11 +3,19 @@ import { chmod, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, unl
 import { basename, dirname, join } from 'node:path'
 import type { Files } from '../context.js'
 import { filesError } from '../errors.js'
+import { createLocks } from './lock.js'
 import { watchFiles } from './watch.js'
 
 /** The disk. Every failure is an error that names the path. `onWatchError` hears of a watch that broke. */
 export function createNodeFiles(options: { readonly onWatchError: (error: Error) => void }): Files {
-  return { read, write, remove, list, watch: (paths, onChange) => watchFiles(paths, onChange, options.onWatchError) }
+  return {
+    read,
+    write,
+    remove,
+    list,
+    watch: (paths, onChange) => watchFiles(paths, onChange, options.onWatchError),
+    lock: createLocks(),
+  }
 }
 
 async function read(path: string): Promise<string | undefined> {

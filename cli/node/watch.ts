@@ -3,30 +3,38 @@ import { statSync } from 'node:fs'
 /** How long the disk must be quiet before a change is told, in milliseconds: editors write a file in several steps. */
 const quietMs = 60
 
-/** Calls `onChange`, debounced, when one of `paths` changes, appears or goes. The returned function stops. */
+/**
+ * Calls `onChange`, debounced, when one of `paths` changes, appears or goes. The returned function stops. A watch in the
+ * background does not keep the process alive.
+ */
 export function watchFiles(
   paths: readonly string[],
   onChange: () => void,
   onError: (error: Error) => void,
+  isBackground = false,
 ): () => void {
   const stop = new AbortController()
-  start(paths, { onChange, onError, signal: stop.signal, before: stampOf(paths) }).catch(onError)
+  start(paths, { onChange, onError, isBackground, signal: stop.signal, before: stampOf(paths) }).catch(onError)
   return () => stop.abort()
 }
 
 interface Watch {
   readonly onChange: () => void
   readonly onError: (error: Error) => void
+  readonly isBackground: boolean
   readonly signal: AbortSignal
   /** What the files were when the watch was asked for. */
   readonly before: string
 }
 
-async function start(paths: readonly string[], { onChange, onError, signal, before }: Watch): Promise<void> {
+async function start(
+  paths: readonly string[],
+  { onChange, onError, isBackground, signal, before }: Watch,
+): Promise<void> {
   // Loaded here because only `--watch` needs it.
   const { watch } = await import('chokidar')
   if (signal.aborted) return
-  const watcher = watch([...paths], { ignoreInitial: true, atomic: true })
+  const watcher = watch([...paths], { ignoreInitial: true, atomic: true, persistent: !isBackground })
   let timer: NodeJS.Timeout | undefined
   const tell = (): void => {
     clearTimeout(timer)

@@ -10,7 +10,7 @@ type Write = Extract<Change, { readonly kind: 'create' | 'replace' | 'remove' }>
  * Carries a plan out, in its order; the only function that writes to the project. Gives the paths written or removed.
  * All or nothing: when a file cannot be written, is not what the plan was made on, or the context is aborted, what
  * this run wrote is taken back. Throws `plan/refused` before the first write, `plan/changed`, `plan/failed`,
- * `plan/not-undone`, or the reason of the abort.
+ * `plan/not-undone`, `files/busy`, or the reason of the abort.
  */
 export async function applyPlan(
   plan: Plan,
@@ -18,6 +18,18 @@ export async function applyPlan(
 ): Promise<readonly string[]> {
   refuse(plan)
   const writes = plan.changes.filter((change) => change.kind !== 'keep' && change.kind !== 'refuse')
+  if (writes.length === 0) return []
+  // What another run writes between our look at a file and our write would be lost, and taken back with ours.
+  const unlock = await context.files.lock(context.cwd)
+  try {
+    await writeAll(writes, context)
+  } finally {
+    await unlock()
+  }
+  return writes.map(({ path }) => path)
+}
+
+async function writeAll(writes: readonly Write[], context: Pick<Context, 'cwd' | 'files' | 'signal'>): Promise<void> {
   const done: Write[] = []
   for (const change of writes) {
     try {
@@ -31,7 +43,6 @@ export async function applyPlan(
       throw failure(cause, { change, left, signal: context.signal })
     }
   }
-  return writes.map(({ path }) => path)
 }
 
 async function carryOut(change: Write, { cwd, files }: Pick<Context, 'cwd' | 'files'>): Promise<void> {

@@ -17,10 +17,10 @@ test('behavior: the facts of a Vite app', async () => {
   expect(facts).toEqual({
     dir: '/app',
     name: 'app',
-    framework: expect.objectContaining({ id: 'vite', title: 'Vite' }),
-    frameworkVersion: '^8.3.4',
+    host: expect.objectContaining({ id: 'vite', title: 'Vite' }),
+    hostVersion: '^8.3.4',
     react: '19.3.1',
-    entry: 'src/start.tsx',
+    entries: [expect.objectContaining({ path: 'src/start.tsx' })],
   })
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['outside the project', '<script type="module" src="../other.tsx"></script>', 'src/main.jsx'],
 ])('behavior: an entry script %s', async (_, page, entry) => {
   const files = { 'index.html': page, 'src/main.jsx': '', 'src/old.tsx': '', 'app/go.tsx': '' }
-  expect((await detect(vite, files)).entry).toBe(entry)
+  expect((await detect(vite, files)).entries.map(({ path }) => path)).toEqual([entry])
 })
 
 test('behavior: no entry is a fact too', async () => {
-  expect((await detect(vite)).entry).toBe(undefined)
+  expect((await detect(vite)).entries).toEqual([])
 })
 
 test('error: no React', async () => {
@@ -49,8 +49,8 @@ test('error: no React', async () => {
 })
 
 test.each([
-  ['next', 'Next.js'],
-  ['@react-router/dev', 'React Router in framework mode'],
+  ['gatsby', 'Gatsby'],
+  ['@remix-run/dev', 'Remix'],
   ['react-scripts', 'Create React App'],
 ])('error: %s is not in this version', async (name, title) => {
   await expect(detect({ dependencies: { react: '19', vite: '7', [name]: '1' } })).rejects.toMatchObject({

@@ -20,7 +20,8 @@ export function wrapRendered(source: ts.SourceFile, provider: string): Wrap {
   return { kind: 'wrap', splices: wrapRange(source, range, provider) }
 }
 
-type Jsx = ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment
+/** An element as JSX writes it. */
+export type Jsx = ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment
 
 function renderedIn(node: ts.Node): readonly Jsx[] {
   const below: Jsx[] = []
@@ -38,11 +39,13 @@ function renderedBy(call: ts.CallExpression): Jsx | undefined {
   return argument && isJsx(argument) ? argument : undefined
 }
 
-function isJsx(node: ts.Node): node is Jsx {
+/** Whether a node is an element. */
+export function isJsx(node: ts.Node): node is Jsx {
   return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)
 }
 
-interface Range {
+/** Positions in the text of a file. */
+export interface Range {
   readonly start: number
   readonly end: number
 }
@@ -58,11 +61,12 @@ function rangeOf(text: string, element: Jsx): Range {
   }
 }
 
-function wrapRange(source: ts.SourceFile, { start, end }: Range, provider: string): readonly Splice[] {
+/** Puts the tags of the provider around a range; lines that get a level of their own are indented. */
+export function wrapRange(source: ts.SourceFile, { start, end }: Range, provider: string): readonly Splice[] {
   const { text } = source
   const [open, close] = [`<${provider}>`, `</${provider}>`]
   const at = (position: number, put: string): Splice => ({ start: position, end: position, text: put })
-  if (!isFirstOnLine(text, start)) return [at(start, open), at(end, close)]
+  if (!isFirstOnLine(text, start) || isValue(text.slice(start, end))) return [at(start, open), at(end, close)]
   const [newline, indent, unit] = [newlineOf(text), indentAt(text, start), indentUnitOf(text)]
   const inner = lineStarts(text, { start, end }).filter((position) => !isInLiteral(source, position))
   return [
@@ -70,6 +74,11 @@ function wrapRange(source: ts.SourceFile, { start, end }: Range, provider: strin
     ...inner.map((position) => at(position, unit)),
     at(end, `${newline}${indent}${close}`),
   ]
+}
+
+/** `{children}`: what formatters put on one line with the tags around it. */
+function isValue(inner: string): boolean {
+  return /^\{[\w.]+\}$/.test(inner)
 }
 
 /** Where the lines after the first one begin; empty lines stay empty. */

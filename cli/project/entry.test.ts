@@ -73,9 +73,9 @@ describe('layouts it knows', () => {
         '// Copyright Example',
         'import React from "react";',
         'import ReactDOM from "react-dom/client"; // the client',
+        'import "./modal-kit/modal-kit.css";',
         'import { Router } from "./router";',
         'import { ModalKit } from "./modal-kit";',
-        'import "./modal-kit/modal-kit.css";',
         '',
         'const root = ReactDOM.createRoot(document.getElementById("root") as HTMLElement);',
         '/* go */',
@@ -90,6 +90,31 @@ describe('layouts it knows', () => {
         '',
         '\t</React.StrictMode>',
         ');',
+      ),
+    )
+  })
+
+  test('behavior: the stylesheet goes before a module that may bring styles, and above the comment on it', () => {
+    const text = lines(
+      "import { createRoot } from 'react-dom/client'",
+      "import type { Root } from './types'",
+      '',
+      '// eslint-disable-next-line import/no-unresolved',
+      "import App from '@/App'",
+      "import './index.css'",
+      'createRoot(root).render(<App />)',
+    )
+    expect(wired(text)).toBe(
+      lines(
+        "import { createRoot } from 'react-dom/client'",
+        "import type { Root } from './types'",
+        '',
+        "import './modal-kit/modal-kit.css'",
+        '// eslint-disable-next-line import/no-unresolved',
+        "import App from '@/App'",
+        "import './index.css'",
+        "import { ModalKit } from './modal-kit'",
+        'createRoot(root).render(<ModalKit><App /></ModalKit>)',
       ),
     )
   })

@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph'
-import { wrapRendered } from './entry-render.js'
+import { type Wrap, wrapRendered } from './entry-render.js'
 import { newlineOf, type Splice, splice } from './text-edit.js'
 
 /** What there is to do with an entry file. `manual` means that its layout is not one to guess about. */
@@ -19,12 +19,33 @@ export interface EntryImports {
  * Every other character stays as it is, and what is there already is not put again.
  */
 export function wireEntry(fileName: string, text: string, imports: EntryImports): EntryEdit {
+  return wireModule(fileName, text, { imports, wrapApp: wrapRendered })
+}
+
+/** How a module of a host gets the provider. */
+export interface ModuleWishes {
+  readonly imports: EntryImports
+  /** Finds what the provider goes around; `provider` is what it is called in this module. */
+  readonly wrapApp: (source: ts.SourceFile, provider: string) => Wrap
+  /** Names of files in which the host allows JSX: .tsx and .jsx unless told. */
+  readonly holdsJsx?: RegExp
+}
+
+/**
+ * `wireEntry` for a host that renders in its own way: the provider around what `wrapApp` finds, its import, and the
+ * stylesheet. What is there already is not put again.
+ */
+export function wireModule(
+  fileName: string,
+  text: string,
+  { imports, wrapApp, holdsJsx = /\.[jt]sx$/ }: ModuleWishes,
+): EntryEdit {
   const source = readModule(fileName, text)
-  if (!/\.[jt]sx$/.test(fileName)) return manual('it is not a .tsx or .jsx file')
+  if (!holdsJsx.test(fileName)) return manual('it is not a .tsx or .jsx file')
   const local = providerName(source)
   const isUsed = local !== undefined && usesTag(source, local)
   if (!local && declares(source, 'ModalKit')) return manual('something else in it is called ModalKit')
-  const wrap = isUsed ? { kind: 'wrap' as const, splices: [] } : wrapRendered(source, local ?? 'ModalKit')
+  const wrap = isUsed ? { kind: 'wrap' as const, splices: [] } : wrapApp(source, local ?? 'ModalKit')
   if (wrap.kind === 'manual') return wrap
   const hasStyles = importsOf(source).some((item) => /(^|\/)modal-kit\/modal-kit\.css$/.test(specifierOf(item)))
   const splices = [
@@ -37,11 +58,11 @@ export function wireEntry(fileName: string, text: string, imports: EntryImports)
   return { kind: 'edit', text: splice(text, splices), summary: parts.filter(Boolean).join(', ') }
 }
 
-/** What a module imports from its own project, as written: `./App.tsx`. */
+/** What a module imports from its own project, as written: `./App.tsx`, `@/app`. */
 export function relativeImports(fileName: string, text: string): readonly string[] {
   return importsOf(readModule(fileName, text))
     .map(specifierOf)
-    .filter((specifier) => specifier.startsWith('.'))
+    .filter((specifier) => /^(\.|[@~]\/)/.test(specifier))
 }
 
 function readModule(fileName: string, text: string): ts.SourceFile {
@@ -79,7 +100,10 @@ function declares(source: ts.SourceFile, name: string): boolean {
   return visit(source)
 }
 
-/** An import in the style of the file. The stylesheet goes before the host's own, so that the host has the last word. */
+/**
+ * An import in the style of the file. The stylesheet goes before the host's own styles and before its modules, which
+ * may import styles as well, so that the host has the last word.
+ */
 function importSplice(source: ts.SourceFile, bindings: string, specifier: string): Splice {
   const all = importsOf(source)
   const [first] = all
@@ -87,13 +111,28 @@ function importSplice(source: ts.SourceFile, bindings: string, specifier: string
   const end = first && !first.getText().endsWith(';') ? '' : ';'
   const line = `import ${bindings}${quote}${specifier}${quote}${end}`
   const newline = newlineOf(source.text)
-  const styles = bindings
-    ? undefined
-    : all.find((item) => !item.importClause && /\.(css|s[ac]ss|less)$/.test(specifierOf(item)))
-  const before = styles ?? (first ? undefined : source.statements.find((item) => !isDirective(item)))
-  if (before) return { start: before.getStart(), end: before.getStart(), text: line + newline }
+  const own = bindings ? undefined : all.find(bringsOwnStyles)
+  const before = own ?? (first ? undefined : source.statements.find((item) => !isDirective(item)))
+  if (before) {
+    const start = before === first ? before.getStart() : startWithComments(before)
+    return { start, end: start, text: line + newline }
+  }
   const after = all.at(-1)?.end ?? source.text.length
   return { start: after, end: after, text: newline + line }
+}
+
+/** Whether an import is a stylesheet, or a module of the host: `./App`, `@/app`, `~/app`, `#app`, `/src/app`. */
+function bringsOwnStyles(item: ts.ImportDeclaration): boolean {
+  const specifier = specifierOf(item)
+  if (item.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return false
+  if (!item.importClause && /\.(css|s[ac]ss|less)$/.test(specifier)) return true
+  return /^(\.|\/|#|[@~]\/)/.test(specifier) && !/(^|\/)modal-kit(\/|$)/.test(specifier)
+}
+
+/** Where a statement begins together with the comments right above it, such as one for a linter. */
+function startWithComments(statement: ts.Statement): number {
+  const [comment] = ts.getLeadingCommentRanges(statement.getSourceFile().text, statement.getFullStart()) ?? []
+  return comment?.pos ?? statement.getStart()
 }
 
 function isDirective(statement: ts.Statement): boolean {

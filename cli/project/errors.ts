@@ -17,6 +17,11 @@ export const projectError = defineErrors({
     message: 'package.json in {dir} does not depend on react; it depends on {found}.',
     fix: 'Run init in the folder of your React app, or make a new one with `npx create-modal-kit init my-app`.',
   },
+  'project/workspace-root': {
+    title: 'This is a workspace, not an app',
+    message: '{dir} is the root of a workspace (it has {because}). {apps}',
+    fix: 'Name the folder of the app: `npx create-modal-kit init {where}`; a folder that is not there yet becomes a new app.',
+  },
   'project/old-react': {
     title: 'React is too old',
     message: 'The kit needs React 18.3 or 19, and this project has {version}.',
@@ -25,12 +30,12 @@ export const projectError = defineErrors({
   'project/framework-not-built': {
     title: 'Framework not in this version yet',
     message: '{found} cannot be set up by this version.',
-    fix: 'Use a Vite React app, which works today: `npx create-modal-kit init my-app` makes one.',
+    fix: 'Use a React app made with Vite, Next.js or React Router; `npx create-modal-kit init my-app` makes a new one.',
   },
   'project/unknown-framework': {
     title: 'Build tool not known',
     message:
       'package.json in {dir} depends on react, but not on a build tool this version can set up; it depends on {found}.',
-    fix: 'Use a Vite React app, which works today: `npx create-modal-kit init my-app` makes one.',
+    fix: 'Use a React app made with Vite, Next.js or React Router; `npx create-modal-kit init my-app` makes a new one.',
   },
 })

@@ -22,6 +22,7 @@ export function createOverlay(files: Files): Overlay {
       return [...new Set([...present, ...namesBelow(path, changed)])].sort()
     },
     watch: files.watch,
+    lock: files.lock,
   }
 }
 

@@ -40,3 +40,21 @@ test('param: the flag wins over the lockfile, the lockfile over the field, the f
   expect((await detect({}, { ...hints, wanted: undefined }))[0]).toBe('bun')
   expect((await detect({}, { userAgent: hints.userAgent }))[0]).toBe('pnpm')
 })
+
+test('behavior: a package of a workspace without a repository installs with the workspace, and has its lockfile', async () => {
+  const root = { 'package.json': '{ "workspaces": ["app"] }' }
+  expect(await detect({ ...root, 'yarn.lock': '' })).toEqual(['yarn', '/repo/yarn.lock', 'yarn.lock'])
+  expect(await detect(root)).toEqual(['npm', '/repo/package-lock.json', 'the default'])
+  const field = { 'package.json': '{ "workspaces": ["app"], "packageManager": "bun@1.2.0" }' }
+  expect(await detect(field)).toEqual(['bun', '/repo/bun.lock', 'packageManager in package.json'])
+  expect(await detect({ 'pnpm-workspace.yaml': 'packages: [app]' })).toEqual([
+    'pnpm',
+    '/repo/pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+  ])
+})
+
+test('behavior: a folder that the workspace above does not count installs by itself', async () => {
+  const root = { 'package.json': '{ "workspaces": ["other/*"] }', 'yarn.lock': '' }
+  expect(await detect(root)).toEqual(['npm', '/repo/app/package-lock.json', 'the default'])
+})

@@ -1,5 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { Files } from '../context.js'
+import { readPackageJson } from './package-json.js'
+import { type Workspace, workspaceAbove, workspaceAt } from './workspace.js'
 
 /** How a package manager is told to do what `init` needs. */
 export interface PackageManager {
@@ -52,20 +54,29 @@ export interface PackageManagerHints {
   readonly userAgent?: string | undefined
 }
 
-/** Finds the package manager: flag, lockfile (of the workspace too), field of package.json, who ran us, npm. */
+/**
+ * Finds the package manager: flag, lockfile (of the workspace too), field of package.json (of the workspace too), what
+ * declares the workspace, who ran us, npm.
+ */
 export async function detectPackageManager(
   files: Files,
   dir: string,
   hints: PackageManagerHints,
 ): Promise<PackageManagerFacts> {
-  const folders = await repositoryFolders(files, dir)
-  const found = await findLockfile(files, folders)
-  const [manager, because] = choose(hints, found)
+  const workspace = (await workspaceAt(files, dir)) ?? (await workspaceAbove(files, dir))
+  const root = workspace?.root ?? dir
+  const found = await findLockfile(files, await foldersUpTo(files, dir, workspace))
+  const field = hints.field ?? (root === dir ? undefined : (await readPackageJson(files, root))?.packageManager)
+  const [manager, because] = choose({ ...hints, field }, found, workspace)
   const isOwnLock = found !== undefined && manager.lockfiles.includes(basename(found))
-  return { manager, because, lockfile: isOwnLock ? found : join(dir, manager.lockfiles[0] ?? '') }
+  return { manager, because, lockfile: isOwnLock ? found : join(root, manager.lockfiles[0] ?? '') }
 }
 
-function choose(hints: PackageManagerHints, lockfile: string | undefined): readonly [PackageManager, string] {
+function choose(
+  hints: PackageManagerHints,
+  lockfile: string | undefined,
+  workspace: Workspace | undefined,
+): readonly [PackageManager, string] {
   const named = (name: string | undefined) => packageManagers.find((row) => row.id === name?.split(/[@/]/)[0])
   const locked = packageManagers.find((row) => lockfile && row.lockfiles.includes(basename(lockfile)))
   const [npm] = packageManagers as readonly [PackageManager, ...PackageManager[]]
@@ -73,18 +84,22 @@ function choose(hints: PackageManagerHints, lockfile: string | undefined): reado
     [named(hints.wanted), '--package-manager'],
     [locked, lockfile ? basename(lockfile) : ''],
     [named(hints.field), 'packageManager in package.json'],
+    [workspace?.isPnpm ? named('pnpm') : undefined, workspace?.because ?? ''],
     [named(hints.userAgent), 'it ran this command'],
   ]
   const first = candidates.find(([manager]) => manager !== undefined)
   return first?.[0] ? [first[0], first[1]] : [npm, 'the default']
 }
 
-/** The folder itself and those above it up to the root of its repository: a workspace has one lockfile at its root. */
-async function repositoryFolders(files: Files, dir: string): Promise<readonly string[]> {
+/**
+ * The folder itself and those above it up to the root of its repository, or of its workspace where there is no
+ * repository: a workspace has one lockfile at its root.
+ */
+async function foldersUpTo(files: Files, dir: string, workspace: Workspace | undefined): Promise<readonly string[]> {
   const folders = [dir]
   for (let at = dir; ; at = dirname(at)) {
     if ((await files.list(at)).includes('.git')) return folders
-    if (at === dirname(at)) return [dir]
+    if (at === dirname(at)) return workspace ? folders.slice(0, folders.indexOf(workspace.root) + 1) : [dir]
     folders.push(dirname(at))
   }
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { frameworks, isHost, templateOf } from '../hosts/frameworks.js'
+import { templateNames } from '../hosts/template-names.data.js'
 import { ownRoot } from '../node/own-package.js'
-import { configTemplate, viteTemplate } from './templates.js'
+import { configTemplate, hostTemplate } from './templates.js'
 
 const folder = join(ownRoot(), 'templates')
 const textOf = (path: string) => readFileSync(join(folder, path), 'utf8')
@@ -21,9 +23,16 @@ const config = {
   receive: true,
 }
 
-test('misc: the table lists every file of the template', () => {
-  const listed = viteTemplate({ name: 'x' }).map(({ path }) => path.replace(/^\./, '_'))
-  expect(listed.sort()).toEqual(filesIn('vite').sort())
+const templates = frameworks.filter(isHost).flatMap((host) => host.templates)
+const byName = templates.map((template) => [template.name, template] as const)
+
+test.each(byName)('misc: the row of %s lists every file of the template', (_, { folder: name, files }) => {
+  expect([...files].sort()).toEqual(filesIn(name).sort())
+})
+
+test('misc: every name of --template has a row', () => {
+  expect(byName.map(([name]) => name).sort()).toEqual([...templateNames].sort())
+  for (const name of templateNames) expect(templateOf(name).name).toBe(name)
 })
 
 test('misc: templates use a closed set of names, and filling leaves none', () => {
@@ -33,15 +42,26 @@ test('misc: templates use a closed set of names, and filling leaves none', () =>
   expect([...used].sort()).toEqual(
     ['connectorTypeOrder', 'name', 'networks', 'projectId', 'receive', 'run', 'services'].map((name) => `{{${name}}}`),
   )
-  const texts = [...viteTemplate({ name: 'x' }).map(({ text }) => text), configTemplate(config)]
+  const made = templates.flatMap((template) => hostTemplate(template, { name: 'x' }))
+  const texts = [...made.map(({ text }) => text), configTemplate(config)]
   expect(texts.filter((text) => /\{\{\w+\}\}/.test(text))).toEqual([])
 })
 
-test('misc: versions are exact, and those this repository is tested with', () => {
+/** Versions of packages that only an app of that host installs: its e2e tests build with them. */
+const hostOnly: Readonly<Record<string, string>> = {
+  next: '16.4.3',
+  '@react-router/dev': '7.18.4',
+  '@react-router/node': '7.18.4',
+  '@react-router/serve': '7.18.4',
+  'react-router': '7.18.4',
+  isbot: '5.2.3',
+}
+
+test.each(byName)('misc: versions of %s are exact, and those this repository is tested with', (_, template) => {
   const { packages } = JSON.parse(readFileSync(join(ownRoot(), 'package-lock.json'), 'utf8'))
-  const { dependencies, devDependencies } = JSON.parse(textOf('vite/package.json'))
+  const { dependencies, devDependencies } = JSON.parse(textOf(`${template.folder}/package.json`))
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-    expect([name, version]).toEqual([name, packages[`node_modules/${name}`].version])
+    expect([name, version]).toEqual([name, packages[`node_modules/${name}`]?.version ?? hostOnly[name]])
 })
 
 test('behavior: values of the config are literals that cannot end where they should not', () => {

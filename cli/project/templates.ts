@@ -1,19 +1,6 @@
 import { printValue } from '../generate/print.js'
+import type { HostTemplate } from '../hosts/host.js'
 import { readOwnText } from '../node/own-package.js'
-
-/** The files of a new app, by their path in it. A leading `_` stands for a dot, which npm would not pack. */
-const viteFiles = [
-  '_gitignore',
-  'index.html',
-  'package.json',
-  'src/App.tsx',
-  'src/app.css',
-  'src/main.tsx',
-  'tsconfig.app.json',
-  'tsconfig.json',
-  'tsconfig.node.json',
-  'vite.config.ts',
-] as const
 
 /** A file of a template with its names filled in. */
 export interface TemplateFile {
@@ -21,11 +8,14 @@ export interface TemplateFile {
   readonly text: string
 }
 
-/** The files of a new Vite app. `name` is its package name. */
-export function viteTemplate(values: { readonly name: string }): readonly TemplateFile[] {
-  return viteFiles.map((file) => ({
+/** The files of a new app. `name` is its package name. */
+export function hostTemplate(
+  { folder, files }: HostTemplate,
+  values: { readonly name: string },
+): readonly TemplateFile[] {
+  return files.map((file) => ({
     path: file.replace(/^_/, '.'),
-    text: fillTemplate(readOwnText(`templates/vite/${file}`), values),
+    text: fillTemplate(readOwnText(`templates/${folder}/${file}`), values),
   }))
 }
 

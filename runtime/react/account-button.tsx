@@ -23,7 +23,7 @@ export interface AccountButtonState extends ButtonState {
 }
 
 /** The account, as a button that opens it. Nothing while nobody is connected. */
-export function AccountButton({ label, children, ...rest }: AccountButtonProps) {
+export function AccountButton({ label, children, ...rest }: AccountButtonProps): ReactNode {
   const { router, preload, words } = useKit()
   const { account: word } = useValue(words)
   const account = useAccount()

@@ -23,7 +23,7 @@ export interface ConnectButtonState extends ButtonState {
 }
 
 /** The one button most hosts need: opens Connect, and becomes the account button when somebody is connected. */
-export function ConnectButton({ label, children, ...rest }: ConnectButtonProps) {
+export function ConnectButton({ label, children, ...rest }: ConnectButtonProps): ReactNode {
   const { router, preload, words } = useKit()
   const { connect, connecting, account: accountWord } = useValue(words)
   const account = useAccount()

@@ -25,7 +25,7 @@ export interface NetworkButtonState extends ButtonState {
  * The network of the app or of the wallet, as a button that opens the list; it needs the networks feature, whose view it
  * opens. `data-status` is `unsupported` where the app does not work on it.
  */
-export function NetworkButton({ label, children, ...rest }: NetworkButtonProps) {
+export function NetworkButton({ label, children, ...rest }: NetworkButtonProps): ReactNode {
   const { router, preload, words } = useKit()
   const { network: word = 'Network', unsupported = 'Unsupported network' } = useValue(words)
   const info = useNetwork()

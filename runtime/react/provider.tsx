@@ -26,7 +26,7 @@ export interface ProviderProps {
 }
 
 /** Makes the kit or takes the host's, starts it, and holds the modal. One inside another changes nothing. */
-export function Provider(props: ProviderProps) {
+export function Provider(props: ProviderProps): ReactNode {
   return useContext(KitContext) ? props.children : <OwnProvider {...props} />
 }
 

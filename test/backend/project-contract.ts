@@ -62,8 +62,9 @@ export function projectContract(at: () => ServedBackend): void {
     expect(features.map((feature) => feature.id)).toEqual(expect.arrayContaining(['swap', 'onramp', 'activity']))
     await at().client.get('/getAnalyticsConfig', answers.analyticsSwitch)
     await at().client.get('/appkit/v1/project-limits', answers.limits)
-    const { allowedOrigins } = await at().client.get('/projects/v1/origins', answers.origins)
+    const { allowedOrigins, defaultOrigins } = await at().client.get('/projects/v1/origins', answers.origins)
     expect(allowedOrigins).toContain('http://localhost:*')
+    expect(allowedOrigins).toEqual(expect.arrayContaining(defaultOrigins))
   })
 
   test('behavior: events are taken, one and many', async () => {

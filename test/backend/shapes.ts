@@ -153,7 +153,7 @@ export const answers = {
       z.strictObject({ id: z.string(), isEnabled: z.boolean(), config: z.array(z.string()).nullable() }),
     ),
   }),
-  origins: z.strictObject({ allowedOrigins: z.array(z.string()) }),
+  origins: z.strictObject({ allowedOrigins: z.array(z.string()), defaultOrigins: z.array(z.string()) }),
   limits: z.strictObject({
     planLimits: z.strictObject({ tier: z.string(), isAboveRpcLimit: z.boolean(), isAboveMauLimit: z.boolean() }),
   }),

@@ -26,11 +26,14 @@ const shared = {
   noEmit: true,
 }
 
+/** Small projects and what is generated for them. */
+const golden = join(repository, 'test/e2e/golden')
+
 /** The two ways a host resolves packages. */
 const projects = {
   bundler: {
     compilerOptions: { ...shared, module: 'ESNext', moduleResolution: 'Bundler' },
-    include: ['*.ts', '*.tsx'],
+    include: ['*.ts', '*.tsx', 'golden'],
   },
   node: {
     compilerOptions: { ...shared, module: 'NodeNext', moduleResolution: 'NodeNext' },
@@ -38,7 +41,10 @@ const projects = {
   },
 }
 
-/** Lays out, in an empty folder, a host that has the packed kit installed and imports every typed subpath of it. */
+/**
+ * Lays out, in an empty folder, a host that has the packed kit installed, imports every typed subpath of it, and has
+ * every folder of the kit that the golden tests of `generate` know.
+ */
 export async function layOutConsumer(kit: PackedKit, folder: string): Promise<void> {
   await putKit(kit, folder)
   for (const name of installed) {
@@ -47,6 +53,10 @@ export async function layOutConsumer(kit: PackedKit, folder: string): Promise<vo
     symlinkSync(join(repository, 'node_modules', name), link)
   }
   cpSync(join(repository, 'test/build/consumer'), folder, { recursive: true })
+  for (const name of readdirSync(golden)) {
+    const after = join(golden, name, 'after')
+    cpSync(after, join(folder, 'golden', name), { recursive: true })
+  }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
   writeFileSync(join(folder, 'entries.ts'), printEntries(readSubpaths().typed))
   for (const [name, project] of Object.entries(projects))

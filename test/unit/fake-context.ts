@@ -12,8 +12,12 @@ export interface FakeWorld {
   readonly cwd?: string
   /** Exit code, or error, of a program; `0` unless told. May write files to play the program's part. */
   readonly onRun?: (run: RecordedRun, files: FakeFiles) => number | Promise<number>
+  /** Runs `git`, which is not recorded: gives what it prints. Without it there is no git. */
+  readonly onGit?: (args: readonly string[]) => readonly string[]
   /** Answers requests; without it every request fails. */
   readonly onFetch?: Context['fetch']
+  /** Answers requests for a head; without it every one fails. */
+  readonly onKnock?: Context['knock']
 }
 
 /** A program the command started. */
@@ -72,12 +76,26 @@ export function fakeContext(world: FakeWorld = {}): FakeContext {
       note: (text) => void printed.note.push(text),
       warn: (text) => void printed.warn.push(text),
     },
+    progress(title) {
+      printed.note.push(title)
+      return {
+        line: (text) => void printed.note.push(text),
+        done: (text) => void (text !== undefined && printed.note.push(text)),
+        fail: () => {},
+      }
+    },
     async run(program, args, options) {
+      if (program === 'git') {
+        if (!world.onGit) throw new Error('There is no git in this test.')
+        for (const line of world.onGit(args)) options.onLine?.(line)
+        return 0
+      }
       const run = { program, args, cwd: options.cwd }
       runs.push(run)
       return (await world.onRun?.(run, files)) ?? 0
     },
     fetch: world.onFetch ?? (async (url) => Promise.reject(new TypeError(`no network in this test: ${url}`))),
+    knock: world.onKnock ?? (async (url) => Promise.reject(new TypeError(`no network in this test: ${url}`))),
   }
 }
 
@@ -119,6 +137,7 @@ export function fakeFiles(initial: Readonly<Record<string, string>>, cwd = '/app
       const inside = [...disk.keys()].filter((file) => file.startsWith(prefix))
       return [...new Set(inside.map((file) => file.slice(prefix.length).split('/')[0] ?? ''))].sort()
     },
+    lock: async () => async () => {},
     watch(paths, onChange) {
       const watch = { paths, onChange }
       watches.add(watch)

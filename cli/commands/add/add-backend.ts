@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
 import { applyPlan } from '../../plan/apply.js'
+import { planJson } from '../../plan/json.js'
 import { pendingChanges } from '../../plan/make-plan.js'
 import type { Plan } from '../../plan/plan.js'
 import { showPlan } from '../../plan/show.js'
@@ -24,13 +25,15 @@ export async function addBackend(context: Context, options: AddOptions): Promise
   const base = await existingFolderAbove(files, dir)
   const plan = await planCopy(files, base, dir)
   refuseConflicts(plan, base, dir, shown)
+  const json = (isWritten: boolean) => planJson(seenFrom(cwd, base, plan), { isWritten })
   if (options['dry-run']) {
-    log.out(showPlan(seenFrom(cwd, base, plan)))
+    log.out(options.json ? json(false) : showPlan(seenFrom(cwd, base, plan)))
     return 0
   }
   const fresh = pendingChanges(plan)
   if (fresh.length === 0) {
     log.note(`The backend is in ${shown} already, as this version has it.\n${describeNext(shown)}`)
+    if (options.json) log.out(json(false))
     return 0
   }
   log.note(describeCopy(shown, fresh.length))
@@ -40,6 +43,7 @@ export async function addBackend(context: Context, options: AddOptions): Promise
   // From the nearest folder that is there, so that taking back leaves none of the new ones.
   await applyPlan(plan, { ...context, cwd: base })
   log.note(describeNext(shown))
+  if (options.json) log.out(json(true))
   return 0
 }
 

@@ -1,7 +1,14 @@
 import { isOn } from '../../config/resolve-features.js'
 import type { Context } from '../../context.js'
 import { turnOn } from '../../project/config-edit.js'
-import { type ConfigValue, type OpenConfig, openConfig, valueWith, writeConfig } from './change-config.js'
+import {
+  type ConfigValue,
+  nothingToWrite,
+  type OpenConfig,
+  openConfig,
+  valueWith,
+  writeConfig,
+} from './change-config.js'
 import { addError } from './errors.js'
 import { exampleOf, type Target, targetOf } from './feature-names.js'
 import type { AddOptions } from './run-add.js'
@@ -25,7 +32,7 @@ export async function addFeatures(context: Context, names: readonly string[], op
       flags.push(flag ?? name)
     }
   }
-  if (text === config.text) return 0
+  if (text === config.text) return nothingToWrite(context, options)
   const value = await valueWith(context, config, text)
   const idle = flags.find((flag) => !isFlagOn(value, flag))
   if (idle !== undefined) throw byHand(config, idle, `something in it keeps \`${idle}\` off`)

@@ -5,10 +5,12 @@ import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
 import { planGenerate } from '../../generate/plan-generate.js'
 import { applyPlan } from '../../plan/apply.js'
+import { planJson } from '../../plan/json.js'
 import { pendingChanges } from '../../plan/make-plan.js'
 import type { Plan } from '../../plan/plan.js'
 import { showDiff, showPlan } from '../../plan/show.js'
 import { createOverlay } from '../../project/overlay.js'
+import { warnOfUncommitted } from '../../project/uncommitted.js'
 
 /** The config as a command changes it: its text, and what it says when it runs. */
 export interface OpenConfig {
@@ -27,6 +29,7 @@ export interface ChangeFlags {
   readonly 'dry-run'?: true
   readonly yes?: true
   readonly force?: true
+  readonly json?: true
 }
 
 /** Finds the config and runs it. Throws rows of `configError`. */
@@ -59,14 +62,22 @@ export async function writeConfig(
   const edit = { kind: 'replace', path, before: config.text, after: text, summary } as const
   const plan: Plan = { changes: [edit, ...generated.plan.changes] }
   if (flags['dry-run']) {
-    log.out(await showDiff(plan))
+    log.out(flags.json ? planJson(plan, { isWritten: false }) : await showDiff(plan))
     return plan.changes.some(({ kind }) => kind === 'refuse') ? 1 : 0
   }
   log.note(showPlan({ changes: pendingChanges(plan) }))
+  await warnOfUncommitted(context, context.cwd)
   const mayAsk = context.isInteractive && !flags.yes
   if (mayAsk && !(await context.ask.confirm({ message: 'Make these changes?', initial: true })))
     throw cliError('cli/cancelled')
   await applyPlan(plan, context)
+  if (flags.json) log.out(planJson(plan, { isWritten: true }))
+  return 0
+}
+
+/** What `writeConfig` says where the config is as it is wanted. */
+export function nothingToWrite({ log }: Pick<Context, 'log'>, flags: ChangeFlags): number {
+  if (flags.json) log.out(planJson({ changes: [] }, { isWritten: false }))
   return 0
 }
 

@@ -11,6 +11,7 @@ export interface AddOptions {
   readonly 'dry-run'?: true
   readonly yes?: true
   readonly force?: true
+  readonly json?: true
 }
 
 const backend = 'backend'

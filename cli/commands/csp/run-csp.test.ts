@@ -94,3 +94,21 @@ test.each([
   expect([code, out, writes]).toEqual([1, '', []])
   expect(warn).toContain(`(${errorCode})`)
 })
+
+test.each([
+  ['header', { next: '16.4.3' }, true],
+  ['next', { next: '16.4.3' }, false],
+  ['header', { vite: '7.3.8' }, false],
+] as const)(
+  'param: --format %s in an app with %j says which format its host has: %s',
+  async (format, packages, isSaid) => {
+    const manifest = JSON.stringify({ dependencies: { react: '19.3.1', ...packages } })
+    const { code, note } = await csp({ ...files, 'package.json': manifest }, '--format', format)
+    expect(code).toBe(0)
+    expect(note.includes('made with Next.js: `modal-kit csp --format next` prints')).toBe(isSaid)
+  },
+)
+
+test('error: a package.json that cannot be read is none of its business', async () => {
+  expect((await csp({ ...files, 'package.json': '{' })).code).toBe(0)
+})

@@ -4,6 +4,8 @@ import { type Directive, printPolicy } from '../../csp/directive.js'
 import { formats } from '../../csp/formats.js'
 import { policyOf } from '../../csp/policy.js'
 import { planGenerate } from '../../generate/plan-generate.js'
+import { frameworkOf, isHost } from '../../hosts/frameworks.js'
+import { readPackageJson } from '../../project/package-json.js'
 
 /** What `csp` takes. */
 export interface CspOptions {
@@ -20,7 +22,7 @@ export async function runCsp(context: Context, options: CspOptions): Promise<num
   const { resolved } = await planGenerate(context, wishes)
   const policy = policyOf(resolved)
   const { text, notes } = formats[format](policy)
-  const all = [...commonNotes(policy), ...notes]
+  const all = [...commonNotes(policy), ...notes, ...(await hostNotes(context, format))]
   if (options.json) {
     const directives = Object.fromEntries(policy.map(({ name, sources }) => [name, sources]))
     context.log.out(JSON.stringify({ format, directives, policy: printPolicy(policy), text, notes: all }, null, 2))
@@ -29,6 +31,16 @@ export async function runCsp(context: Context, options: CspOptions): Promise<num
   context.log.out(text)
   for (const note of all) context.log.note(note)
   return 0
+}
+
+/** A host that puts code of its own into its pages has a format that allows for it. */
+async function hostNotes({ files, cwd }: Context, format: string): Promise<readonly string[]> {
+  const manifest = await readPackageJson(files, cwd).catch(() => undefined)
+  const host = manifest && frameworkOf(manifest.dependencies)
+  if (!host || !isHost(host) || host.cspFormat === undefined || host.cspFormat === format) return []
+  return [
+    `This app is made with ${host.title}: \`modal-kit csp --format ${host.cspFormat}\` prints the block for its config.`,
+  ]
 }
 
 function commonNotes(policy: readonly Directive[]): readonly string[] {

@@ -44,6 +44,18 @@ async function expectNothingLeft(pids: readonly number[], ports: readonly number
 }
 
 describe('a stack on this machine', () => {
+  test('param: --json is where everything is, as one document, once it runs', slow, async () => {
+    const { child, said, ended } = dev('--port', '0', '--ephemeral', '--no-chains', '--json')
+    await vi.waitFor(() => expect(said.error).toContain('modal-kit dev: ready'), { timeout: READY_MS })
+    const { services } = JSON.parse(said.out)
+    expect(services.map(({ name }: { name: string }) => name)).toEqual(['API', 'secure frame', 'inbox', 'relay'])
+    expect((await fetch(`${services[0].url}/health`)).status).toBe(200)
+    expect(said.error).toContain('Starting the services of this machine\n')
+    const out = said.out
+    child.kill('SIGTERM')
+    expect([await ended, said.out]).toEqual([0, out])
+  })
+
   test(
     'behavior: a line for each service, ready, an answer, and after SIGTERM no process, port or file',
     slow,

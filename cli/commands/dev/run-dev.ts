@@ -1,8 +1,10 @@
 import type { Context } from '../../context.js'
+import { cliError } from '../../errors.js'
 import { runBeside } from '../../node/run-beside.js'
 import { detectPackageManager } from '../../project/package-manager.js'
 import { missingPackages } from '../../stack/missing-packages.js'
 import { picturePackage } from '../../stack/packages.data.js'
+import type { ServiceLine, Stack, StackOptions } from '../../stack/stack.js'
 import { startStack } from '../../stack/start-stack.js'
 import { devError } from './errors.js'
 import { generateBeside } from './generate-beside.js'
@@ -13,6 +15,7 @@ export interface DevOptions {
   readonly port?: string
   readonly 'no-chains'?: true
   readonly ephemeral?: true
+  readonly json?: true
   /** The host's own dev server: `['npm', 'run', 'dev']`. */
   readonly rest?: readonly string[]
 }
@@ -20,10 +23,12 @@ export interface DevOptions {
 /**
  * `dev`: starts the stack, generates on every change, and runs the host's own command beside it, until Ctrl-C or the
  * end of that command. Resolves to the command's exit code, 0 after Ctrl-C. Nothing that it started is left then.
- * Throws `dev/bad-port` and what `startStack` throws.
+ * Throws `dev/bad-port`, `cli/flags-conflict` and what `startStack` throws.
  */
 export async function runDev(context: Context, options: DevOptions): Promise<number> {
   const port = readPort(options.port)
+  // What the other program prints would stand between.
+  if (options.json && options.rest) throw cliError('cli/flags-conflict', { first: '--json', second: '--' })
   const over = new AbortController()
   const inside = { ...context, signal: AbortSignal.any([context.signal, over.signal]) }
   const generating = generateBeside(inside)
@@ -43,22 +48,37 @@ export async function runDev(context: Context, options: DevOptions): Promise<num
 
 async function serve(context: Context, { rest, ...options }: DevOptions, port: number | undefined): Promise<number> {
   const { cwd, env, log, signal } = context
+  const say = options.json ? log.note : log.out
   const add = await addCommand(context)
-  const stack = await startStack({
+  const services: ServiceLine[] = []
+  const stack = await startWithProgress(context, {
     dir: cwd,
     ...(port !== undefined && { port }),
     isEphemeral: options.ephemeral === true,
     chains: !options['no-chains'],
     addCommand: add,
     signal,
-    onService: (service) => log.out(describeService(service)),
+    onService(service) {
+      services.push(service)
+      say(describeService(service))
+    },
   })
   try {
-    if (missingPackages([picturePackage.name], import.meta.url).length > 0) log.out(describePictures(add))
-    log.out('modal-kit dev: ready')
+    if (missingPackages([picturePackage.name], import.meta.url).length > 0) say(describePictures(add))
+    if (options.json) log.out(JSON.stringify({ services }, null, 2))
+    say('modal-kit dev: ready')
     return await (rest ? runBeside(rest, { cwd, env, signal }) : untilAborted(signal))
   } finally {
     await stack.stop()
+  }
+}
+
+async function startWithProgress({ progress }: Context, options: StackOptions): Promise<Stack> {
+  const step = progress('Starting the services of this machine')
+  try {
+    return await startStack(options)
+  } finally {
+    step.done()
   }
 }
 

@@ -7,4 +7,9 @@ export const doctorError = defineErrors({
     message: '--url cannot be "{url}".',
     fix: 'Write the whole address: --url https://app.example.com.',
   },
+  'doctor/url-with-password': {
+    title: 'Address with a password',
+    message: '--url holds a user name or a password for {host}, which are not sent anywhere.',
+    fix: 'Leave them out, and give doctor the address of a deployment that everybody may see.',
+  },
 })

@@ -76,6 +76,19 @@ test.each(['app.example', 'ftp://app.example', 'https://'])('error: --url %s', a
   expect(talk).toContain('(doctor/bad-url)')
 })
 
+test('error: --url with a password, which is told to nobody', async () => {
+  const { code, talk } = await doctor({ 'package.json': '{}' }, '--url', 'https://jane:hunter2@app.example/a')
+  expect(code).toBe(1)
+  expect(talk).toContain('(doctor/url-with-password)')
+  expect(talk).not.toMatch(/jane|hunter2/)
+})
+
+test('error: --online with --offline', async () => {
+  const { code, talk } = await doctor({ 'package.json': '{}' }, '--online', '--offline')
+  expect(code).toBe(1)
+  expect(talk).toContain('--online and --offline cannot be used together')
+})
+
 test('behavior: Ctrl-C is calm', async () => {
   const context = fakeContext({ files: { 'package.json': '{}', 'modal.config.ts': config } })
   const stuck = { ...context, fetch: () => new Promise<Response>(() => context.abort()) }

@@ -1,7 +1,9 @@
 import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
+import { generateFiles } from '../../generate/generate-files.js'
 import { planGenerate } from '../../generate/plan-generate.js'
 import { applyPlan } from '../../plan/apply.js'
+import { planJson } from '../../plan/json.js'
 import { pendingChanges } from '../../plan/make-plan.js'
 import type { Plan } from '../../plan/plan.js'
 import { showDiff, showPlan } from '../../plan/show.js'
@@ -24,9 +26,9 @@ export async function runGenerate(context: Context, options: GenerateOptions): P
   if (options.watch) return watch(context, options)
   const { plan } = await planGenerate(context, wishesOf(options))
   const stale = pendingChanges(plan)
-  if (options.diff) context.log.out(await showDiff(plan))
-  if (options.json)
-    context.log.out(JSON.stringify({ changes: stale.map(({ kind, path }) => ({ kind, path })) }, null, 2))
+  const diff = options.diff ? await showDiff(plan) : undefined
+  if (options.json) context.log.out(planJson(plan, diff === undefined ? {} : { diff }))
+  else if (diff !== undefined) context.log.out(diff)
   if (options.check && stale.length > 0)
     throw generateError('generate/stale', { files: stale.map(({ path }) => path).join(', ') })
   if (!options.check && !options.diff) await write(context, plan)
@@ -38,15 +40,17 @@ async function watch(context: Context, options: GenerateOptions): Promise<number
   const first = (['check', 'diff', 'json'] as const).find((flag) => options[flag])
   if (first) throw cliError('cli/flags-conflict', { first: `--${first}`, second: '--watch' })
   return watchConfig(context, options.config, async (onFiles) => {
-    const { plan } = await planGenerate(context, { ...wishesOf(options), onFiles })
-    await write(context, plan)
+    tell(context, await generateFiles(context, { ...wishesOf(options), onFiles }))
   })
 }
 
 async function write(context: Context, plan: Plan): Promise<void> {
   const written = await applyPlan(plan, context)
-  const changes = plan.changes.filter(({ path }) => written.includes(path))
-  context.log.note(changes.length > 0 ? showPlan({ changes }) : 'Everything is up to date.')
+  tell(context, { changes: plan.changes.filter(({ path }) => written.includes(path)) })
+}
+
+function tell({ log }: Context, written: Plan): void {
+  log.note(written.changes.length > 0 ? showPlan(written) : 'Everything is up to date.')
 }
 
 function wishesOf({ config, mode, force }: GenerateOptions) {

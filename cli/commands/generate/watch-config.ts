@@ -1,6 +1,6 @@
 import { findConfig } from '../../config/find-config.js'
-import type { Context } from '../../context.js'
 import { describeError } from '../../describe-error.js'
+import type { GenerateContext } from '../../generate/plan-generate.js'
 
 /** One run of the generator. It tells what it depends on, config first, as soon as it knows and again when it knows more. */
 export type GenerateOnce = (onFiles: (files: readonly string[]) => void) => Promise<void>
@@ -11,7 +11,7 @@ export type GenerateOnce = (onFiles: (files: readonly string[]) => void) => Prom
  * what `findConfig` throws when there is nothing to watch.
  */
 export async function watchConfig(
-  context: Context,
+  context: GenerateContext,
   configFile: string | undefined,
   generate: GenerateOnce,
 ): Promise<number> {
@@ -41,7 +41,7 @@ export async function watchConfig(
 }
 
 /** A watch whose files change: the new one begins before the old one ends. */
-function createWatch({ files }: Context, onChange: () => void) {
+function createWatch({ files }: GenerateContext, onChange: () => void) {
   let followed: readonly string[] = []
   let stop = (): void => {}
   return {

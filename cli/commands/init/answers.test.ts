@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fakeContext } from '../../../test/unit/fake-context.js'
+import { init, viteApp } from '../../../test/unit/init-run.js'
+import { cliError } from '../../errors.js'
 import { checkAnswerFlags, collectAnswers } from './answers.js'
 
 const reownId = 'abcdef0123456789abcdef0123456789'
@@ -93,3 +95,58 @@ test.each([
   if (code) expect(check).toThrow(expect.objectContaining({ code }))
   else expect(check).not.toThrow()
 })
+
+describe('going back', () => {
+  const back = cliError('cli/back')
+  /** A person who gives these answers one after the other; `asked` holds what enter would have answered each time. */
+  function person(...given: readonly unknown[]) {
+    const left = [...given]
+    const asked: (readonly [message: string, initial: unknown, canGoBack: boolean | undefined])[] = []
+    const put = async (question: { message: string; initial: unknown; canGoBack?: boolean }): Promise<never> => {
+      asked.push([question.message, question.initial, question.canGoBack])
+      const answer = left.shift()
+      if (answer instanceof Error) throw answer
+      return answer as never
+    }
+    return { asked, context: { isInteractive: true, ask: { text: put, select: put, multiselect: put, confirm: put } } }
+  }
+
+  test('behavior: the question before comes again, with what was answered', async () => {
+    const { asked, context } = person('reown', reownId, back, back, 'reown', reownId, ['base'])
+    expect(await collectAnswers(context, {})).toEqual({ services: 'reown', projectId: reownId, networks: ['base'] })
+    expect(asked).toEqual([
+      [questions.services, 'local', false],
+      [questions.id, '', true],
+      [questions.networks, ['mainnet', 'polygon', 'base'], true],
+      [questions.id, reownId, true],
+      [questions.services, 'reown', false],
+      [questions.id, reownId, true],
+      [questions.networks, ['mainnet', 'polygon', 'base'], true],
+    ])
+  })
+
+  test('behavior: a question that is not wanted any more is left out, and its answer with it', async () => {
+    const { asked, context } = person('reown', reownId, back, back, 'local', ['base'])
+    expect(await collectAnswers(context, {})).toEqual({ services: 'local', projectId: 'local', networks: ['base'] })
+    expect(asked.at(-1)?.[0]).toBe(questions.networks)
+  })
+
+  test('param: what a flag says is not gone back to', async () => {
+    const { asked, context } = person(['base'])
+    await collectAnswers(context, { services: 'local' })
+    expect(asked).toEqual([[questions.networks, ['mainnet', 'polygon', 'base'], false]])
+  })
+})
+
+test.each([[questions.services], [questions.id], [questions.networks]])(
+  'behavior: Ctrl-C at %j stops and changes nothing',
+  async (question) => {
+    const answers = { [questions.services]: 'reown', [questions.id]: reownId, [questions.networks]: ['base'] }
+    const { code, after, before, warned } = await init({
+      files: viteApp,
+      isInteractive: true,
+      answers: { ...answers, [question]: cliError('cli/cancelled') },
+    })
+    expect([code, after, warned]).toEqual([1, before, 'Stopped. Nothing was changed.'])
+  },
+)

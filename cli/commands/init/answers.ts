@@ -1,3 +1,4 @@
+import { askInTurn, type Turn } from '../../ask-in-turn.js'
 import type { Context } from '../../context.js'
 import { initError } from './errors.js'
 import { checkFeatures, checkNetworks } from './names.js'
@@ -35,26 +36,48 @@ export function checkAnswerFlags(flags: AnswerFlags): void {
 }
 
 /**
- * Collects what the config needs: from the flags, then by asking when somebody is there, then from the defaults.
- * Throws `init/project-id-needed` when Reown's services are wanted without their kind of id.
+ * Collects what the config needs: from the flags, then by asking when somebody is there, who may go back, then from the
+ * defaults. Throws `init/project-id-needed` when Reown's services are wanted without their kind of id.
  */
 export async function collectAnswers(
   { ask, isInteractive }: Pick<Context, 'ask' | 'isInteractive'>,
   flags: AnswerFlags,
 ): Promise<Answers> {
-  const mayAsk = isInteractive && !flags.yes
-  const services = flags.services ?? (mayAsk ? await askServices(ask) : 'local')
-  const mayAskId = mayAsk && services === 'reown'
-  const projectId = flags['project-id'] ?? (mayAskId ? await askProjectId(ask) : 'local')
-  if (services === 'reown' && !isReownId(projectId)) throw initError('init/project-id-needed')
-  const networks = flags.networks ?? (mayAsk ? await askNetworks(ask) : defaultNetworks)
-  return { services, projectId, networks, ...(flags.features && { features: flags.features }) }
+  const { services = 'local', 'project-id': projectId = 'local', networks = defaultNetworks, features } = flags
+  const given = { services, projectId, networks, ...(features && { features }) }
+  const answers = isInteractive && !flags.yes ? await askInTurn(turnsFor(ask, flags), given) : given
+  if (answers.services === 'reown' && !isReownId(answers.projectId)) throw initError('init/project-id-needed')
+  // An id that was typed before the person went back and chose this machine.
+  return answers.services === 'local' ? { ...answers, projectId } : answers
 }
 
-function askServices(ask: Context['ask']): Promise<'local' | 'reown'> {
+/** The questions the flags leave open. What was answered before somebody went back is what enter answers then. */
+function turnsFor(ask: Context['ask'], flags: AnswerFlags): readonly Turn<Answers>[] {
+  return [
+    {
+      isAsked: () => flags.services === undefined,
+      put: async ({ services }, canGoBack) => ({ services: await askServices(ask, services, canGoBack) }),
+    },
+    {
+      isAsked: ({ services }) => flags['project-id'] === undefined && services === 'reown',
+      put: async ({ projectId }, canGoBack) => ({ projectId: await askProjectId(ask, projectId, canGoBack) }),
+    },
+    {
+      isAsked: () => flags.networks === undefined,
+      put: async ({ networks }, canGoBack) => ({ networks: await askNetworks(ask, networks, canGoBack) }),
+    },
+  ]
+}
+
+function askServices(
+  ask: Context['ask'],
+  initial: Answers['services'],
+  canGoBack: boolean,
+): Promise<Answers['services']> {
   return ask.select({
     message: 'Where should data come from?',
-    initial: 'local',
+    initial,
+    canGoBack,
     choices: [
       { value: 'local', title: 'This machine: no account, no vendor' },
       { value: 'reown', title: "Reown's services: needs a project id" },
@@ -62,19 +85,25 @@ function askServices(ask: Context['ask']): Promise<'local' | 'reown'> {
   })
 }
 
-async function askProjectId(ask: Context['ask']): Promise<string> {
+async function askProjectId(ask: Context['ask'], before: string, canGoBack: boolean): Promise<string> {
   const id = await ask.text({
     message: 'Reown project id',
-    initial: '',
+    initial: isReownId(before) ? before : '',
+    canGoBack,
     validate: (value) => isReownId(value.trim()) || 'It has 32 hex digits; the Reown dashboard shows it.',
   })
   return id.trim()
 }
 
-async function askNetworks(ask: Context['ask']): Promise<readonly string[]> {
+async function askNetworks(
+  ask: Context['ask'],
+  initial: readonly string[],
+  canGoBack: boolean,
+): Promise<readonly string[]> {
   const networks = await ask.multiselect<string>({
     message: 'Which networks? Any other one can be added to the config.',
-    initial: defaultNetworks,
+    initial,
+    canGoBack,
     choices: usualNetworks.map((value) => ({ value, title: value })),
   })
   return networks.length > 0 ? networks : defaultNetworks

@@ -37,12 +37,6 @@ describe('an empty or missing folder', () => {
     expect(after['.gitignore']).toBe('secret\n.modal-kit/\n')
   })
 
-  test.each(['next', 'react-router'])('error: --template %s is not in this version', async (template) => {
-    const { code, warned, changed } = await init({}, 'shop', '--template', template)
-    expect([code, changed]).toEqual([1, []])
-    expect(warned).toContain('(project/framework-not-built)')
-  })
-
   test('behavior: a person in a folder of other things is asked for a new one', async () => {
     const question = 'There is no app here. Folder for a new one?'
     const world = {
@@ -50,6 +44,7 @@ describe('an empty or missing folder', () => {
       isInteractive: true,
       answers: {
         [question]: 'shop',
+        'What should the new app be made with?': 'next',
         'Where should data come from?': 'local',
         'Which networks? Any other one can be added to the config.': ['base'],
         'Make these changes?': true,
@@ -57,7 +52,7 @@ describe('an empty or missing folder', () => {
     }
     const { code, changed } = await init(world, '--no-install')
     expect(code).toBe(0)
-    expect(changed).toContain('shop/package.json')
+    expect(changed).toContain('shop/app/layout.tsx')
   })
 
   test('error: without a person it is an error that names what is there', async () => {
@@ -79,7 +74,7 @@ describe('what init will not touch', () => {
     ['a broken package.json', { 'package.json': '{' }, 'project/bad-package-json'],
     [
       'another framework',
-      { 'package.json': '{ "dependencies": { "react": "19", "next": "16" } }' },
+      { 'package.json': '{ "dependencies": { "react": "19", "gatsby": "5" } }' },
       'project/framework-not-built',
     ],
     ['a broken config', { ...viteApp, 'modal.config.ts': 'export default {' }, 'config/syntax'],

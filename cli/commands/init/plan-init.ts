@@ -6,12 +6,22 @@ import type { Change, Plan } from '../../plan/plan.js'
 import type { ProjectFacts } from '../../project/detect.js'
 import type { Overlay } from '../../project/overlay.js'
 import type { Answers } from './answers.js'
-import { type StepOutcome, writeConfig, writeEntry, writeGitignore, writePackageJson, writeTsconfig } from './steps.js'
+import {
+  importsFor,
+  type StepOutcome,
+  writeConfig,
+  writeEntries,
+  writeGitignore,
+  writePackageJson,
+  writeTsconfig,
+} from './steps.js'
 
 /** Everything `init` would do, and what is left for the user. */
 export interface InitPlan {
   readonly plan: Plan
   readonly manual: readonly string[]
+  /** What the entry file imports the kit's folder as: `./modal-kit`. */
+  readonly kit: string
 }
 
 /** What the plan is made from, beside the facts. `overlay` holds the files of a new app already. */
@@ -36,12 +46,13 @@ export async function planInit(context: Context, facts: ProjectFacts, wishes: In
       hasStack: config === undefined && wishes.answers.services === 'local',
     }),
     await writeTsconfig(overlay, facts, config ?? 'modal.config.ts'),
-    await writeEntry(overlay, facts, generated.folder),
+    ...(await writeEntries(overlay, facts, generated.folder)),
     await writeGitignore(overlay, facts),
   ]
   const own = await changesOf(context, facts.dir, overlay, outcomes)
   return {
     plan: { changes: [...own, ...generated.plan.changes] },
+    kit: importsFor((facts.entries[0] ?? facts.host.usualEntry).path, generated.folder).kit,
     manual: outcomes.flatMap((outcome) => (outcome.kind === 'manual' ? [outcome.text] : [])),
   }
 }

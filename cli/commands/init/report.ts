@@ -1,20 +1,33 @@
 import { relative } from 'node:path'
+import type { HostEntry } from '../../hosts/host.js'
 import type { ProjectFacts } from '../../project/detect.js'
+import { describeExistingKits, type ExistingKits } from '../../project/existing-kits.js'
 
 /** What was found, as a table: shown before anything changes. */
 export function describeFacts(
   facts: ProjectFacts,
-  { isNew, config }: { readonly isNew: boolean; readonly config: string | undefined },
+  {
+    isNew,
+    config,
+    kits,
+  }: { readonly isNew: boolean; readonly config: string | undefined; readonly kits: ExistingKits },
 ): string {
-  const { packages, framework, frameworkVersion, react, entry, dir } = facts
+  const [firstKit, ...moreKits] = describeExistingKits(kits)
+  const { packages, host, hostVersion, react, entries, dir } = facts
   const rows: readonly (readonly [string, string])[] = [
     ['folder', isNew ? `${dir} (free: a new app goes here)` : dir],
-    ['made with', `${framework.title} ${frameworkVersion}, React ${react}`],
-    ['entry file', entry ?? 'not found'],
+    ['made with', `${host.title} ${hostVersion}, React ${react}`],
+    ['entry file', entries.map(describeEntry).join(', ') || 'not found'],
     ['installs with', `${packages.manager.id} (${packages.because})`],
     ['config', config ? `${config} (yours: it stays as it is)` : 'none yet'],
+    ...(firstKit === undefined ? [] : [['also here', firstKit] as const]),
+    ...moreKits.map((line) => ['', line] as const),
   ]
   return ['Found', ...rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`), ''].join('\n')
+}
+
+function describeEntry({ path, starter }: HostEntry): string {
+  return starter === undefined ? path : `${path} (to be made)`
 }
 
 /** What `init` left to the user, as lines. */
@@ -32,6 +45,7 @@ export function nextSteps(
     readonly isDone: boolean
     readonly hasStack: boolean
     readonly manual: readonly string[]
+    readonly kit: string
   },
 ): string {
   const { id, run } = packages.manager
@@ -39,7 +53,7 @@ export function nextSteps(
   const commands = [...(folder ? [`cd ${folder}`] : []), ...(done.isInstalling ? [] : [`${id} install`]), `${run} dev`]
   const button = [
     'Put the button where people should find it:',
-    "  import { ConnectButton } from './modal-kit'",
+    `  import { ConnectButton } from '${done.kit}'`,
     '  <ConnectButton />',
   ]
   return [

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import type { Context } from '../../context.js'
+import { templateOf } from '../../hosts/frameworks.js'
+import type { HostTemplate } from '../../hosts/host.js'
+import { type TemplateName, templateNames, templateTitles } from '../../hosts/template-names.data.js'
 import { detectProject } from '../../project/detect.js'
 import { projectError } from '../../project/errors.js'
-import { frameworkOf } from '../../project/frameworks.js'
+import { findExistingKits } from '../../project/existing-kits.js'
 import { createOverlay } from '../../project/overlay.js'
 import { type AnswerFlags, type Answers, checkAnswerFlags, collectAnswers } from './answers.js'
 import { carryOut } from './carry-out.js'
@@ -14,41 +17,50 @@ import { scaffold } from './scaffold.js'
 /** What `init` takes. */
 export interface InitOptions extends AnswerFlags {
   readonly argument?: string
-  readonly template?: string
+  readonly template?: TemplateName
   readonly 'package-manager'?: string
   readonly spec?: string
   readonly 'no-install'?: true
   readonly 'dry-run'?: true
   readonly force?: true
+  readonly json?: true
 }
 
 /** `init`: look, ask, plan, show, write, install. Nothing is written before the whole plan was computed and shown. */
 export async function runInit(context: Context, options: InitOptions): Promise<number> {
-  checkFlags(options)
+  checkAnswerFlags(options)
   const { dir, isNew } = await chooseFolder(context, options)
   const overlay = createOverlay(context.files)
   const hints = { packageManager: options['package-manager'], userAgent: context.env['npm_config_user_agent'] }
-  if (isNew) await scaffold(overlay, dir)
+  if (!isNew && options.template) context.log.warn(`${dir} holds an app already: --template had no effect.`)
+  if (isNew) await scaffold(overlay, dir, await chooseTemplate(context, options))
   const facts = await detectProject(overlay, dir, hints)
   const config = await configName(overlay, facts)
-  context.log.note(describeFacts(facts, { isNew, config }))
+  context.log.note(
+    describeFacts(facts, { isNew, config, kits: await findExistingKits(overlay, dir, facts.packageJson) }),
+  )
   const answers = await answersFor(context, options, config)
   const wishes = { overlay, answers, spec: options.spec, isForced: options.force === true }
   const planned = await planInit(context, facts, wishes)
   return carryOut(context, facts, planned, {
     isNew,
     isDry: options['dry-run'] === true,
+    isJson: options.json === true,
     isInstalling: !options['no-install'],
     hasStack: config === undefined && answers.services === 'local',
     mayAsk: context.isInteractive && !options.yes,
   })
 }
 
-function checkFlags(options: InitOptions): void {
-  checkAnswerFlags(options)
-  const framework = frameworkOf(options.template ?? 'vite')
-  if (framework && !framework.isBuilt)
-    throw projectError('project/framework-not-built', { found: `A new app made with ${framework.title}` })
+/** What a new app is made from; Vite where nobody says or can be asked. */
+async function chooseTemplate(
+  { ask, isInteractive }: Pick<Context, 'ask' | 'isInteractive'>,
+  { template, yes }: Pick<InitOptions, 'template' | 'yes'>,
+): Promise<HostTemplate> {
+  const [initial] = templateNames
+  if (template !== undefined || yes || !isInteractive) return templateOf(template ?? initial)
+  const choices = templateNames.map((value) => ({ value, title: templateTitles[value] }))
+  return templateOf(await ask.select({ message: 'What should the new app be made with?', initial, choices }))
 }
 
 /** The folder that was named, or the current one; a person in a folder full of other things is asked for a new one. */

@@ -2,9 +2,10 @@ import { dirname, join, posix } from 'node:path'
 import { defaults } from '../../../schema/defaults.data.js'
 import { plannedConnectorTypes } from '../../../schema/planned.data.js'
 import type { Files } from '../../context.js'
+import type { HostEntry } from '../../hosts/host.js'
 import { ownVersion } from '../../node/own-package.js'
 import type { ProjectFacts } from '../../project/detect.js'
-import { relativeImports, wireEntry } from '../../project/entry.js'
+import { type EntryImports, relativeImports } from '../../project/entry.js'
 import { ignoreFolder } from '../../project/gitignore.js'
 import { editPackageJson } from '../../project/package-json.js'
 import { configTemplate } from '../../project/templates.js'
@@ -69,44 +70,69 @@ export async function writeGitignore(files: Files, { dir }: ProjectFacts): Promi
   return edit(files, dir, { path: '.gitignore', before, text, summary: 'ignore .modal-kit/' })
 }
 
-/** Puts provider and stylesheet into the entry file. `kitFolder` is where the generated files go: `src/modal-kit`. */
-export async function writeEntry(files: Files, { dir, entry }: ProjectFacts, kitFolder: string): Promise<StepOutcome> {
-  const folder = posix.relative(posix.dirname(entry ?? 'src/main.tsx'), kitFolder)
-  const kit = folder.startsWith('.') ? folder : `./${folder}`
-  const imports = { kit, stylesheet: `${kit}/modal-kit.css` }
-  if (entry === undefined) return manualEntry('the file that renders your app', 'it was not found', imports)
-  const before = (await files.read(join(dir, entry))) ?? ''
-  const found = wireEntry(entry, before, imports)
+/** Puts provider and stylesheet into the entry files. `kitFolder` is where the generated files go: `src/modal-kit`. */
+export async function writeEntries(
+  files: Files,
+  { dir, host, entries }: ProjectFacts,
+  kitFolder: string,
+): Promise<readonly StepOutcome[]> {
+  const outcomes: StepOutcome[] = []
+  for (const entry of entries) outcomes.push(await writeEntry(files, dir, entry, importsFor(entry.path, kitFolder)))
+  if (outcomes.length > 0) return outcomes
+  const { path, around } = host.usualEntry
+  const lost = { path: `the file that renders your app, usually ${path}`, around, reason: 'it was not found' }
+  return [manualEntry(lost, importsFor(path, kitFolder))]
+}
+
+async function writeEntry(files: Files, dir: string, entry: HostEntry, imports: EntryImports): Promise<StepOutcome> {
+  const { path, starter } = entry
+  const before = await files.read(join(dir, path))
+  const text = before ?? starter ?? ''
+  const found = await entry.wire(path, text, imports)
   if (found.kind === 'done') return { kind: 'nothing' }
-  if (await isWiredBelow(files, join(dir, entry), before)) return { kind: 'nothing' }
-  if (found.kind === 'manual') return manualEntry(entry, found.reason, imports)
-  return edit(files, dir, { path: entry, before, text: found.text, summary: found.summary })
+  if (await isWiredBelow(files, dir, { path: join(dir, path), text })) return { kind: 'nothing' }
+  if (found.kind === 'manual') return manualEntry({ ...entry, reason: found.reason }, imports)
+  return edit(files, dir, { path, before, text: found.text, summary: found.summary })
+}
+
+/** What an entry file imports the kit's folder and its stylesheet as. */
+export function importsFor(path: string, kitFolder: string): EntryImports {
+  const folder = posix.relative(posix.dirname(path), kitFolder)
+  const kit = folder.startsWith('.') ? folder : `./${folder}`
+  return { kit, stylesheet: `${kit}/modal-kit.css` }
 }
 
 /** Whether a module the entry imports holds the provider already: the user moved it there. */
-async function isWiredBelow(files: Files, entry: string, text: string): Promise<boolean> {
+async function isWiredBelow(
+  files: Files,
+  dir: string,
+  { path: entry, text }: { readonly path: string; readonly text: string },
+): Promise<boolean> {
   for (const specifier of relativeImports(entry, text)) {
-    const path = join(dirname(entry), specifier)
-    const texts = await Promise.all(['', '.tsx', '.jsx'].map((extension) => readModule(files, path + extension)))
+    // An alias stands for the root of the project, for src, or for app.
+    const [, alias] = /^[@~]\/(.*)/.exec(specifier) ?? []
+    const folders = alias === undefined ? [dirname(entry)] : [dir, join(dir, 'src'), join(dir, 'app')]
+    const bases = folders.map((folder) => join(folder, alias ?? specifier))
+    const paths = bases.flatMap((base) => ['', '.tsx', '.jsx', '.js'].map((extension) => base + extension))
+    const texts = await Promise.all(paths.map((path) => readModule(files, path)))
     if (texts.some((module) => module?.includes('<ModalKit'))) return true
   }
   return false
 }
 
 async function readModule(files: Files, path: string): Promise<string | undefined> {
-  return /\.[jt]sx$/.test(path) ? files.read(path) : undefined
+  return /\.([jt]sx|js)$/.test(path) ? files.read(path) : undefined
 }
 
 function manualEntry(
-  file: string,
-  reason: string,
-  imports: { readonly kit: string; readonly stylesheet: string },
+  { path, around, reason }: { readonly path: string; readonly around: string; readonly reason: string },
+  imports: EntryImports,
 ): StepOutcome {
   const lines = [
-    `Put the provider into ${file} (left alone: ${reason}):`,
+    `Put the provider into ${path} (left alone: ${reason}):`,
     `  import { ModalKit } from '${imports.kit}'`,
     `  import '${imports.stylesheet}'`,
-    '  <ModalKit>the app</ModalKit>',
+    `  <ModalKit>${around}</ModalKit>`,
   ]
   return { kind: 'manual', text: lines.join('\n') }
 }

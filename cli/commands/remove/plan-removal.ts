@@ -4,6 +4,7 @@ import type { Context } from '../../context.js'
 import { kitFolder } from '../../generate/kit-folder.js'
 import { printEntry } from '../../generate/print-entry.js'
 import { readStamp, stampKindOf } from '../../generate/stamp.js'
+import { frameworks, isHost } from '../../hosts/frameworks.js'
 import type { Change, Edit, Plan } from '../../plan/plan.js'
 import { type PackageJson, readPackageJson } from '../../project/package-json.js'
 import { readSources, type Sources } from '../../project/read-sources.js'
@@ -45,7 +46,9 @@ export async function planRemoval(context: Context, { force }: { readonly force:
   for (const path of paths) copies.set(path, await files.read(join(cwd, `${path}.orig`)))
   const removals = kit.files.map((file) => removalOf(file, copies.get(file.path), force))
   return {
-    plan: { changes: [...[...unwired.edits, ...own.edits].map(replace), ...own.removals, ...removals.flat()] },
+    plan: {
+      changes: [...[...unwired.edits.map(takeOut), ...own.edits.map(replace)], ...own.removals, ...removals.flat()],
+    },
     config: config && { name: config.path, text: config.text },
     places: [...unwired.places, ...own.places],
     edited: kit.files.filter(({ isEdited }) => isEdited).map(({ path }) => path),
@@ -87,6 +90,12 @@ function removalOf(
   if (!isEdited || !force) return [removal]
   const kept = { path: `${path}.orig`, after: text }
   return [copy === undefined ? { kind: 'create', ...kept } : { kind: 'replace', ...kept, before: copy }, removal]
+}
+
+/** A file that `init` has made for the provider goes as a whole, once nothing but that is in it. */
+function takeOut(edit: Edit): Change {
+  const starters = frameworks.filter(isHost).flatMap(({ starters = [] }) => starters.map(bare))
+  return starters.includes(bare(edit.after)) ? { kind: 'remove', path: edit.path, before: edit.before } : replace(edit)
 }
 
 function replace(edit: Edit): Change {

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
 import { applyPlan } from '../../plan/apply.js'
+import { planJson } from '../../plan/json.js'
 import { showDiff, showPlan } from '../../plan/show.js'
 import { detectPackageManager } from '../../project/package-manager.js'
+import { warnOfUncommitted } from '../../project/uncommitted.js'
 import { removeError } from './errors.js'
 import { planRemoval, type RemovalPlan } from './plan-removal.js'
 import type { RemoveOptions } from './run-remove.js'
@@ -21,15 +23,18 @@ export async function removeAll(context: Context, options: RemoveOptions): Promi
   const { plan } = removal
   if (plan.changes.length === 0) {
     log.note('The kit is not in this project: there is nothing to remove.')
+    if (options.json) log.out(planJson(plan, { isWritten: false }))
     return 0
   }
   if (options['dry-run']) {
-    log.out(await showDiff(plan))
+    log.out(options.json ? planJson(plan, { isWritten: false }) : await showDiff(plan))
     return 0
   }
   log.note(showPlan(plan))
+  await warnOfUncommitted(context, context.cwd)
   if (!options.yes) await agree(context, removal)
   await applyPlan(plan, context)
+  if (options.json) log.out(planJson(plan, { isWritten: true }))
   log.note(await nextSteps(context, removal))
   return 0
 }

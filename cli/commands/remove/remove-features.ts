@@ -1,7 +1,14 @@
 import { isOn } from '../../config/resolve-features.js'
 import type { Context } from '../../context.js'
 import { type ConfigEdit, dropKey, turnOff } from '../../project/config-edit.js'
-import { type ConfigValue, type OpenConfig, openConfig, valueWith, writeConfig } from '../add/change-config.js'
+import {
+  type ConfigValue,
+  nothingToWrite,
+  type OpenConfig,
+  openConfig,
+  valueWith,
+  writeConfig,
+} from '../add/change-config.js'
 import { targetOf } from '../add/feature-names.js'
 import { removeError } from './errors.js'
 import type { RemoveOptions } from './run-remove.js'
@@ -35,7 +42,7 @@ export async function removeFeatures(
     if (edited.length === 0) context.log.note(`${name} is off already.`)
     gone.push(...edited)
   }
-  if (text === config.text) return 0
+  if (text === config.text) return nothingToWrite(context, options)
   const value = await valueWith(context, config, text)
   const still = gone.find((line) => isSaid(value, line))
   if (still) throw byHand(config, still, 'something else in it says the same')

@@ -12,6 +12,7 @@ export interface RemoveOptions {
   readonly 'dry-run'?: true
   readonly yes?: true
   readonly force?: true
+  readonly json?: true
 }
 
 /**

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Files } from '../../context.js'
 import type { Change, Edit } from '../../plan/plan.js'
 import { unignoreFolder } from '../../project/gitignore.js'
+import { installedPackage } from '../../project/installed-package.js'
 import { removeJsonItem } from '../../project/json-remove.js'
 import type { PackageJson } from '../../project/package-json.js'
 import type { Sources } from '../../project/read-sources.js'
@@ -57,7 +58,7 @@ async function editPackageJson(files: Files, dir: string, { packageJson, sources
 }
 
 async function peersOf(files: Files, dir: string, name: string): Promise<readonly string[]> {
-  const text = (await files.read(join(dir, 'node_modules', name, 'package.json'))) ?? '{}'
+  const text = (await installedPackage(files, dir, name)) ?? '{}'
   const [, peers = ''] = /"peerDependencies"\s*:\s*\{([^}]*)\}/.exec(text) ?? []
   return [...peers.matchAll(/"([^"]+)"\s*:/g)].map(([, peer = '']) => peer)
 }

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import type { ts } from 'ts-morph'
-import { frameworks } from '../../project/frameworks.js'
+import { frameworkOf } from '../../hosts/frameworks.js'
 import type { Check, Finding } from '../check.js'
 
 const pageGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location']
-/** What renders on the server; React Router and Vite alone may do without one. */
-const serverFrameworks = ['next', '@remix-run/dev', '@react-router/dev', '@tanstack/react-start', 'astro', 'gatsby']
 
 /** The kit's own file of the app can be imported on a server. */
 export const clientModule: Check = {
@@ -14,19 +12,21 @@ export const clientModule: Check = {
   title: 'The provider is a client module, and importing it touches no page',
   why: 'The server throws before it has rendered anything, or the whole page becomes an error.',
   async run({ packageJson, files, cwd, config }) {
-    const framework = serverFrameworks.find((name) => name in (packageJson?.dependencies ?? {}))
+    const framework = frameworkOf(packageJson?.dependencies ?? {})
     const file = `${config.folder}/index.tsx`
     const text = await files.read(join(cwd, file))
-    if (!framework || text === undefined) return []
+    if (!framework || framework.server === 'never' || text === undefined) return []
     const { ts } = await import('ts-morph')
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-    const title = frameworks.find(({ dependency }) => dependency === framework)?.title ?? framework
     const directive: Finding = {
       what: `${file} does not begin with 'use client'.`,
-      why: `${title} runs it on the server then, where the hooks of React are not there.`,
+      why: `${framework.title} runs it on the server then, where the hooks of React are not there.`,
       fix: "Write 'use client' as its first line.",
       file,
       line: 1,
+      repair: () => [
+        { kind: 'replace', path: file, before: text, after: withDirective(text), summary: "add 'use client'" },
+      ],
     }
     const uses = globalsAtImport(ts, source).map(({ name, line }) => ({
       what: `${file} uses ${name} while it is imported.`,
@@ -34,8 +34,15 @@ export const clientModule: Check = {
       file,
       line,
     }))
-    return [...(framework === 'next' && !hasDirective(ts, source) ? [directive] : []), ...uses]
+    return [...(framework.server === 'components' && !hasDirective(ts, source) ? [directive] : []), ...uses]
   },
+}
+
+/** The directive comes first, in the line ends of the file. */
+function withDirective(text: string): string {
+  const [mark, code] = text.startsWith('\ufeff') ? ['\ufeff', text.slice(1)] : ['', text]
+  const end = code.includes('\r\n') ? '\r\n' : '\n'
+  return `${mark}'use client'${end}${end}${code}`
 }
 
 type Compiler = typeof ts

@@ -1,6 +1,7 @@
 import { cspDirectives } from '../../generate/network-uses.js'
 import type { Check } from '../check.js'
 import { allows, policiesOf } from '../csp.js'
+import { servedPages } from '../served-pages.js'
 
 /** The policy of a served page lets the kit ask what the config needs. */
 export const cspAllows: Check = {
@@ -8,16 +9,15 @@ export const cspAllows: Check = {
   severity: 'error',
   title: 'The Content-Security-Policy of the page allows what the config needs',
   why: 'The browser blocks these requests: the modal opens, and stays without balances or pictures.',
-  async run({ pages, config: { resolved } }) {
+  async run(facts) {
+    const { resolved } = facts.config
     if (!resolved) return []
     const needed = Object.entries(cspDirectives(resolved)).map(
       // What is 'self' is served from wherever the app puts its own files.
       ([name, sources]) => [name, sources.filter((source) => source !== "'self'")] as const,
     )
-    const found = pages.map(async ({ url, asked }) => {
-      const page = await asked
-      if (!page.isThere) return []
-      const policies = policiesOf(page.answer.headers, page.answer.text)
+    return (await servedPages(facts)).flatMap(({ url, answer }) => {
+      const policies = policiesOf(answer.headers, answer.text)
       const missing = needed.flatMap(([name, sources]) => {
         const blocked = sources.filter((origin) =>
           policies.some((policy) => !allows(policy, name, { origin, page: url.origin })),
@@ -32,6 +32,5 @@ export const cspAllows: Check = {
         },
       ]
     })
-    return (await Promise.all(found)).flat()
   },
 }

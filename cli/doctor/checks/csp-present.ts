@@ -1,5 +1,6 @@
 import type { Check, Finding } from '../check.js'
 import { type Policy, policiesOf } from '../csp.js'
+import { servedPages } from '../served-pages.js'
 
 /** A served page has a policy, and one that keeps foreign code out. */
 export const cspPresent: Check = {
@@ -7,11 +8,10 @@ export const cspPresent: Check = {
   severity: 'warning',
   title: 'The page has a Content-Security-Policy without unsafe-eval',
   why: 'A script that gets into the page can ask connected wallets for signatures; a policy is what stops it.',
-  async run({ pages, config: { folder } }) {
-    const found = pages.map(async ({ url, asked }): Promise<readonly Finding[]> => {
-      const page = await asked
-      if (!page.isThere || page.answer.status !== 200) return []
-      const policies = policiesOf(page.answer.headers, page.answer.text)
+  async run(facts) {
+    const { folder } = facts.config
+    return (await servedPages(facts)).flatMap(({ url, answer }): readonly Finding[] => {
+      const policies = policiesOf(answer.headers, answer.text)
       if (policies.length === 0)
         return [
           {
@@ -29,7 +29,6 @@ export const cspPresent: Check = {
           ]
         : []
     })
-    return (await Promise.all(found)).flat()
   },
 }
 

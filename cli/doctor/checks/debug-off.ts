@@ -1,15 +1,35 @@
-import type { Check } from '../check.js'
+import type { Check, Finding } from '../check.js'
+import type { Facts } from '../facts.js'
 import { lineOf } from '../line-of.js'
 
-/** The kit is silent in production. */
+/** The kit is silent in production, and the build does not publish the sources. */
 export const debugOff: Check = {
   id: 'D-35',
   severity: 'warning',
-  title: 'The production config has debug off',
+  title: 'The production config has debug off, and the build has no source maps',
   why: 'The console of every visitor tells which wallet and which account they use.',
-  async run({ mode, config: { value, source } }) {
-    if (mode !== 'production' || value?.debug !== true) return []
-    const fix = "Remove debug, or write it as `debug: mode !== 'production'` in a config that is a function of mode."
-    return [{ what: 'debug is on.', fix, ...(source && { file: source.file, ...lineOf(source.text, 'debug') }) }]
+  async run(facts) {
+    if (facts.mode !== 'production') return []
+    return [...debugOn(facts), ...(await sourceMaps(facts))]
   },
+}
+
+function debugOn({ config: { value, source } }: Facts): readonly Finding[] {
+  if (value?.debug !== true) return []
+  const fix = "Remove debug, or write it as `debug: mode !== 'production'` in a config that is a function of mode."
+  return [{ what: 'debug is on.', fix, ...(source && { file: source.file, ...lineOf(source.text, 'debug') }) }]
+}
+
+async function sourceMaps({ built }: Facts): Promise<readonly Finding[]> {
+  const mapped = ((await built)?.scripts ?? []).filter(({ text }) => /\n\/\/# sourceMappingURL=(?!data:)/.test(text))
+  const [first] = mapped
+  if (!first) return []
+  return [
+    {
+      what: `${mapped.length === 1 ? first.file : `${mapped.length} scripts of the build, such as ${first.file},`} names a source map that is served with it.`,
+      why: 'Whoever opens the page reads your sources with their comments.',
+      fix: "Build without them, or with build.sourcemap: 'hidden' in vite.config (productionBrowserSourceMaps: false in next.config), and upload the maps only to whoever reads your errors.",
+      file: first.file,
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 import { pendingChanges } from '../../plan/make-plan.js'
 import type { Change } from '../../plan/plan.js'
-import type { Check, Finding } from '../check.js'
+import type { Check, Finding, Repair } from '../check.js'
 
 /** What `generate` would write is what is there. */
 export const generated: Check = {
@@ -9,9 +9,15 @@ export const generated: Check = {
   title: 'Generated files are fresh and unedited',
   why: 'The app runs on the generated files: what the config says beyond them is not in it.',
   async run({ config: { plan } }) {
-    return plan ? pendingChanges(plan).map(findingOf) : []
+    if (!plan) return []
+    const changes = pendingChanges(plan)
+    // One generation is not written in part: what is refused keeps the others.
+    const isFree = changes.every(({ kind }) => kind !== 'refuse')
+    return changes.map((change) => ({ ...findingOf(change), ...(isFree && { repair: generate }) }))
   },
 }
+
+const generate: Repair = ({ config: { plan } }) => (plan ? pendingChanges(plan) : [])
 
 function findingOf(change: Exclude<Change, { readonly kind: 'keep' }>): Finding {
   const { path: file } = change

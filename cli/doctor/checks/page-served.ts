@@ -1,5 +1,7 @@
 import { isLoopback } from '../../../schema/url.js'
 import type { Check, Finding } from '../check.js'
+import type { Answer, Facts } from '../facts.js'
+import { isPage } from '../served-pages.js'
 
 /** The pages of `--url` are there, over https, and load nothing over http. */
 export const pageServed: Check = {
@@ -8,31 +10,55 @@ export const pageServed: Check = {
   title: 'The pages answer, and nothing in them is loaded over http',
   why: 'Wallets inject themselves into safe pages only, and browsers block what a safe page loads over http.',
   async run({ pages }) {
-    const found = pages.map(async ({ url, asked }): Promise<readonly Finding[]> => {
-      const page = await asked
-      if (!page.isThere)
-        return [
-          { what: `${url.href} could not be asked: ${page.reason}.`, fix: 'Correct --url, or deploy the app there.' },
-        ]
-      const { status, text } = page.answer
-      if (status >= 400)
-        return [{ what: `${url.href} answers with status ${status}.`, fix: 'Correct --url, or deploy the app there.' }]
-      if (url.protocol === 'http:' && !isLoopback(url.href))
-        return [
-          { what: `${url.href} is served over http.`, fix: `Serve it over https and redirect: https://${url.host}` },
-        ]
-      const plain = url.protocol === 'https:' ? plainLoads(text) : []
-      return plain.map((load) => ({ what: `${url.href} loads ${load}.`, fix: `Write https:// in that address.` }))
-    })
-    return (await Promise.all(found)).flat()
+    return (await Promise.all(pages.map(checkPage))).flat()
   },
 }
 
+async function checkPage({ url: given, asked }: Facts['pages'][number]): Promise<readonly Finding[]> {
+  const page = await asked
+  const fix = 'Correct --url, or deploy the app there.'
+  if (!page.isThere) return [{ what: `${given.href} could not be asked: ${page.reason}.`, fix }]
+  const { answer } = page
+  const url = new URL(answer.url)
+  if (answer.status === 401 || answer.status === 403)
+    return [
+      {
+        what: `${url.href} shows itself to nobody who is not signed in: status ${answer.status}.`,
+        fix: 'Give --url the address of a deployment that everybody may see.',
+      },
+    ]
+  if (answer.status !== 200) return [{ what: `${url.href} answers with status ${answer.status}.`, fix }]
+  if (!isPage(answer))
+    return [{ what: `${url.href} is no page: it is served as ${answer.headers.get('content-type')}.`, fix }]
+  if (url.protocol === 'http:' && !isLoopback(url.href))
+    return [{ what: `${url.href} is served over http.`, fix: `Serve it over https and redirect: https://${url.host}` }]
+  return [...movedTo(given, url), ...plainLoads(url, answer)]
+}
+
+/** All other findings are about the page in the end: where that is another site, people should know. */
+function movedTo(given: URL, url: URL): readonly Finding[] {
+  const isSame = given.host === url.host
+  if (isSame) return []
+  return [
+    {
+      what: `${given.href} leads to ${url.origin}, which is what was looked at.`,
+      why: 'Origins are compared to the letter, and www. makes another one.',
+      fix: `Give --url and app.url the address people end up at: ${url.origin}.`,
+      severity: 'info',
+    },
+  ]
+}
+
 /** Scripts, styles, pictures and frames a page loads over http. */
-function plainLoads(html: string): readonly string[] {
-  const tags = html.match(/<(?:script|img|iframe|link|source|video|audio)\b[^>]*>/gi) ?? []
-  const loads = tags.filter(
+function plainLoads({ href, protocol }: URL, { text }: Answer): readonly Finding[] {
+  if (protocol !== 'https:') return []
+  const tags = text.match(/<(?:script|img|iframe|link|source|video|audio)\b[^>]*>/gi) ?? []
+  const loading = tags.filter(
     (tag) => !/^<link/i.test(tag) || /rel\s*=\s*["']?(?:stylesheet|icon|preload|modulepreload)/i.test(tag),
   )
-  return [...new Set(loads.flatMap((tag) => /\b(?:src|href)\s*=\s*["'](http:\/\/[^"']+)/i.exec(tag)?.[1] ?? []))]
+  const loads = loading.flatMap((tag) => /\b(?:src|href)\s*=\s*["'](http:\/\/[^"']+)/i.exec(tag)?.[1] ?? [])
+  return [...new Set(loads)].map((load) => ({
+    what: `${href} loads ${URL.canParse(load) ? new URL(load).href : load}.`,
+    fix: 'Write https:// in that address.',
+  }))
 }

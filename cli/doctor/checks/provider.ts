@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import type { ts } from 'ts-morph'
+import { frameworkOf, isHost } from '../../hosts/frameworks.js'
 import type { Check } from '../check.js'
-import { sourceFiles } from '../source-files.js'
+import type { Facts } from '../facts.js'
+import { type SourceFile, sourceFiles } from '../source-files.js'
 
 /** The provider is around the app, once. */
 export const provider: Check = {
@@ -10,7 +13,9 @@ export const provider: Check = {
   why: 'Without it hooks and buttons throw; with two, each has a connection of its own.',
   async run(facts) {
     if (!facts.config.plan) return []
-    const sources = (await sourceFiles(facts)).filter(({ text }) => text.includes('modal-kit'))
+    const entries = await entryFiles(facts)
+    const others = (await sourceFiles(facts)).filter(({ file }) => !entries.some((entry) => entry.file === file))
+    const sources = [...entries, ...others].filter(({ text }) => text.includes('modal-kit'))
     const { ts } = await import('ts-morph')
     const places = sources.flatMap(({ file, text }) => mounts(ts, file, text).map((line) => ({ file, line })))
     const [first, second] = places
@@ -21,12 +26,24 @@ export const provider: Check = {
           fix: `Put <ModalKit> from ${facts.config.folder} around the app in the file that renders it.`,
         },
       ]
-    if (!second) return []
+    // Next with both of its routers renders two trees, and each entry is the root of one.
+    const trees = new Set(
+      places.filter(({ file }) => entries.some((entry) => entry.file === file)).map(({ file }) => file),
+    )
+    if (!second || trees.size === places.length) return []
     const names = places.map(({ file, line }) => `${file}:${line}`).join(', ')
     return [
       { what: `<ModalKit> is placed ${places.length} times: ${names}.`, fix: 'Keep the outermost one.', ...second },
     ]
   },
+}
+
+/** The files the host renders trees of React from, whatever their extension. */
+async function entryFiles({ files, cwd, packageJson }: Facts): Promise<readonly SourceFile[]> {
+  const host = packageJson && frameworkOf(packageJson.dependencies)
+  if (!host || !isHost(host)) return []
+  const found = await host.findEntries({ files, dir: cwd, packageJson })
+  return Promise.all(found.map(async ({ path }) => ({ file: path, text: (await files.read(join(cwd, path))) ?? '' })))
 }
 
 type Compiler = typeof ts

@@ -117,6 +117,13 @@ export const layerTable: readonly Layer[] = [
     values: [...logic, 'react', 'composition'],
     packages: ['react'],
   },
+  { name: 'cookies', files: /^runtime\/cookies\//, values: [...logic, 'composition', 'cookies'], packages: [] },
+  {
+    name: 'cookies entry',
+    files: /^runtime\/cookies\.ts$/,
+    values: [...logic, 'composition', 'cookies'],
+    packages: [],
+  },
   { name: 'locales entry', files: /^runtime\/locales\.ts$/, values: [...ground, 'core'], packages: [] },
   { name: 'entry', files: /^runtime\/index\.ts$/, values: [...logic, ...contracts, 'composition'], packages: [] },
   {

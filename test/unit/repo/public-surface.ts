@@ -24,8 +24,11 @@ const entries: Readonly<Record<string, string>> = {
   'runtime/long-list.ts': './long-list',
   'runtime/testing.ts': './testing',
   'runtime/locales.ts': './locales',
+  'runtime/cookies.ts': './cookies',
   'schema/index.ts': './config',
   'schema/networks.ts': './networks',
+  'cli/plugins/vite.ts': './vite',
+  'cli/plugins/next.ts': './next',
 }
 
 function subpathOf(path: string): string | undefined {

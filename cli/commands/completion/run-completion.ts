@@ -1,0 +1,33 @@
+import type { Command } from '../../command.js'
+import type { Context } from '../../context.js'
+import { explainable } from '../../explain/explain.js'
+import { switchNames } from '../add/feature-names.js'
+import { printBash } from './bash.js'
+import { completionError } from './errors.js'
+import { printFish } from './fish.js'
+import { type CompletedCommand, completedCommands } from './words.js'
+import { printZsh } from './zsh.js'
+
+/** What `completion` takes. */
+export interface CompletionOptions {
+  readonly argument?: string
+}
+
+/** `completion`: the script on stdout and nothing else. It is the table at this version and runs nothing of the kit. Throws `completion/which-shell`. */
+export async function runCompletion(
+  { log }: Pick<Context, 'log'>,
+  { argument }: CompletionOptions,
+  table: readonly Command[],
+): Promise<number> {
+  const print = Object.entries(printers).find(([shell]) => shell === argument)?.[1]
+  if (!print) throw completionError('completion/which-shell')
+  const names = { add: ['backend', ...switchNames()], remove: switchNames(), explain: explainable }
+  log.out(print(completedCommands(table, names)))
+  return 0
+}
+
+const printers: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {
+  bash: printBash,
+  zsh: printZsh,
+  fish: printFish,
+}

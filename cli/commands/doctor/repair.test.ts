@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { config, dependencies, type Files, healthy } from '../../../test/unit/doctor-run.js'
+import { type FakeWorld, fakeContext } from '../../../test/unit/fake-context.js'
+import { run } from '../../main.js'
+
+const stale = async (): Promise<Files> => ({
+  ...(await healthy()),
+  'modal.config.ts': config({ networks: "[{ network: 'base', rpcUrls: ['https://rpc.example'] }]" }),
+})
+const OFFLINE = 'What needs an answer from a server was not checked (--offline).'
+const index = 'src/modal-kit/index.tsx'
+/** A project of Next whose own file lacks its directive, with the ends of lines of Windows. */
+const onServer = async (): Promise<Files> => {
+  const files = await healthy()
+  return {
+    ...files,
+    'package.json': JSON.stringify({ name: 'app', dependencies: { ...dependencies, next: '16.0.0' } }),
+    [index]: `${files[index]}`.replace(/^'use client'\s*/, '').replaceAll('\n', '\r\n'),
+  }
+}
+
+async function doctor(files: Files, flags: readonly string[], world: Partial<FakeWorld> = {}) {
+  const context = fakeContext({ files, ...world })
+  const code = await run(['doctor', '--offline', ...flags], context)
+  const { out, note, warn } = context.printed
+  return { code, context, out: out.join('\n'), talk: [...note, ...warn].join('\n'), after: context.files.snapshot() }
+}
+const ids = (text: string) => (JSON.parse(text) as { findings: { id: string }[] }).findings.map(({ id }) => id)
+
+test('behavior: without --fix it is offered, and nothing is written', async () => {
+  const files = await stale()
+  const { out, code, after } = await doctor(files, [])
+  expect(out).toMatch(/`npx modal-kit doctor --fix` repairs 2 of these\.\n\n.*\(--offline\)\.\n\n2 errors\.$/)
+  expect([code, after]).toEqual([1, files])
+})
+
+test('behavior: --fix shows and writes what generate would, looks again, and has nothing to fix', async () => {
+  const files = await stale()
+  const { out, talk, code, context, after } = await doctor(files, ['--fix'])
+  expect(talk).toContain('change  src/modal-kit/generated.ts')
+  const written = context.files.writes.map((path) => path.replace('/app/', '')).join(', ')
+  expect(out).toBe(`Repaired: ${written}.\n\n${OFFLINE}\n\nNothing to fix.`)
+  expect(code).toBe(0)
+  const generated = fakeContext({ files })
+  expect(await run(['generate'], generated)).toBe(0)
+  expect(after).toEqual(generated.files.snapshot())
+  const again = await doctor(after, ['--fix'])
+  expect([again.out, again.context.files.writes]).toEqual([`${OFFLINE}\n\nNothing to fix.`, []])
+})
+
+test("behavior: --fix adds 'use client' to the kit's own file, in its own ends of lines", async () => {
+  const files = await onServer()
+  const before = await doctor(files, ['--json'])
+  expect(ids(before.out)).toContain('D-15')
+  const { out, after } = await doctor(files, ['--fix', '--json'])
+  expect(ids(out)).not.toContain('D-15')
+  expect(after[index]).toBe(`'use client'\r\n\r\n${files[index]}`)
+})
+
+test('param: --dry-run shows the change and writes nothing', async () => {
+  const files = await stale()
+  for (const flags of [['--dry-run'], ['--fix', '--dry-run']]) {
+    const { out, code, after } = await doctor(files, flags)
+    expect(out).toContain('error D-21 src/modal-kit/generated.ts')
+    expect(out).toContain('+++ b/src/modal-kit/generated.ts')
+    expect([code, after]).toEqual([1, files])
+  }
+})
+
+test('param: --json is one document, with what was repaired', async () => {
+  const files = await stale()
+  const dry = JSON.parse((await doctor(files, ['--dry-run', '--json'])).out) as Record<string, unknown>
+  const changes = expect.arrayContaining([{ kind: 'replace', path: 'src/modal-kit/generated.ts' }])
+  expect(dry['repairs']).toEqual({ isDone: false, changes })
+  expect(dry['findings']).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'D-21', canRepair: true })]))
+  const done = JSON.parse((await doctor(files, ['--fix', '--json'])).out) as Record<string, unknown>
+  expect(done).toMatchObject({ findings: [], repairs: { isDone: true, changes } })
+  expect(JSON.parse((await doctor(files, ['--json'])).out)).not.toHaveProperty('repairs')
+})
+
+describe('a person at the terminal', () => {
+  const question = 'Make these changes?'
+  test('behavior: is asked, and may say no', async () => {
+    const files = await stale()
+    const { code, talk, after } = await doctor(files, ['--fix'], {
+      isInteractive: true,
+      answers: { [question]: false },
+    })
+    expect([code, after]).toEqual([1, files])
+    expect(talk).toContain('Stopped. Nothing was changed.')
+  })
+
+  test('param: --yes asks nothing', async () => {
+    const { code, context } = await doctor(await stale(), ['--fix', '--yes'], { isInteractive: true })
+    expect([code, context.asked]).toEqual([0, []])
+  })
+})
+
+test('error: what was edited by hand is not touched, nor is anything beside it', async () => {
+  const fresh = await stale()
+  const files = {
+    ...fresh,
+    'src/modal-kit/csp.json': `${fresh['src/modal-kit/csp.json']}`
+      .replace('"none"', '"self"')
+      .replace('{', '{ "mine": 1,'),
+  }
+  const { out, code, after } = await doctor(files, ['--fix'])
+  expect([code, after]).toEqual([1, files])
+  expect(out).toContain('There is nothing here that --fix may change for you.')
+})
+
+test('error: a write that fails takes the others back', async () => {
+  const files = await stale()
+  const count = (await doctor(files, ['--fix'])).context.files.writes.length
+  expect(count).toBeGreaterThan(1)
+  for (let number = 0; number < count; number += 1) {
+    const context = fakeContext({ files })
+    context.files.failWrite(number)
+    expect(await run(['doctor', '--offline', '--fix'], context)).toBe(1)
+    expect(context.printed.out).toEqual([])
+    expect(context.printed.warn.join()).toContain('everything this run had written was taken back')
+    expect(context.files.snapshot()).toEqual(files)
+  }
+})

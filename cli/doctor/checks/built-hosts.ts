@@ -1,0 +1,40 @@
+import { textsIn } from '../../../schema/texts.js'
+import { networkUses } from '../../generate/network-uses.js'
+import type { Check } from '../check.js'
+import type { Facts } from '../facts.js'
+import { inertHosts } from '../inert-hosts.data.js'
+
+/** The chunks of the modal name no host that the config does not. */
+export const builtHosts: Check = {
+  id: 'D-18',
+  severity: 'error',
+  title: 'The built modal names no host that is not in network-ledger.json',
+  why: 'Something got into the modal that the ledger, and the policy made from it, do not know: it can send accounts and addresses away.',
+  async run(facts) {
+    const built = await facts.built
+    if (!built || !facts.config.resolved) return []
+    const known = new Set([...inertHosts, ...hostsOf(facts)])
+    return built.scripts
+      .filter(({ isOfModal, isOfPage }) => isOfModal && !isOfPage)
+      .flatMap(({ file, text }) => {
+        const foreign = [...hostsIn(text)].filter((host) => !known.has(host))
+        return foreign.map((host) => ({
+          what: `${file} names ${host}, which is neither in the config nor in network-ledger.json.`,
+          fix: `Install again from the lockfile and build again. If ${host} is still there, find who brings it: grep -rl ${host} node_modules --include=*.js`,
+          file,
+        }))
+      })
+  },
+}
+
+/** Every host of the config, of what is generated from it, and of the kit's own texts. */
+function hostsOf({ config: { value, resolved } }: Facts): readonly string[] {
+  const ledger = resolved ? networkUses(resolved).map(({ origin }) => origin) : []
+  const english = textsIn('en').map((text) => text.english)
+  return [...hostsIn([JSON.stringify(value), JSON.stringify(resolved), ...ledger, ...english].join('\n'))]
+}
+
+function hostsIn(text: string): ReadonlySet<string> {
+  const found = text.matchAll(/\b(?:https?|wss?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)
+  return new Set([...found].map(([, host = '']) => host.toLowerCase()).filter((host) => !/^127\./.test(host)))
+}

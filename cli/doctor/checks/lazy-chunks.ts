@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { textsIn } from '../../../schema/texts.js'
+import type { Check, Finding } from '../check.js'
+import type { Facts } from '../facts.js'
+import { lineAt } from '../line-of.js'
+import { modalWords } from '../modal-words.js'
+import { sourceFiles } from '../source-files.js'
+
+/** The modal and its views are not in the scripts that pages load at once. */
+export const lazyChunks: Check = {
+  id: 'D-17',
+  severity: 'error',
+  title: 'In the build, the modal and its views are chunks of their own',
+  why: 'Every visitor downloads and parses the modal before the page works, also those who never connect.',
+  async run(facts) {
+    const built = await facts.built
+    const sentences = modalWords()
+    const heavy = (built?.scripts ?? []).filter(({ isOfPage, isOfModal }) => isOfPage && isOfModal)
+    if (heavy.length === 0) return []
+    const culprits = await staticImports(facts)
+    const fixes = culprits.map(({ file, line, specifier }) => `${file}:${line} imports ${specifier}`)
+    return heavy.map(({ file, text }): Finding => {
+      const found = sentences.filter((sentence) => text.includes(sentence))
+      return {
+        what: `${file} is loaded with the page, and holds ${partsOf(found).join(', ')}.`,
+        fix:
+          fixes.length > 0
+            ? `Remove the static import (${fixes.join('; ')}): src/modal-kit/generated.ts loads it when it is needed. Then build again.`
+            : "Let the bundler split what `import('./modal')` loads: remove `inlineDynamicImports` and rules of `manualChunks` that move it. Then build again.",
+        file,
+      }
+    })
+  },
+}
+
+/** Whose words they are: `the feature connect`, `the shell of the modal`. */
+function partsOf(sentences: readonly string[]): readonly string[] {
+  const owners = textsIn('en')
+    .filter(({ english }) => sentences.includes(english))
+    .map(({ owner }) => (/^(shell|error|embedded)$/.test(owner) ? 'the shell of the modal' : `the feature ${owner}`))
+  return [...new Set(owners)]
+}
+
+interface StaticImport {
+  readonly file: string
+  readonly line: number
+  readonly specifier: string
+}
+
+/** Where the app's own code imports a late part at once. */
+async function staticImports(facts: Facts): Promise<readonly StaticImport[]> {
+  const own = `${facts.config.folder}/index.tsx`
+  const sources = [
+    { file: own, text: (await facts.files.read(join(facts.cwd, own))) ?? '' },
+    ...(await sourceFiles(facts)),
+  ]
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/^\s*(?:import|export)\s(?!type\b)[^'"()]*["']([^'"]+)["']/gm)]
+      .filter(([, specifier = '']) => isLate(specifier, file === own))
+      .map(({ index, 1: specifier = '', 0: all }) => ({
+        file,
+        line: lineAt(text, index + all.length - all.trimStart().length),
+        specifier,
+      })),
+  )
+}
+
+function isLate(specifier: string, isInKit: boolean): boolean {
+  if (/^create-modal-kit\/(?:modal|embedded|features|views|chains)\b/.test(specifier)) return true
+  return isInKit ? /^\.\/modal(?:\.[jt]s)?$/.test(specifier) : /\/modal-kit\/modal(?:\.[jt]s)?$/.test(specifier)
+}

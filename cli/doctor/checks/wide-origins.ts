@@ -1,0 +1,45 @@
+import { isLoopback } from '../../../schema/url.js'
+import { loadOriginRules } from '../../stack/origin-rules.js'
+import type { Check, Finding } from '../check.js'
+import { askOrigins } from '../project-origins.js'
+
+/** No origin of the project lets strangers in: no `*` where anybody can get a name, no `http:` but on this machine. */
+export const wideOrigins: Check = {
+  id: 'D-05',
+  severity: 'error',
+  title: 'No allowed origin of the project lets strangers in',
+  why: 'Whoever deploys a page below that host, or sits on that network, can use the project as your app does.',
+  async run(facts) {
+    const origins = await askOrigins(facts)
+    if (!origins) return []
+    // Exact https origins need no list of public suffixes.
+    const doubtful = origins.own.filter((pattern) => !/^https:\/\/[^*]+$/.test(pattern))
+    if (doubtful.length === 0) return []
+    const rules = await loadOriginRules()
+    if ('missing' in rules)
+      return [
+        {
+          what: `${doubtful.join(', ')} could not be held against the list of public suffixes: ${rules.missing} is not installed.`,
+          fix: `${facts.manager.add} -D ${rules.missing}`,
+          severity: 'warning',
+        },
+      ]
+    const id = facts.config.resolved?.projectId ?? ''
+    return doubtful.flatMap((pattern): readonly Finding[] => {
+      const fault = rules.faultOf(pattern)
+      if (fault === undefined) return []
+      const isHere = isLoopback(facts.api ?? '')
+      return [
+        {
+          what: `${pattern}, an allowed origin of project ${id}, ${fault}.`,
+          fix:
+            facts.config.value?.services === 'reown'
+              ? `Remove ${pattern} from the allowed domains of the project at https://dashboard.reown.com.`
+              : `In the folder of the backend: npm run admin -- origin remove ${id} '${pattern}'`,
+          // A phone in the same room is tried out over http.
+          ...(isHere && fault === 'is not https' && { severity: 'warning' as const }),
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,40 @@
+import type { Host, HostEntry, HostProject } from './host.js'
+
+/** React Router 7 in framework mode: a root route, rendered on a server too, at build time or in the browser alone. */
+export const reactRouter: Host = {
+  id: 'react-router',
+  title: 'React Router in framework mode',
+  dependency: '@react-router/dev',
+  server: 'maybe',
+  findEntries,
+  starters: [],
+  usualEntry: { path: 'app/root.tsx', around: '{children}' },
+  templates: [
+    {
+      name: 'react-router',
+      folder: 'react-router',
+      files: [
+        '_gitignore',
+        'app/app.css',
+        'app/home.tsx',
+        'app/root.tsx',
+        'app/routes.ts',
+        'package.json',
+        'react-router.config.ts',
+        'tsconfig.json',
+        'vite.config.ts',
+      ],
+    },
+  ],
+}
+
+async function findEntries({ files, dir }: HostProject): Promise<readonly HostEntry[]> {
+  const { findRoot } = await import('./react-router-folder.js')
+  const path = await findRoot(files, dir)
+  return path === undefined ? [] : [{ path, around: '{children}', wire }]
+}
+
+const wire: HostEntry['wire'] = async (path, text, imports) => {
+  const { wireRoot } = await import('./react-router-root.js')
+  return wireRoot(path, text, imports)
+}

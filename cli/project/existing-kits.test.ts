@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { fakeFiles } from '../../test/unit/fake-context.js'
+import { init, viteApp } from '../../test/unit/init-run.js'
+import { describeExistingKits, findExistingKits } from './existing-kits.js'
+
+const find = (packages: readonly string[], files: Readonly<Record<string, string>> = {}) =>
+  findExistingKits(fakeFiles(files), '/app', { dependencies: Object.fromEntries(packages.map((name) => [name, '1'])) })
+
+test.each([
+  ['wagmi', 'wagmi'],
+  ['@wagmi/core', 'wagmi'],
+  ['@rainbow-me/rainbowkit', 'RainbowKit'],
+  ['@reown/appkit', 'AppKit'],
+  ['@reown/appkit-adapter-solana', 'AppKit'],
+  ['@web3modal/wagmi', 'AppKit'],
+  ['connectkit', 'ConnectKit'],
+  ['@privy-io/react-auth', 'Privy'],
+  ['thirdweb', 'thirdweb'],
+  ['@thirdweb-dev/react', 'thirdweb'],
+  ['@dynamic-labs/sdk-react-core', 'Dynamic'],
+])('behavior: %s is %s', async (name, title) => {
+  const { kits } = await find([name, 'react'])
+  expect(kits).toEqual([{ title, packages: [name], hasModal: title !== 'wagmi' }])
+})
+
+test.each([['react'], ['viem'], ['@solana/wallet-adapter-react'], ['wagmi-like'], ['my-thirdweb']])(
+  'behavior: %s is none of them, and no source is read for it',
+  async (name) => {
+    expect(await find([name], { 'src/a.tsx': '<WagmiProvider />' })).toEqual({ kits: [], wagmiProviders: [] })
+    expect(describeExistingKits(await find([name]))).toEqual([])
+  },
+)
+
+test('behavior: the module with the provider is named, one that only imports it is not', async () => {
+  const files = {
+    'src/providers.tsx': '<WagmiProvider config={config}>{children}</WagmiProvider>',
+    'src/config.ts': "import { WagmiProvider } from 'wagmi'",
+    'node_modules/wagmi/index.jsx': '<WagmiProvider />',
+  }
+  expect((await find(['wagmi'], files)).wagmiProviders).toEqual(['src/providers.tsx'])
+})
+
+test('behavior: init shows what it means among the facts and leaves those files alone', async () => {
+  const packageJson = JSON.parse(viteApp['package.json'] ?? '')
+  const dependencies = { ...packageJson.dependencies, wagmi: '^2.0.0', '@rainbow-me/rainbowkit': '^2.0.0' }
+  const providers = 'export const P = () => <WagmiProvider><RainbowKitProvider /></WagmiProvider>\n'
+  const files = {
+    ...viteApp,
+    'package.json': JSON.stringify({ ...packageJson, dependencies }),
+    'src/providers.tsx': providers,
+  }
+  const { code, after, noted } = await init({ files }, '--no-install')
+  expect([code, after['src/providers.tsx']]).toEqual([0, providers])
+  expect(JSON.parse(after['package.json'] ?? '').dependencies).toMatchObject(dependencies)
+  expect(noted.slice(noted.indexOf('  also here'), noted.indexOf('\n\n'))).toMatchInlineSnapshot(`
+    "  also here      RainbowKit (@rainbow-me/rainbowkit)
+                     wagmi (wagmi)
+                     <WagmiProvider> in src/providers.tsx
+                     Each kit connects for itself, so people would connect twice: keep both while you move, then remove the other.
+                     wagmi's hooks do not see a wallet connected here: use the kit's own, and keep wagmi for what still needs it.
+                     None of it is touched."
+  `)
+})
+
+test('behavior: an app without another kit hears nothing of it', async () => {
+  expect((await init({ files: viteApp }, '--no-install')).noted).not.toContain('also here')
+})

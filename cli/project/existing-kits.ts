@@ -1,0 +1,50 @@
+import type { Files } from '../context.js'
+import { knownKits } from './existing-kits.data.js'
+import type { PackageJson } from './package-json.js'
+import { readSources } from './read-sources.js'
+
+/** What an app has already to connect wallets. */
+export interface ExistingKits {
+  readonly kits: readonly { readonly title: string; readonly packages: readonly string[]; readonly hasModal: boolean }[]
+  /** The modules that render `<WagmiProvider>`, from the project folder. */
+  readonly wagmiProviders: readonly string[]
+}
+
+/** Finds other kits in the app, by its dependencies, and where wagmi's provider is. Changes nothing. */
+export async function findExistingKits(
+  files: Files,
+  dir: string,
+  { dependencies }: Pick<PackageJson, 'dependencies'>,
+): Promise<ExistingKits> {
+  const names = Object.keys(dependencies)
+  const kits = knownKits.flatMap(({ title, hasModal, packages }) => {
+    const own = names.filter((name) => packages.test(name)).sort()
+    return own.length === 0 ? [] : [{ title, hasModal, packages: own }]
+  })
+  // Reading every module takes time, and the provider comes with a kit.
+  return { kits, wagmiProviders: kits.length === 0 ? [] : await modulesWithProvider(files, dir) }
+}
+
+async function modulesWithProvider(files: Files, dir: string): Promise<readonly string[]> {
+  const sources = await readSources(files, dir)
+  return [...sources].filter(([, text]) => /<WagmiProvider\b/.test(text)).map(([path]) => path)
+}
+
+/** What was found and what it means, as lines; none when there is nothing. */
+export function describeExistingKits({ kits, wagmiProviders }: ExistingKits): readonly string[] {
+  const modals = kits.filter(({ hasModal }) => hasModal)
+  const hasWagmi = kits.length > modals.length || wagmiProviders.length > 0
+  return [
+    ...kits.map(({ title, packages }) => `${title} (${packages.join(', ')})`),
+    ...wagmiProviders.map((path) => `<WagmiProvider> in ${path}`),
+    ...(modals.length > 0
+      ? [
+          'Each kit connects for itself, so people would connect twice: keep both while you move, then remove the other.',
+        ]
+      : []),
+    ...(hasWagmi
+      ? ["wagmi's hooks do not see a wallet connected here: use the kit's own, and keep wagmi for what still needs it."]
+      : []),
+    ...(kits.length > 0 ? ['None of it is touched.'] : []),
+  ]
+}

@@ -1,0 +1,49 @@
+import { packageNotFound } from './missing-packages.js'
+
+/** What the backend's own code says about patterns of origins. */
+export interface OriginRules {
+  /** Why the pattern is too wide, or not safe on a network; `undefined` when it is fine. */
+  faultOf(pattern: string): string | undefined
+  /** Whether the patterns allow the origin; those in `defaults` are taken as they are. */
+  allows(origin: string, patterns: readonly string[], defaults?: readonly string[]): boolean
+}
+
+type Modules = readonly [
+  typeof import('../../templates/backend/src/origins/check-pattern.js'),
+  typeof import('../../templates/backend/src/origins/origin-pattern.js'),
+  typeof import('../../templates/backend/src/origins/match-origin.js'),
+]
+
+/**
+ * Loads the matcher and the rules of the backend, the very files that it runs. Gives the name of the package instead
+ * where one is missing: they read public suffixes with `tldts`, which only hosts with local services have.
+ */
+export async function loadOriginRules(
+  load: () => Promise<Modules> = loadModules,
+): Promise<OriginRules | { readonly missing: string }> {
+  try {
+    const [{ checkPattern }, { isLoopbackHost, readPattern }, { matchOrigins }] = await load()
+    return {
+      faultOf(text) {
+        const fault = checkPattern(text)
+        const read = readPattern(text)
+        if (fault !== undefined || 'problem' in read) return fault
+        const { schemes, host } = read.pattern
+        return schemes.includes('http') && !isLoopbackHost(host) ? 'is not https' : undefined
+      },
+      allows: (origin, patterns, defaults) => matchOrigins(patterns, defaults)(origin),
+    }
+  } catch (cause) {
+    const missing = packageNotFound(cause)
+    if (missing === undefined) throw cause
+    return { missing }
+  }
+}
+
+function loadModules(): Promise<Modules> {
+  return Promise.all([
+    import('../../templates/backend/src/origins/check-pattern.js'),
+    import('../../templates/backend/src/origins/origin-pattern.js'),
+    import('../../templates/backend/src/origins/match-origin.js'),
+  ])
+}

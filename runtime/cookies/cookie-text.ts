@@ -1,0 +1,43 @@
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { Remembered } from '../session/machine.js'
+import type { Saved } from '../session/persist.js'
+
+/** Version of the text; another one counts as no cookie. */
+const VERSION = '1'
+/** Characters of the longest text: requests carry it every time. Families that do not fit are left out. */
+const LIMIT = 1024
+
+/**
+ * What is remembered as the value of a cookie: `1|eip155:1:0xab…`, the family that was shown first. Addresses and
+ * networks only, both public on their chains: no name of a wallet, no token. `undefined` when nobody is remembered.
+ */
+export function writeCookieText({ active, sessions }: Saved): string | undefined {
+  const names = Object.keys(sessions).sort((a, b) => Number(b === active) - Number(a === active))
+  let text = VERSION
+  for (const name of names as readonly Namespace[]) {
+    const hint = sessions[name]
+    const entry = `|${hint?.caipNetworkId}:${hint?.address}`
+    if (readEntry(entry.slice(1)) && text.length + entry.length <= LIMIT) text += entry
+  }
+  return text === VERSION ? undefined : text
+}
+
+/** Reads such a text with suspicion: it comes from a request. A bad entry is left out alone; `undefined` when none is left. */
+export function readCookieText(text: string): Saved | undefined {
+  const [version, ...entries] = text.length > LIMIT ? [] : text.split('|')
+  const known = version === VERSION ? entries.flatMap((entry) => readEntry(entry) ?? []) : []
+  const sessions = Object.fromEntries(known.map(({ namespace, ...hint }) => [namespace, hint]))
+  return known[0] && { active: known[0].namespace, sessions }
+}
+
+/** One entry: a hint and the family it is of. */
+interface Entry extends Remembered {
+  readonly namespace: string
+}
+
+function readEntry(entry: string): Entry | undefined {
+  const [, id = '', namespace = '', address = ''] =
+    /^(([-a-z0-9]{3,8}):[-\w]{1,32}):([-.%A-Za-z0-9]{1,128})$/.exec(entry) ?? []
+  // The pattern is that of the type.
+  return address ? { namespace, connectorId: '', address, caipNetworkId: id as CaipNetworkId } : undefined
+}

@@ -1,0 +1,8 @@
+import '../styles/globals.css'
+import type { AppProps } from 'next/app'
+
+export default function App({ Component, pageProps }: AppProps) {
+  return (
+    <Component {...pageProps} />
+  )
+}

@@ -1,0 +1,1 @@
+export const mine = 1
