@@ -1,0 +1,122 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchChromium } from '../../setup/browser.js'
+import type { ProgramResult } from '../../setup/run-program.js'
+import { outsideFolder, type Scratch } from '../../setup/scratch.js'
+import { walletScript } from '../../setup/wallet-script.js'
+import { writeNetworks } from '../../setup/write-networks.js'
+import { connectInPage } from '../hosts/connect-in-page.js'
+import { lostText } from '../hosts/lost-text.js'
+import { findManager } from '../hosts/managers.js'
+import { matrix } from '../hosts/matrix.data.js'
+import { copyFixture, openProject, putButton } from '../hosts/project.js'
+import { quickInit } from '../hosts/quick-init.js'
+import { hashTree, readTree } from '../hosts/read-tree.js'
+import { startApp } from '../hosts/start-app.js'
+import { createTimings, showTimings, type Timings } from '../hosts/timings.js'
+import { withoutNetwork } from '../hosts/without-network.js'
+
+/** Milliseconds: several installs and three builds of the largest host on a busy machine. */
+const ROW_MS = 1_200_000
+/** The budget of `init --no-install`. */
+const QUICK_MS = 3_000
+
+const kit = inject('kit')
+const { chains, dir: otherApp } = inject('app')
+const bin = join(otherApp, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
+const runs = new Map<string, Timings>()
+let browser: Browser
+let tools: Scratch
+let wallet = ''
+beforeAll(async () => {
+  tools = await outsideFolder()
+  browser = await launchChromium()
+  wallet = await walletScript({ chains })
+})
+afterAll(async () => {
+  await Promise.all([browser?.close(), tools?.remove()])
+  console.log(`\n${showTimings(runs)}\n\nNo network: ${withoutNetwork().by}\n`)
+})
+
+test.each(matrix.map((row) => [row.title, row] as const))(
+  'param: %s: init, build, a wallet connects, doctor, remove --all, and again without a network',
+  async (title, row) => {
+    const { host, kind, manager: id } = row
+    const timings = createTimings()
+    runs.set(title, timings)
+    const { step } = timings
+    const manager = await findManager(id, tools)
+    const args = [
+      'init',
+      '--yes',
+      '--spec',
+      kit.spec,
+      '--package-manager',
+      id,
+      ...(kind === 'new' ? host.scaffold : []),
+    ]
+    const quick = await quickInit(row, bin, { args, limitMs: QUICK_MS })
+    timings.note('init --no-install', quick.ms)
+    expect.soft(quick.ms, 'init --no-install').toBeLessThan(QUICK_MS)
+
+    const folder = await outsideFolder()
+    const dir = join(folder.dir, 'app')
+    await mkdir(dir)
+    const project = openProject({ dir, manager, spec: kit.spec })
+    try {
+      if (kind === 'existing') {
+        await copyFixture(host, dir)
+        await step('install', project.install)
+      }
+      const before = await readTree(dir)
+      ends(0, await step('init', () => project.npx(args)))
+      const made = await readTree(dir)
+      expect(made, 'with and without an install').toEqual(quick.tree)
+      expect(lostText(before, made), 'text of the app that is gone').toEqual({})
+
+      await writeNetworks(dir, chains)
+      if (kind === 'existing') await putButton(host, dir)
+      ends(0, await step('generate', () => project.kit('generate')))
+      const generated = await hashTree(dir)
+      ends(0, await project.kit('generate'))
+      ends(0, await project.kit('generate', '--check'))
+      expect(await hashTree(dir), 'the second generate').toEqual(generated)
+      ends(0, await step('doctor', () => project.kit('doctor')))
+
+      await step('build', () => project.script('build'))
+      if (host.check) await project.script(host.check)
+      const server = await step('start', () => startApp(host, dir))
+      try {
+        const visit = await step('connect', () => connectInPage(browser, server.origin, wallet))
+        expect(visit.errors, 'errors in the page').toEqual([])
+        expect(visit.account).toMatch(/^0x\w\w…\w{6}/)
+        expect(visit.restored, 'after a reload').toBe(visit.account)
+        if (kind === 'existing') expect(visit.heading).toBe('Shop')
+      } finally {
+        await server.stop()
+      }
+
+      const without = kind === 'new' ? host.without : { [host.page]: before[host.page] ?? '' }
+      for (const [path, text] of Object.entries(without)) await writeFile(join(dir, path), text)
+      ends(0, await step('remove', () => project.kit('remove', '--all', '--yes')))
+      if (kind === 'existing') expect(await readTree(dir), 'after remove --all').toEqual(before)
+      await project.install()
+      await step('build bare', () => project.script('build'))
+
+      const offline = withoutNetwork()
+      ends(0, await step('init offline', () => project.npx(args, offline)))
+      if (kind === 'existing') expect(await readTree(dir), 'init, the second time').toEqual(made)
+      await step('build offline', () => project.script('build', offline))
+    } finally {
+      await folder.remove()
+    }
+  },
+  ROW_MS,
+)
+
+/** Expects a program to have ended with this code, and shows what it said otherwise. */
+function ends(code: number, result: ProgramResult): void {
+  expect(result.code, `${result.stdout}\n${result.stderr}`).toBe(code)
+}
