@@ -3,6 +3,8 @@ import type { Variant } from './variants.data.js'
 
 /** Milliseconds a state may take to come in. */
 const COMES_MS = 20_000
+/** Pictures that are taken of a state before it counts as never at rest. */
+const TAKES = 10
 
 /** Opens a window for a variant; nothing moves in it. Close its context. */
 export async function windowFor(browser: Browser, { width, height, scheme }: Variant): Promise<Page> {
@@ -20,8 +22,13 @@ export async function shoot(page: Page, url: string, state: string, { scheme, la
   const query = new URLSearchParams({ state, scheme, lang, fonts: 'fixed' })
   await page.goto(`${url}?${query}`)
   await page.waitForFunction(() => document.documentElement.dataset['gallery'] === 'ready', null, { timeout: COMES_MS })
-  const clip = await page.evaluate(boxOf)
-  return page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+  for (let take = 1; take <= TAKES; take += 1) {
+    const clip = await page.evaluate(boxOf)
+    const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
+    // A part that came in meanwhile, as the code does that is drawn on a busy machine, leaves a picture of half a view.
+    if (JSON.stringify(await page.evaluate(boxOf)) === JSON.stringify(clip)) return picture
+  }
+  throw new Error(`${state} does not stand still.`)
 }
 
 /** What is looked at: the modal with its toast, or the page where none is open. Runs in the page. */
