@@ -17,7 +17,9 @@ export async function entrySizes(unpacked: string): Promise<readonly EntrySize[]
     ([name, target]) => [name, typeof target === 'string' ? target : (target.default ?? '')] as const,
   )
   const inBrowser = entries.filter(
-    ([name, file]) => file.endsWith('.js') && !name.includes('*') && !/^\.\/(config|networks|testing)$/.test(name),
+    ([name, file]) =>
+      // Code for Node is beside it: the plugins of build tools are commands.
+      /^\.\/dist\/(?!cli\/).*\.js$/.test(file) && !name.includes('*') && !/^\.\/(config|networks|testing)$/.test(name),
   )
   const sizes: EntrySize[] = []
   for (const [name, file] of inBrowser) sizes.push({ name, bytes: await bundled(join(unpacked, file)) })
