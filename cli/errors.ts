@@ -1,4 +1,4 @@
-import { defineErrors } from '../schema/error.js'
+import { defineErrors } from '../schema/explain-error.js'
 
 /** Errors of the command line itself: commands, flags, questions, programs. */
 export const cliError = defineErrors({

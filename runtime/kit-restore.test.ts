@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { fakeKit } from '../test/unit/fake-kit.js'
+import { fakeConnector } from '../test/unit/fake-connector.js'
+import { fakeKit, type Parts } from '../test/unit/fake-kit.js'
 import { alice, bob, fakeWallet } from '../test/unit/fake-wallet.js'
 import { deniedStorage, fakeDisk, fakeHost, settle } from '../test/unit/fakes.js'
+import type { ConnectorSource } from './connectors/connector.js'
 import type { KitEvent } from './core/events.js'
 
 const { signal } = new AbortController()
 const asking = ['eth_requestAccounts', 'wallet_requestPermissions']
 
 /** A browser whose disk remembers `wallet` from an earlier visit. */
-function returning(rdns = 'com.example.fake') {
+function returning(rdns = 'com.example.fake', parts: Parts = {}) {
   const hint = { connectorId: rdns, address: alice, caipNetworkId: 'eip155:1' }
   const saved = JSON.stringify({ active: 'eip155', sessions: { eip155: hint } })
   const disk = fakeDisk(new Map([['@modal-kit/1/session', saved]]))
-  return { disk, ...fakeKit({}, fakeHost({ storage: disk.tab() })) }
+  return { disk, ...fakeKit(parts, fakeHost({ storage: disk.tab() })) }
 }
 
 test('behavior: nothing is open, asked or emitted before it starts', () => {
@@ -55,6 +57,32 @@ test('behavior: a reload restores silently, and says so once', async () => {
   expect(wallet.calls).toEqual(['eth_accounts', 'eth_chainId'])
   expect(heard).toMatchObject([{ event: 'CONNECT_SUCCESS', properties: { reconnect: true } }])
   expect(host.requests).toEqual([])
+})
+
+test('behavior: a wallet that a feature connects with is restored: the modal’s code comes at page load for it alone', async () => {
+  const far = fakeConnector({ id: 'far', name: 'Far', type: 'WALLET_CONNECT' })
+  const connectors: readonly ConnectorSource[] = [
+    {
+      id: 'far',
+      discover(_, add) {
+        add(far)
+        return () => {}
+      },
+    },
+  ]
+  const features = [{ id: 'far', connectors, load: async () => ({}) }]
+  const nobody = fakeKit({ features })
+  nobody.kit.start()
+  await settle()
+  expect([nobody.kit.modal.peek(), nobody.kit.registry.list.peek()]).toEqual([null, []])
+
+  const { kit } = returning('far', { features })
+  const stop = kit.start()
+  await settle()
+  expect([kit.session.account()?.connectorId, far.calls]).toEqual(['far', ['restore']])
+  stop()
+  await settle()
+  expect(far.followers()).toBe(0)
 })
 
 test('behavior: a hint survives a locked wallet, and is restored when it is unlocked', async () => {

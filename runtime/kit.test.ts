@@ -1,6 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { emptyModal, ethereum, fakeKit, fakeWiring, polygon } from '../test/unit/fake-kit.js'
-import { fakeWallet } from '../test/unit/fake-wallet.js'
 import { fakeHost, later, settle } from '../test/unit/fakes.js'
 import { coreError } from './core/errors.js'
 import type { AccountApi } from './features/account/feature.js'
@@ -9,8 +8,6 @@ import { type ConnectApi, connect } from './features/connect/feature.js'
 import { createModalKit } from './kit.js'
 import { locales } from './locales.js'
 import type { Wiring } from './wiring.js'
-
-const { signal } = new AbortController()
 
 test('param: only features that are on can be loaded, with their own types', async () => {
   const kit = createModalKit(
@@ -131,24 +128,6 @@ test('error: a modal that never comes is closed after 20 s', async () => {
   await host.clock.advance(20_000)
   await waiting
   expect([kit.router.state.peek().isOpen, host.clock.pending()]).toEqual([false, 0])
-})
-
-test('behavior: opening as a connected person fetches the Account view as well', async () => {
-  let accounts = 0
-  const loadAccount = async () => {
-    accounts += 1
-    return { default: () => null }
-  }
-  const { kit, host } = fakeKit({ views: { Account: loadAccount } })
-  await kit.preload()
-  expect(accounts).toBe(0)
-  fakeWallet().announce(host.page)
-  kit.start()
-  const [connector] = kit.registry.list.peek()
-  if (!connector) throw new Error('a wallet')
-  await kit.session.connect(connector, signal)
-  await kit.preload()
-  expect(accounts).toBe(1)
 })
 
 test('error: an error gets its prose, or keeps its code when the prose cannot be had', async () => {

@@ -68,13 +68,15 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
   const { clock, log } = host
   const events = createEvents(clock.now, (cause) => log('error', 'a listener threw', cause))
   const storage = createStorage(host.storage)
-  const persistence = createPersistence(storage)
+  const persistence = createPersistence(storage, wiring.enableReconnect)
   const registry = createRegistry()
   const namespaces = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
   const defaultNetwork = wiring.defaultNetwork ?? wiring.networks[0]?.caipNetworkId ?? 'eip155:1'
   const session = createSession({ clock, events, persistence, namespaces, defaultNetwork })
   const modal = cell<ModalModule | null>(null)
-  const router = createRouter((options) => modal.peek()?.openingRoute({ wiring, session, modal, events }, options))
+  const router = createRouter((options) =>
+    modal.peek()?.openingRoute({ wiring, session, modal, events, host }, options),
+  )
   const mode = cell<ThemeMode>(wiring.theme?.mode ?? 'system')
   const locale = wiring.locales?.(host, wiring.locale)
   const once = new Map<string, Promise<unknown>>()
@@ -125,8 +127,7 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
     loadModal,
     async preload() {
       try {
-        const { views } = await loadModal()
-        if (session.account()) await views['Account']?.()
+        await loadModal()
       } catch (cause) {
         log('error', 'the modal was not loaded', cause)
         if (!modal.peek()) router.close()
@@ -140,9 +141,13 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
       )
     },
     start: createScope((own) => {
-      for (const source of wiring.connectors) own(source.discover(host, registry.add))
+      const discover = ({ connectors = [] }: Pick<Feature, 'connectors'>) => {
+        for (const source of connectors) own(source.discover(host, registry.add, wiring, kit))
+      }
+      discover(wiring)
+      own(modal.subscribe((loaded) => loaded?.features.forEach(discover)))
       const onRestored = (name: string) => events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: true })
-      const tryAgain = reconnect({ clock, log, session, registry, onRestored }, own)
+      const tryAgain = reconnect({ host, session, registry, onRestored, onMissing: kit.preload }, own)
       own(
         persistence.watch(() => {
           session.reconcile()

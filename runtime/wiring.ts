@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CaipNetworkId } from '../schema/caip.js'
 import type { ErrorRow, ModalError } from '../schema/error.js'
 import type { Chain } from './chains/chain.js'
@@ -61,23 +61,28 @@ export interface Feature<Id extends string = string, Api = unknown> {
   readonly rules?: RouterRules
   /** Its part of the view Connect. */
   readonly connect?: ConnectPart
+  /** Stands around everything that connects: words that belong there, or what people must agree to before. */
+  readonly ConnectFrame?: ComponentType<ConnectFrameProps>
+  /** Wallets it connects with. They are discovered with the modal's code, so that the page pays nothing for them. */
+  readonly connectors?: readonly ConnectorSource[]
+  /**
+   * Stands beside the modal, open or closed: what people need while the modal is not in front of them. Fetched when
+   * somebody is connected.
+   */
+  readonly beside?: () => Promise<ComponentType>
   load(kit: Kit): Promise<Api>
 }
 
-/** What a feature puts into the view Connect: another way to connect beside the wallets, or words that belong there. */
+/** Another way to connect beside the wallets, in the view Connect. */
 export interface ConnectPart {
-  /** `email` and `social` are ordered with `wallet` (SPEC §2, connect methods); a `notice` stands around them. */
-  readonly place: 'email' | 'social' | 'notice'
-  /** A notice that must be agreed to: it stands above what connects, which does nothing before. Others stand below. */
-  readonly mustAgree?: boolean
-  readonly Part: ComponentType<ConnectPartProps>
+  /** Ordered with `wallet` (SPEC §2, connect methods). */
+  readonly place: 'email' | 'social'
+  readonly Part: ComponentType<FirstViewProps>
 }
 
-/** What a part of the view Connect is given. */
-export interface ConnectPartProps extends FirstViewProps {
-  /** Whether people have agreed to what they must agree to; nothing connects before. */
-  readonly isAgreed: boolean
-  setAgreed(isAgreed: boolean): void
+/** What a frame of the view Connect is given: everything that connects is its children. */
+export interface ConnectFrameProps extends FirstViewProps {
+  readonly children: ReactNode
 }
 
 /** Origins of the services the config names; a service that is not named is not contacted. */
@@ -110,7 +115,10 @@ export interface Wiring {
   readonly networks: readonly Network[]
   /** Shown while nobody is connected; the first network when left out. */
   readonly defaultNetwork?: CaipNetworkId
+  /** What is looked for at page load. */
   readonly connectors: readonly ConnectorSource[]
+  /** `false`: nobody is connected again by a reload. */
+  readonly enableReconnect?: boolean
   readonly theme?: { readonly mode?: ThemeMode }
   /** The languages of the app; English alone when left out. */
   readonly locales?: LocaleSource

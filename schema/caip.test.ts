@@ -1,14 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { seededRandom } from '../test/unit/fakes.js'
-import {
-  type CaipAddress,
-  type CaipNetworkId,
-  isNamespace,
-  type Namespace,
-  namespaces,
-  parseCaipAddress,
-  parseCaipNetworkId,
-} from './caip.js'
+import { type CaipAddress, type CaipNetworkId, isNamespace, type Namespace, namespaces } from './caip.js'
+import { parseCaipAddress, parseCaipNetworkId } from './parse-caip.js'
 
 const codeOf = (work: () => unknown): unknown => {
   try {

@@ -76,7 +76,6 @@ describe('what is not built complains by name', () => {
   test.each([
     [{ features: { pay: true, smartSessions: true } }, ['smartSessions', 'pay']],
     [{ features: { swaps: ['1inch'], socials: ['google'], email: true } }, ['swaps', 'email', 'socials']],
-    [{ connect: { include: ['a'], featured: ['b'] } }, ['connect.include', 'connect.featured']],
     [{ siwx: { required: true } }, ['siwx']],
     [{ budgets: { page: 10 } }, ['budgets']],
     [{ accounts: { eip155: 'smartAccount', solana: 'eoa' } }, ['smart account', 'solana']],

@@ -31,14 +31,18 @@ const app = strict({
 })
 
 const connect = strict({
-  include: notYet('connect.include', names).optional(),
+  /** Ids of the only wallets of the directory that are listed; wallets of this browser are listed all the same. */
+  include: names.optional(),
   /** Wallets that never enter the list. */
   exclude: strict({ ids: names.optional(), rdns: names.optional(), names: names.optional() }).optional(),
-  featured: notYet('connect.featured', names).optional(),
+  /** Ids of the wallets of the directory that stand in Connect itself, in this order. */
+  featured: names.optional(),
   /** Wallets that are listed where they are not in this browser yet, and where to get them. */
   customWallets: customWallets.optional(),
   /** How many wallets are remembered as recent; 2 by SPEC §9, 0 remembers none. */
   recentLimit: z.int().min(0).max(10).optional(),
+  /** `false`: a reload connects nobody again. */
+  enableReconnect: z.boolean().optional(),
 })
 
 const accounts = strict({

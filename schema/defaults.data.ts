@@ -5,6 +5,8 @@ export const defaults = {
   features: {
     receive: true,
     send: true,
+    /** Not a flag of SPEC §3, whose kits always have it. */
+    walletConnect: true,
     allWallets: true,
     analytics: true,
     legalCheckbox: false,

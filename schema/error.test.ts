@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { defineErrors, explainError, fill, ModalError, type SlotNames, type SlotsOf } from './error.js'
+import { ModalError, type SlotNames, type SlotsOf } from './error.js'
+import { defineErrors, explainError, fill } from './explain-error.js'
 
 const swapRows = {
   'swap/no-route': {

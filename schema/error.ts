@@ -49,20 +49,3 @@ export class ModalError extends Error {
     return input instanceof Error && input.name === 'ModalError'
   }
 }
-
-/** Puts the prose of `row` on an error and returns it. A function, so that a page without prose does not carry it. */
-export function explainError(error: ModalError, { title, message, fix }: ErrorRow): ModalError {
-  const { slots } = error
-  return Object.assign(error, { title: fill(title, slots), message: fill(message, slots), fix: fill(fix, slots) })
-}
-
-/** Makes the function that throws rows of one table: `const swapError = defineErrors({ 'swap/no-route': {…} })`. */
-export function defineErrors<const Rows extends Readonly<Record<string, ErrorRow>>>(rows: Rows) {
-  return <Code extends keyof Rows & string>(code: Code, ...[slots, cause]: ErrorArguments<Rows[Code]>) =>
-    explainError(new ModalError(code, slots, cause), rows[code] as ErrorRow)
-}
-
-/** Fills `{slots}`; a slot without a value stays as it is written. */
-export function fill(template: string, slots: Slots): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(slots[name] ?? whole))
-}

@@ -5,9 +5,21 @@ import type { Namespace } from './caip.js'
 /** Feature flags a feature reads, by the name SPEC §3 gives them, each with the shape of its value. */
 export type FlagShape = Readonly<Record<string, z.ZodType>>
 
+/** An origin a feature contacts, as `network-ledger.json` and the Content-Security-Policy say it. */
+export interface OriginUse {
+  /** What for and when, in a few words each. */
+  readonly why: string
+  readonly when: string
+  /** What the browser fetches there; `connect-src` when left out, `none` for a window or an app, which no policy holds. */
+  readonly directive?: 'img-src' | 'frame-src' | 'none'
+}
+
+/** Somebody a feature contacts: a service, which the config places, or a fixed host that the maker of a wallet runs. */
+export type Contact = OriginUse & ({ readonly service: 'api' | 'relay' | 'images' } | { readonly origin: string })
+
 /** What the CLI has to know about a feature. It is data: nothing of it reaches the browser. */
 export interface Manifest {
-  /** Folder name, import name and the function `generated.ts` calls: `connect`. */
+  /** Import name and the function `modal.ts` calls: `connect`, `allWallets`. Its folder is the same with hyphens. */
   readonly id: string
   /** A few words for lists and questions. */
   readonly title: string
@@ -19,14 +31,27 @@ export interface Manifest {
   readonly views: Readonly<Record<string, string>>
   /** Every block of texts it shows, those of its lazily loaded views as well; what locale packs translate. */
   readonly texts: readonly TextBlock[]
-  /** Its stylesheet under `create-modal-kit/css/`. */
-  readonly css: string
+  /** Its stylesheet under `create-modal-kit/css/`, where it has something to see. */
+  readonly css?: string
+  /** Stylesheets of parts of the modal that only some features use, under the same path. */
+  readonly styles?: readonly string[]
+  /** Whom it contacts; nothing else is ever contacted. */
+  readonly contacts?: readonly Contact[]
+  /** Packages of the host that it needs, with the version `init` and `add` write: optional peers of the kit. */
+  readonly packages?: Readonly<Record<string, string>>
+  /** What it looks for at page load: printed into `generated.ts` as a call of `name` from this subpath of the package. */
+  readonly source?: { readonly name: string; readonly from: string }
   /** The flag that turns it on; a feature without one is always on. */
   readonly switch?: string
   /** The key of the config that turns it on as well, by holding something. What it holds becomes options of the feature. */
   readonly key?: 'legal'
   /** Every flag of `features` that it reads. Flags the config names become the options of the feature. */
   readonly flags: FlagShape
+}
+
+/** The folder of a feature, which is also its subpath: `allWallets` is `all-wallets`. */
+export function folderOf(id: string): string {
+  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** Declares a feature to the CLI; keeps the literal types, so that the config's type follows the registry. */

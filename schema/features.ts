@@ -1,8 +1,24 @@
 import { account } from '../runtime/features/account/schema.js'
+import { allWallets } from '../runtime/features/all-wallets/schema.js'
+import { coinbase } from '../runtime/features/coinbase/schema.js'
 import { connect } from '../runtime/features/connect/schema.js'
 import { legal } from '../runtime/features/legal/schema.js'
+import { multiWallet } from '../runtime/features/multi-wallet/schema.js'
 import { networks } from '../runtime/features/networks/schema.js'
 import { receive } from '../runtime/features/receive/schema.js'
+import { safe } from '../runtime/features/safe/schema.js'
+import { walletConnect } from '../runtime/features/wallet-connect/schema.js'
 
 /** The registry: every feature this version has built, in the order it is wired. A new feature is one line here. */
-export const features = [connect, account, networks, legal, receive] as const
+export const features = [
+  connect,
+  account,
+  networks,
+  legal,
+  receive,
+  walletConnect,
+  allWallets,
+  multiWallet,
+  coinbase,
+  safe,
+] as const

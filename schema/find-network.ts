@@ -1,8 +1,8 @@
-import type { CaipNetwork } from './caip.js'
-import { parseCaipNetworkId } from './caip.js'
 import { ModalError } from './error.js'
 import type { NetworkInfo } from './network-info.js'
 import { networks } from './networks.js'
+import type { CaipNetwork } from './parse-caip.js'
+import { parseCaipNetworkId } from './parse-caip.js'
 import { plannedNetworks } from './planned.data.js'
 
 /** What is wrong with a network, and what to write. */

@@ -7,7 +7,6 @@ import { defaults } from './defaults.data.js'
 export const plannedFlags = {
   send: 'switch',
   analytics: 'switch',
-  allWallets: 'switch',
   smartSessions: 'switch',
   pay: 'switch',
   swaps: defaults.features.swaps,
@@ -16,11 +15,7 @@ export const plannedFlags = {
   socials: defaults.features.socials,
   activity: 'switch',
   reownBranding: 'switch',
-  multiWallet: 'switch',
 } as const satisfies Readonly<Record<string, 'switch' | readonly string[]>>
-
-/** Groups of `features.connectorTypeOrder` that stay empty in this version. */
-export const plannedConnectorTypes: readonly string[] = ['walletConnect', 'featured', 'external', 'recommended']
 
 /** Networks of chain families this version has not built, by the names other kits know them under. */
 export const plannedNetworks = {

@@ -19,7 +19,11 @@ export default defineConfig({
 
   // A feature is on only if it is named here. What is off costs no byte.
   features: {
-    // Which wallets come first: those used before, or those the browser has.
+    // Wallets on a phone, by a QR code or a link, through services.relay.
+    walletConnect: {{walletConnect}},
+    // Every wallet of the directory at services.api, and the best known ones in the first list.
+    allWallets: {{allWallets}},
+    // Which wallets come first: one on a phone, those used before, those the browser has.
     connectorTypeOrder: {{connectorTypeOrder}},
     // The address with a QR code, one click from the account.
     receive: {{receive}},

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../schema/error.js'
+import { defineErrors } from '../../schema/explain-error.js'
 
 /** Everything that can be wrong with a config, from not being there to its values. */
 export const configError = defineErrors({

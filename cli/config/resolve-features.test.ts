@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Manifest } from '../../schema/feature.js'
-import { emptyGroups, type FeatureConfig, legalIssues, resolveFeatures } from './resolve-features.js'
+import { features as registry } from '../../schema/features.js'
+import {
+  type FeatureConfig,
+  legalIssues,
+  requirementIssues,
+  resolveFeatures,
+  serviceIssues,
+} from './resolve-features.js'
 
 const always: Manifest = { id: 'a', title: 'A', requires: [], views: {}, texts: [], css: 'a.css', flags: {} }
 const send: Manifest = { ...always, id: 'send', switch: 'send', flags: { send: z.boolean(), fee: z.string() } }
@@ -52,10 +59,24 @@ test('error: a box to tick needs something to agree to', () => {
   }
 })
 
-test('behavior: groups without effect are told by name', () => {
-  expect(emptyGroups({ connectorTypeOrder: ['recent', 'featured', 'walletConnect'] })).toEqual([
-    'walletConnect',
-    'featured',
+test('error: a feature without the one it needs, and one whose service is nowhere', () => {
+  const on = resolveFeatures(registry, { features: { allWallets: true } })
+  expect(requirementIssues(registry, on)).toEqual([
+    {
+      keys: ['features', 'allWallets'],
+      message: 'needs walletConnect, which is off',
+      fix: 'Add walletConnect: true beside it.',
+    },
   ])
-  expect(emptyGroups({})).toEqual([])
+  expect(serviceIssues(registry, on, { images: 'https://i.example' })).toEqual([
+    {
+      keys: ['features', 'allWallets'],
+      message: 'asks services.api, which the config does not place',
+      fix: "Add services: { api: '…' }, or services: 'local' or 'reown', or set allWallets to false.",
+    },
+  ])
+  const both = resolveFeatures(registry, { features: { allWallets: true, walletConnect: true } })
+  expect(requirementIssues(registry, both)).toEqual([])
+  const urls = { api: 'https://a.example', images: 'https://i.example', relay: 'wss://r.example' }
+  expect(serviceIssues(registry, both, urls)).toEqual([])
 })

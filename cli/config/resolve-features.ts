@@ -1,9 +1,8 @@
 import type { Config } from '../../schema/config.js'
 import { defaults } from '../../schema/defaults.data.js'
-import type { Manifest } from '../../schema/feature.js'
-import { plannedConnectorTypes } from '../../schema/planned.data.js'
+import type { Contact, Manifest } from '../../schema/feature.js'
 import type { Issue } from './issue.js'
-import type { ResolvedFeature } from './resolved.js'
+import type { ResolvedFeature, ServiceName } from './resolved.js'
 
 /** The flags of `features`, by name. */
 export type Flags = Readonly<Record<string, unknown>>
@@ -19,14 +18,46 @@ export type FeatureConfig = { readonly features: Flags } & Pick<Config, NonNulla
 export function resolveFeatures(manifests: readonly Manifest[], config: FeatureConfig): readonly ResolvedFeature[] {
   const spec: Flags = defaults.features
   const { features: flags } = config
-  return manifests.flatMap(({ id, views, css, flags: own, switch: flag, key }) => {
+  return manifests.flatMap(({ id, views, css, styles, contacts = [], source, flags: own, switch: flag, key }) => {
     const held = entriesOf(key && config[key])
     if (flag !== undefined && !isOn(flags[flag]) && held.length === 0) return []
     const named = Object.keys(own)
-      .map((name) => [name, builtPart(name, flags[name])] as const)
+      .map((name) => [name, flags[name]] as const)
       .filter(([name, value]) => value !== undefined && !isSame(value, spec[name]))
-    return [{ id, views, css, options: Object.fromEntries([...named, ...held]) }]
+    const options = Object.fromEntries([...named, ...held])
+    return [{ id, views, options, contacts, ...(css && { css }), ...(styles && { styles }), ...(source && { source }) }]
   })
+}
+
+/** A feature that needs another one which is off. */
+export function requirementIssues(manifests: readonly Manifest[], on: readonly ResolvedFeature[]): readonly Issue[] {
+  const isIn = (id: string) => on.some((feature) => feature.id === id)
+  return manifests.flatMap(({ id, requires, switch: flag }) => {
+    const missing = isIn(id) ? requires.find((need) => !isIn(need)) : undefined
+    if (missing === undefined || flag === undefined) return []
+    const need = manifests.find((manifest) => manifest.id === missing)?.switch ?? missing
+    return [{ keys: ['features', flag], message: `needs ${need}, which is off`, fix: `Add ${need}: true beside it.` }]
+  })
+}
+
+/** A feature whose service the config does not place. */
+export function serviceIssues(
+  manifests: readonly Manifest[],
+  on: readonly ResolvedFeature[],
+  urls: Readonly<Partial<Record<ServiceName, string>>>,
+): readonly Issue[] {
+  return on.flatMap(({ id, contacts }) => {
+    const missing = servicesOf(contacts).find((service) => urls[service] === undefined)
+    if (missing === undefined) return []
+    const flag = manifests.find((manifest) => manifest.id === id)?.switch ?? id
+    const fix = `Add services: { ${missing}: '…' }, or services: 'local' or 'reown', or set ${flag} to false.`
+    return [{ keys: ['features', flag], message: `asks services.${missing}, which the config does not place`, fix }]
+  })
+}
+
+/** The services among the contacts of a feature. */
+export function servicesOf(contacts: readonly Contact[]): readonly ServiceName[] {
+  return contacts.flatMap((contact) => ('service' in contact ? contact.service : []))
 }
 
 /** A box to tick beside nothing that could be agreed to. */
@@ -35,27 +66,6 @@ export function legalIssues({ features: { legalCheckbox }, legal }: FeatureConfi
   const message = 'asks people to agree, and legal names nothing to agree to'
   const fix = "Add legal: { termsUrl: 'https://…', privacyUrl: 'https://…' }, or one of them."
   return [{ keys: ['features', 'legalCheckbox'], message, fix }]
-}
-
-/** An order that names only groups of wallets this version cannot fill would show no wallet at all. */
-export function orderIssues({ connectorTypeOrder }: Flags): readonly Issue[] {
-  const part = builtPart('connectorTypeOrder', connectorTypeOrder)
-  if (!Array.isArray(part) || part.length > 0) return []
-  const message = 'names only groups that this version of create-modal-kit does not have yet'
-  return [{ keys: ['features', 'connectorTypeOrder'], message, fix: 'Add recent, injected, custom.' }]
-}
-
-/** The groups of wallets a config names that stay empty in this version. */
-export function emptyGroups({ connectorTypeOrder }: Flags): readonly string[] {
-  return plannedConnectorTypes.filter(
-    (group) => Array.isArray(connectorTypeOrder) && connectorTypeOrder.includes(group),
-  )
-}
-
-/** Groups of wallets this version cannot fill are left out, so that none of their words reach the page. */
-function builtPart(flag: string, value: unknown): unknown {
-  if (flag !== 'connectorTypeOrder' || !Array.isArray(value)) return value
-  return value.filter((group) => !plannedConnectorTypes.includes(group))
 }
 
 function entriesOf(value: object | undefined): readonly (readonly [string, unknown])[] {

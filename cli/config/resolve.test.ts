@@ -59,11 +59,18 @@ test('behavior: every default is explicit', () => {
     defaultNetwork: 'eip155:1',
     accounts: { eip155: 'eoa' },
     features: [
-      { id: 'connect', css: 'connect.css', options: {}, views: connect.views },
-      { id: 'account', css: 'account.css', options: {}, views: account.views },
-      { id: 'networks', css: 'networks.css', options: {}, views: networks.views },
+      { id: 'connect', css: 'connect.css', options: {}, views: connect.views, contacts: [] },
+      { id: 'account', css: 'account.css', options: {}, views: account.views, contacts: [] },
+      { id: 'networks', css: 'networks.css', options: {}, views: networks.views, contacts: [] },
     ],
-    connect: { exclude: { ids: [], rdns: [], names: [] }, customWallets: [], recentLimit: 2 },
+    connect: {
+      exclude: { ids: [], rdns: [], names: [] },
+      customWallets: [],
+      recentLimit: 2,
+      enableReconnect: true,
+      include: [],
+      featured: [],
+    },
     theme: { mode: 'system', layer: false, tokens: {} },
     locales: [],
     embedded: false,
@@ -208,14 +215,21 @@ describe('--mode production', () => {
 })
 
 describe('features', () => {
-  test('behavior: groups of wallets this version cannot fill are left out of the order', () => {
-    const { features } = resolved({ features: { connectorTypeOrder: ['injected', 'walletConnect', 'recent'] } })
-    expect(features[0]?.options).toEqual({ connectorTypeOrder: ['injected', 'recent'] })
+  test('behavior: the services that features ask are in the wiring, and no others', () => {
+    const on = { walletConnect: true, allWallets: true }
+    const { services } = resolved({ services: 'local', features: on })
+    expect(services).toEqual({
+      relay: 'ws://127.0.0.1:8787/relay',
+      api: 'http://127.0.0.1:8787',
+      images: 'http://127.0.0.1:8787',
+    })
+    expect(resolved({ services: 'local', features: {} }).services).toEqual({})
   })
 
-  test('error: an order that would show no wallet', () => {
-    expect(problems({ features: { connectorTypeOrder: ['walletConnect'] } })).toEqual([
-      'features.connectorTypeOrder: names only groups that this version of create-modal-kit does not have yet. Add recent, injected, custom.',
+  test('error: a service that is nowhere', () => {
+    const services = { rpc: 'https://rpc.example' }
+    expect(problems({ services, projectId: 'shop', features: { walletConnect: true } })).toEqual([
+      "features.walletConnect: asks services.relay, which the config does not place. Add services: { relay: '…' }, or services: 'local' or 'reown', or set walletConnect to false.",
     ])
   })
 })

@@ -5,7 +5,7 @@ import { presets } from '../../schema/presets.data.js'
 import type { Checked } from './check-config.js'
 import { caipIdOf, loopbackIssues, networkIssues } from './network-issues.js'
 import { referenceIssues } from './reference-issues.js'
-import { legalIssues, orderIssues, resolveFeatures } from './resolve-features.js'
+import { legalIssues, requirementIssues, resolveFeatures, serviceIssues, servicesOf } from './resolve-features.js'
 import { resolveLocale } from './resolve-locale.js'
 import { resolveNetwork } from './resolve-network.js'
 import { resolveServices } from './resolve-services.js'
@@ -14,7 +14,7 @@ import type { ThemeColors } from './theme-colors.js'
 
 /** Makes every default explicit and checks what depends on several keys. Pure; `mode` is `production` or anything else. */
 export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
-  const { urls, rpc, issues: serviceIssues } = resolveServices({ ...config, mode })
+  const { urls, rpc, issues: placeIssues } = resolveServices({ ...config, mode })
   const results = config.networks.map((entry, index) => resolveNetwork(entry, index, rpc))
   const networks = results.flatMap(({ network }) => network ?? [])
   const flags = config.features ?? {}
@@ -22,11 +22,12 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
   const on = resolveFeatures(features, { ...config, features: flags })
   const locale = resolveLocale(config.locale, partsOf(on, config.embedded))
   const issues = [
-    ...serviceIssues,
+    ...placeIssues,
     ...results.flatMap((result) => result.issues),
     ...networkIssues(config),
-    ...orderIssues(flags),
     ...legalIssues({ ...config, features: flags }),
+    ...requirementIssues(features, on),
+    ...serviceIssues(features, on, urls),
     ...referenceIssues(colors),
     ...locale.issues,
     ...(mode === 'production' && config.services !== 'local' ? loopbackIssues(config, networks) : []),
@@ -37,7 +38,7 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
   const value: Resolved = {
     projectId: rpc.projectId,
     app: defined(config.app),
-    services: urls.rpc !== undefined && usesService ? { rpc: urls.rpc } : {},
+    services: defined({ ...(usesService && { rpc: urls.rpc }), ...asked(on, urls) }),
     networks,
     defaultNetwork: config.defaultNetwork ? caipIdOf(config.defaultNetwork) : first.caipNetworkId,
     accounts: { eip155: 'eoa' },
@@ -46,6 +47,9 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
       exclude: { ids: [], rdns: [], names: [], ...defined(config.connect?.exclude ?? {}) },
       customWallets: (config.connect?.customWallets ?? []).map(defined),
       recentLimit: config.connect?.recentLimit ?? defaults.connect.recentLimit,
+      enableReconnect: config.connect?.enableReconnect ?? true,
+      include: config.connect?.include ?? [],
+      featured: config.connect?.featured ?? [],
     },
     theme: {
       mode: config.theme?.mode ?? defaults.theme.mode,
@@ -57,6 +61,13 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
     debug: config.debug ?? false,
   }
   return { isValid: true, value }
+}
+
+/** The services that features ask, with their addresses. */
+function asked(on: readonly ResolvedFeature[], urls: Resolved['services']): Resolved['services'] {
+  const names = on.flatMap(({ contacts }) => servicesOf(contacts))
+  // Paths are put behind it.
+  return Object.fromEntries([...new Set(names)].map((name) => [name, urls[name]?.replace(/\/+$/, '')]))
 }
 
 /** What has texts of its own and is on. */

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../schema/caip.js'
+import type { Contact, Manifest } from '../../schema/feature.js'
 import type { Language } from '../../schema/language.js'
 import type { TokenValue } from '../../schema/tokens.js'
 
@@ -19,8 +20,14 @@ export interface ResolvedNetwork {
 export interface ResolvedFeature {
   readonly id: string
   readonly views: Readonly<Record<string, string>>
-  readonly css: string
+  readonly css?: string
+  /** Stylesheets of parts of the modal that it uses. */
+  readonly styles?: readonly string[]
   readonly options: Readonly<Record<string, unknown>>
+  /** Whom it contacts. */
+  readonly contacts: readonly Contact[]
+  /** What it looks for at page load. */
+  readonly source?: Manifest['source']
 }
 
 /** Texts of the app's own by block and key; parts of a text by index, category or name: `{ connecting: { hints: { 0: '…' } } }`. */
@@ -61,6 +68,11 @@ export interface Resolved {
     }
     readonly customWallets: readonly Readonly<Record<string, string>>[]
     readonly recentLimit: number
+    /** Whether a reload connects again whoever was connected. */
+    readonly enableReconnect: boolean
+    /** Ids of the directory's wallets: the only ones that are listed, and those listed first. */
+    readonly include: readonly string[]
+    readonly featured: readonly string[]
   }
   readonly theme: {
     readonly mode: 'light' | 'dark' | 'system'

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../schema/error.js'
+import { defineErrors } from '../../schema/explain-error.js'
 
 /** What makes a policy impossible to write. */
 export const cspError = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../schema/error.js'
+import { defineErrors } from '../../schema/explain-error.js'
 
 /** What `explain` cannot explain. */
 export const explainError = defineErrors({

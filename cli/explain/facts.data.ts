@@ -24,5 +24,15 @@ export const facts: Readonly<
     ],
   },
   account: { permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }] },
+  walletConnect: {
+    storage: [
+      { key: '@modal-kit/1/opened', holds: 'which app was opened for the wallet, without the code' },
+      { key: '@modal-kit/1/elsewhere/…', holds: 'the network chosen in a session of WalletConnect, by chain family' },
+    ],
+    permissions: [{ permission: 'clipboard-write', when: 'a click copies the code of WalletConnect' }],
+  },
+  multiWallet: {
+    storage: [{ key: '@modal-kit/1/connections', holds: 'wallets, addresses and networks of earlier connections' }],
+  },
   receive: { permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }] },
 }

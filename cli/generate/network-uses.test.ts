@@ -20,7 +20,14 @@ const withNetworks = (...networks: ResolvedNetwork[]): Resolved => ({
   defaultNetwork: 'eip155:1',
   accounts: { eip155: 'eoa' },
   features: [],
-  connect: { exclude: { ids: [], rdns: [], names: [] }, customWallets: [], recentLimit: 2 },
+  connect: {
+    exclude: { ids: [], rdns: [], names: [] },
+    customWallets: [],
+    recentLimit: 2,
+    enableReconnect: true,
+    include: [],
+    featured: [],
+  },
   theme: { mode: 'system', layer: false, tokens: {} },
   embedded: false,
   locales: [],
@@ -50,4 +57,30 @@ test('behavior: the policy holds each origin once and nothing that is only shown
     'img-src': ['data:'],
     'connect-src': ['https://a.example', 'https://b.example'],
   })
+})
+
+test('behavior: what a feature contacts is told with its reason, by what the browser fetches there', () => {
+  const use = { why: 'shows pictures', when: 'while the list is open' }
+  const contacts = [
+    { service: 'api', why: 'lists wallets', when: 'after a click' },
+    { service: 'api', ...use, directive: 'img-src' },
+    { origin: 'https://keys.example', why: 'opens a window', when: 'after a click', directive: 'frame-src' },
+    { service: 'relay', why: 'pairs', when: 'after a click' },
+  ] as const
+  const resolved: Resolved = {
+    ...withNetworks(network(1, 'https://rpc.example')),
+    services: { api: 'https://api.example/base' },
+    features: [{ id: 'allWallets', views: {}, css: 'all-wallets.css', options: {}, contacts }],
+  }
+  expect(cspDirectives(resolved)).toMatchObject({
+    'img-src': ['data:', 'https://api.example'],
+    'connect-src': ['https://api.example', 'https://rpc.example'],
+    'frame-src': ['https://keys.example'],
+  })
+  expect(networkUses(resolved).map(({ origin, why, feature }) => [origin, why, feature].join(' '))).toEqual([
+    'https://api.example lists wallets allWallets',
+    'https://api.example shows pictures allWallets',
+    'https://keys.example opens a window allWallets',
+    'https://rpc.example JSON-RPC of Net 1 (eip155:1): the native balance account',
+  ])
 })

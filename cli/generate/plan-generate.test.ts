@@ -61,14 +61,6 @@ test('behavior: a config that is only planned works', async () => {
   expect(context.files.writes).toEqual([])
 })
 
-test('behavior: what has no effect in this version is said', async () => {
-  const context = project(`features: { connectorTypeOrder: ['recent', 'walletConnect', 'injected'] },`)
-  await planGenerate(context)
-  expect(context.printed.note).toEqual([
-    'features.connectorTypeOrder: this version of create-modal-kit has no walletConnect yet; the rest is used.',
-  ])
-})
-
 test('behavior: a preset is in the stylesheet, under what the config says itself', async () => {
   const context = project(`theme: { preset: 'terminal', tokens: { 'font.strong': '600' } },`)
   await applyPlan((await planGenerate(context)).plan, context)

@@ -8,7 +8,6 @@ import { issueReport } from '../config/issue.js'
 import type { LoadedConfig } from '../config/load.js'
 import { loadConfig, nameOf } from '../config/load.js'
 import { partsOf, resolveConfig, themeColors } from '../config/resolve.js'
-import { emptyGroups } from '../config/resolve-features.js'
 import { resolveLocale } from '../config/resolve-locale.js'
 import type { Resolved } from '../config/resolved.js'
 import type { Context } from '../context.js'
@@ -75,15 +74,9 @@ async function invalid(issues: readonly Issue[], { path, text }: LoadedConfig, c
 }
 
 /** What is harmless but without effect in this version, and would otherwise be ignored in silence. */
-function notesOn({ features, locale }: Config, resolved: Resolved): readonly string[] {
-  const groups = emptyGroups(features ?? {}).join(', ')
+function notesOn({ locale }: Config, resolved: Resolved): readonly string[] {
   const { idle } = resolveLocale(locale, partsOf(resolved.features, resolved.embedded))
-  return [
-    ...(groups
-      ? [`features.connectorTypeOrder: this version of create-modal-kit has no ${groups} yet; the rest is used.`]
-      : []),
-    ...idle.map(({ key, owner }) => `locale.texts: ${key} is not shown, because ${owner} is off.`),
-  ]
+  return idle.map(({ key, owner }) => `locale.texts: ${key} is not shown, because ${owner} is off.`)
 }
 
 /** Files of languages the app has dropped. */

@@ -1,3 +1,5 @@
+import { folderOf, type Manifest } from '../../schema/feature.js'
+import { features as registry } from '../../schema/features.js'
 import type { Language } from '../../schema/language.js'
 import { type Text, textsIn } from '../../schema/texts.js'
 import { partsOf } from '../config/resolve.js'
@@ -26,7 +28,7 @@ export function hasLocaleFile({ lang, texts }: ResolvedLanguage): boolean {
  * in them. It is one file, so that a language is one request, and a feature that is off costs none of its words.
  */
 export function printLocale({ lang, dir, texts }: ResolvedLanguage, { features, embedded }: Resolved): string {
-  const packs = lang === 'en' ? [] : ['shell', ...partsOf(features, embedded)]
+  const packs = lang === 'en' ? [] : ['shell', ...partsOf(features, embedded).filter(hasWords)]
   const known = textsIn(lang)
   const own = Object.entries(texts)
     .filter(([block]) => block !== 'page' && block !== 'error')
@@ -54,9 +56,15 @@ export const locale = ${printValue(locale)} as const satisfies Locale
 `
 }
 
-/** Imports one file of a pack. */
+/** A feature that shows nothing has no words in any language. */
+function hasWords(part: string): boolean {
+  const manifests: readonly Manifest[] = registry
+  return manifests.find(({ id }) => id === part)?.texts.length !== 0
+}
+
+/** Imports one file of a pack, which has the name of what it translates with hyphens. */
 export function fromPack(lang: Language, file: string, as = file): Import {
-  return { name: file === as ? file : `${file} as ${as}`, from: `create-modal-kit/locales/${lang}/${file}` }
+  return { name: file === as ? file : `${file} as ${as}`, from: `create-modal-kit/locales/${lang}/${folderOf(file)}` }
 }
 
 /** The texts of an app over those of the pack it takes the others from. Without a pack English is filled in by the modal. */

@@ -1,4 +1,5 @@
 import { defaults } from '../../schema/defaults.data.js'
+import { folderOf } from '../../schema/feature.js'
 import type { Resolved } from '../config/resolved.js'
 import { code, type Import, type Printable, printImports, printValue } from './print.js'
 
@@ -11,16 +12,20 @@ import { code, type Import, type Printable, printImports, printValue } from './p
 export function printModal(resolved: Resolved): string {
   const { features, connect, embedded } = resolved
   const exclude = Object.entries(connect.exclude).filter(([, list]) => list.length > 0)
-  const more = {
+  const more: Readonly<Record<string, Readonly<Record<string, Printable>>>> = {
     connect: {
       ...(exclude.length > 0 && { exclude: Object.fromEntries(exclude) }),
       ...(connect.customWallets.length > 0 && { customWallets: connect.customWallets }),
       ...(connect.recentLimit !== defaults.connect.recentLimit && { recentLimit: connect.recentLimit }),
     },
-  } as const
+    allWallets: {
+      ...(connect.include.length > 0 && { include: connect.include }),
+      ...(connect.featured.length > 0 && { featured: connect.featured }),
+    },
+  }
   const calls = features.map(({ id, options }) => {
     // Options have been checked against the flags of the manifest, which are plain JSON.
-    const all = { ...options, ...(id === 'connect' && more.connect) } as { [key: string]: Printable }
+    const all = { ...options, ...more[id] } as { [key: string]: Printable }
     return code(Object.keys(all).length === 0 ? `${id}()` : `${id}(${printValue(all, 2)})`)
   })
   const paths = features.flatMap(({ views }) => Object.entries(views))
@@ -42,6 +47,6 @@ const inPlace = "\nexport { Embedded as Modal } from 'create-modal-kit/embedded'
 function importsOf({ features }: Resolved): readonly Import[] {
   return [
     { name: 'evm', from: 'create-modal-kit/chains/evm' },
-    ...features.map(({ id }) => ({ name: id, from: `create-modal-kit/features/${id}` })),
+    ...features.map(({ id }) => ({ name: id, from: `create-modal-kit/features/${folderOf(id)}` })),
   ]
 }

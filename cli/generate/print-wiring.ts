@@ -11,32 +11,40 @@ export const wiring = ${printValue(wiringOf(resolved))} as const satisfies Wirin
 `
 }
 
-function importsOf({ locales }: Resolved): readonly Import[] {
+function importsOf({ locales, features }: Resolved): readonly Import[] {
   const spoken = locales.length > 0 ? [{ name: 'locales', from: 'create-modal-kit/locales' }] : []
   const translated = locales.filter(({ lang }) => lang !== 'en')
   return [
     ...spoken,
     ...translated.map(({ lang }) => fromPack(lang, 'page', `${lang}Page`)),
     { name: 'injected', from: 'create-modal-kit/connectors/injected' },
+    ...sourcesOf(features).map(({ name, from }) => ({ name, from: `create-modal-kit/${from}` })),
     { name: 'Wiring', from: 'create-modal-kit', isType: true },
   ]
 }
 
 function wiringOf(resolved: Resolved): Printable {
-  const { projectId, app, services, networks, defaultNetwork, theme, locales, embedded, debug } = resolved
+  const { projectId, app, services, networks, defaultNetwork, theme, locales, embedded, debug, features } = resolved
   return {
     projectId,
     app: { ...app },
     services: { ...services },
     networks: networks.map((network) => ({ ...network })),
-    defaultNetwork,
-    connectors: [code('injected()')],
-    theme: { mode: theme.mode },
+    // What the runtime does by itself costs the page nothing.
+    defaultNetwork: defaultNetwork === networks[0]?.caipNetworkId ? undefined : defaultNetwork,
+    connectors: [code('injected()'), ...sourcesOf(features).map(({ name }) => code(`${name}()`))],
+    enableReconnect: resolved.connect.enableReconnect ? undefined : false,
+    theme: theme.mode === 'system' ? undefined : { mode: theme.mode },
     locales: locales.length > 0 ? localesOf(locales) : undefined,
     embedded: embedded || undefined,
     debug: debug || undefined,
     modal: code("() => import('./modal')"),
   }
+}
+
+/** What features look for at page load. */
+function sourcesOf(features: Resolved['features']) {
+  return features.flatMap(({ source }) => source ?? [])
 }
 
 /** The languages of the app: the words of the page beside it, those of the modal a chunk each. */

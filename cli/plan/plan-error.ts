@@ -1,4 +1,4 @@
-import { defineErrors } from '../../schema/error.js'
+import { defineErrors } from '../../schema/explain-error.js'
 
 /** What can keep a plan from being carried out. */
 export const planError = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../schema/error.js'
+import { defineErrors } from '../../schema/explain-error.js'
 
 /** What can be wrong with the project a command is pointed at. */
 export const projectError = defineErrors({

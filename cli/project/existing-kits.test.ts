@@ -57,7 +57,10 @@ test('behavior: init shows what it means among the facts and leaves those files 
                      wagmi (wagmi)
                      <WagmiProvider> in src/providers.tsx
                      Each kit connects for itself, so people would connect twice: keep both while you move, then remove the other.
-                     wagmi's hooks do not see a wallet connected here: use the kit's own, and keep wagmi for what still needs it.
+                     wagmi's hooks follow a wallet connected here once your wagmi config has the kit's connector (wagmi 2 and 3):
+                       import { modalKitConnector } from 'create-modal-kit/wagmi'
+                       createConfig({ …, connectors: [modalKitConnector(kit)] }), with const kit = createModalKit(wiring)
+                       and <ModalKit kit={kit}>. docs/interop.md of create-modal-kit has it as a whole, and the other way round.
                      None of it is touched."
   `)
 })

@@ -40,6 +40,8 @@ export interface PackageJsonWishes {
   readonly spec: string
   /** Whether somebody asked for that, so that it replaces what is there. */
   readonly isSpecGiven: boolean
+  /** Name to version of what the features need that are on. */
+  readonly featurePackages?: Readonly<Record<string, string>>
   /** Name to version of what only development needs: the packages of the local stack. */
   readonly devPackages?: Readonly<Record<string, string>>
 }
@@ -50,14 +52,15 @@ export interface PackageJsonWishes {
  */
 export function editPackageJson(
   { text, dependencies, scripts, kitSection }: PackageJson,
-  { spec, isSpecGiven, devPackages = {} }: PackageJsonWishes,
+  { spec, isSpecGiven, featurePackages = {}, devPackages = {} }: PackageJsonWishes,
 ): string {
   const check = 'modal-kit generate --check'
   const { prebuild } = scripts
   const hasKit = 'create-modal-kit' in dependencies
   const hasCheck = prebuild?.includes(check) ?? false
-  const packages = Object.entries(hostPackages).filter(([name]) => !(name in dependencies))
-  const forDev = Object.entries(devPackages).filter(([name]) => !(name in dependencies || name in hostPackages))
+  const wanted = { ...hostPackages, ...featurePackages }
+  const packages = Object.entries(wanted).filter(([name]) => !(name in dependencies))
+  const forDev = Object.entries(devPackages).filter(([name]) => !(name in dependencies || name in wanted))
   const edits: readonly (readonly [readonly string[], string])[] = [
     ...(hasKit && !isSpecGiven ? [] : [[[kitSection, 'create-modal-kit'], spec] as const]),
     ...packages.map(([name, version]) => [['dependencies', name], version] as const),

@@ -20,6 +20,8 @@ const config = {
   services: 'local',
   networks: ['base'],
   connectorTypeOrder: ['injected'],
+  walletConnect: true,
+  allWallets: true,
   receive: true,
 }
 
@@ -40,7 +42,17 @@ test('misc: templates use a closed set of names, and filling leaves none', () =>
   const filled = filesIn('.').filter((path) => !path.startsWith('backend/'))
   const used = new Set(filled.flatMap((path) => textOf(path).match(/\{\{[^}]*\}\}/g) ?? []))
   expect([...used].sort()).toEqual(
-    ['connectorTypeOrder', 'name', 'networks', 'projectId', 'receive', 'run', 'services'].map((name) => `{{${name}}}`),
+    [
+      'allWallets',
+      'connectorTypeOrder',
+      'name',
+      'networks',
+      'projectId',
+      'receive',
+      'run',
+      'services',
+      'walletConnect',
+    ].map((name) => `{{${name}}}`),
   )
   const made = templates.flatMap((template) => hostTemplate(template, { name: 'x' }))
   const texts = [...made.map(({ text }) => text), configTemplate(config)]

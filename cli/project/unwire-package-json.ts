@@ -1,3 +1,4 @@
+import { featurePackages } from './feature-packages.js'
 import { setJsonProperty } from './json-edit.js'
 import { removeJsonProperty } from './json-remove.js'
 import { hostPackages, type PackageJson } from './package-json.js'
@@ -24,7 +25,7 @@ export function unwirePackageJson(
   const paths = [
     ['dependencies', 'create-modal-kit'],
     ['devDependencies', 'create-modal-kit'],
-    ...Object.entries(hostPackages)
+    ...Object.entries({ ...hostPackages, ...featurePackages() })
       .filter(goes)
       .map(([name]) => ['dependencies', name]),
     ...Object.entries(devPackages)

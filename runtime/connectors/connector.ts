@@ -2,6 +2,8 @@ import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Cell } from '../core/cell.js'
 import type { Host } from '../core/host.js'
 import type { Network } from '../core/network.js'
+import type { Kit } from '../kit.js'
+import type { Wiring } from '../wiring.js'
 
 /** Where a connector comes from (SPEC §3). */
 export type ConnectorType = 'MULTI_CHAIN' | 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH'
@@ -11,6 +13,13 @@ export interface ConnectorAccounts {
   /** Addresses as the wallet orders them, first one selected. */
   readonly accounts: readonly [string, ...string[]]
   readonly caipNetworkId: CaipNetworkId
+}
+
+/** What a wallet elsewhere scans or is opened with while `connect` waits (WalletConnect). It is secret: never logged, never stored. */
+export interface Pairing {
+  readonly uri: string
+  /** When it stops being good, in milliseconds since the epoch (SPEC §9: 4 minutes after it was made). */
+  readonly expiresAt: number
 }
 
 /** A change the wallet announced. */
@@ -29,8 +38,10 @@ export interface Connector {
   readonly rdns?: string
   /** A `data:` image, at most 100 kB (EIP-6963). */
   readonly icon?: string
-  /** The family's own provider object, pinned: EIP-1193 on eip155. */
+  /** The family's own provider object, pinned: EIP-1193 on eip155. `undefined` before the connector was first used. */
   readonly provider: unknown
+  /** What to scan or open while `connect` waits; `null` while there is nothing. Only a wallet that is elsewhere has it. */
+  readonly pairing?: Cell<Pairing | null>
   /** Standing permission only: never opens the wallet, gives `undefined` where there is none. */
   restore(signal: AbortSignal): Promise<ConnectorAccounts | undefined>
   /** Asks the wallet. Throws `wallet/rejected`, `wallet/pending`, `wallet/no-accounts`, `wallet/bad-answer`, `wallet/failed`. */
@@ -47,11 +58,18 @@ export interface Connector {
   watch(onChange: (change: ConnectorChange) => void): () => void
 }
 
-/** Finds connectors on the page. `add` may be called at any time until the returned function stops it. */
+/**
+ * Finds connectors. `add` may be called at any time until the returned function stops it. `kit` is for a wallet that
+ * connects by itself, because the page runs inside it.
+ */
 export interface ConnectorSource {
   readonly id: string
-  readonly namespace: Namespace
-  discover(host: Host, add: (connector: Connector) => void): () => void
+  discover(
+    host: Host,
+    add: (connector: Connector) => void,
+    wiring: Wiring,
+    kit?: Pick<Kit, 'session' | 'events'>,
+  ): () => void
 }
 
 /** Every connector found so far, in order of discovery. */

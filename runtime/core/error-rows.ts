@@ -37,10 +37,85 @@ export const coreRows = {
     message: '{wallet} lost its connection to the network.',
     fix: 'Check the wallet and try again.',
   },
+  'wallet/restarted': {
+    title: 'Wallet was restarted',
+    message: '{wallet} was updated or restarted, and this page has lost it.',
+    fix: 'Reload the page, then try again.',
+  },
+  'wallet/missing': {
+    title: 'Wallet not found',
+    message: '{wallet} is not on this page.',
+    fix: 'Turn it on in the browser and reload the page.',
+  },
   'wallet/failed': {
     title: 'Wallet error',
     message: '{wallet} answered: {detail}',
     fix: 'Try again or use another wallet.',
+  },
+  'wallet/not-installed': {
+    title: 'WalletConnect did not load',
+    message: 'The package @walletconnect/sign-client could not be loaded: {detail}',
+    fix: 'Check the connection and try again; install the package where the app is built without it.',
+  },
+  /** The message is SPEC §8. */
+  'wallet/no-connector': {
+    title: 'WalletConnect is not ready',
+    message: 'WalletConnectConnector not found.',
+    fix: 'Turn walletConnect on in modal.config.ts, with services.relay and a network of the family.',
+  },
+  /** The message is SPEC §8. */
+  'wallet/no-chains': {
+    title: 'No common network',
+    message: 'The connector does not support any of the requested chains.',
+    fix: 'Connect again and allow a network of this app in the wallet, or use another wallet.',
+  },
+  'wallet/pairing-expired': {
+    title: 'Code expired',
+    message: 'Nobody connected with the code before it expired.',
+    fix: 'Try again and scan the new code within four minutes.',
+  },
+  'wallet/session-ended': {
+    title: 'Session ended',
+    message: 'The session with {wallet} has ended.',
+    fix: 'Connect the wallet again.',
+  },
+  'relay/unreachable': {
+    title: 'Relay is not reachable',
+    message: 'The WalletConnect relay at {url} did not answer: {detail}',
+    fix: 'Check the connection and try again.',
+  },
+  /** The title and the text in quotes are SPEC §8. */
+  'relay/origin': {
+    title: 'Invalid App Configuration',
+    message: 'The WalletConnect relay refused this page: Origin not found on Allowlist - update configuration.',
+    fix: 'Add the origin of the page to the allowlist of the project id.',
+  },
+  /** The title is SPEC §8. */
+  'relay/project-id': {
+    title: 'Invalid Project ID',
+    message: 'The WalletConnect relay does not know the project id of this app.',
+    fix: 'Correct projectId in modal.config.ts.',
+  },
+  /** The title is SPEC §8. */
+  'relay/clock': {
+    title: 'Session Expired',
+    message: 'The WalletConnect relay refused the session because the clock of this device is wrong.',
+    fix: 'Check the time settings of the device, then connect again.',
+  },
+  'wallet/needs-owners': {
+    title: 'Other owners must confirm',
+    message: '{wallet} has recorded the request, which counts once enough owners have confirmed it.',
+    fix: 'Ask the other owners to confirm it, then try again.',
+  },
+  'wallet/popup-blocked': {
+    title: 'Window was blocked',
+    message: 'The browser did not let {wallet} open its window.',
+    fix: 'Try again, and allow pop-ups for this site if it stays blocked.',
+  },
+  'wallet/popup-cut-off': {
+    title: 'Window cannot answer',
+    message: '{wallet} opened, but this page is served in a way that keeps other windows from answering it.',
+    fix: 'Set Cross-Origin-Opener-Policy: same-origin-allow-popups with the page.',
   },
   'network/not-added': {
     title: 'Network not added',
@@ -67,6 +142,40 @@ export const coreRows = {
     title: 'Node of another network',
     message: 'The node at {url} answers for chain {found}, not for {network}.',
     fix: 'Correct the rpcUrls of the network in modal.config.ts.',
+  },
+  'backend/unreachable': {
+    title: 'Server is not reachable',
+    message: 'The server {host} did not answer: {detail}',
+    fix: 'Check the connection and try again.',
+  },
+  /** The title is SPEC §8. */
+  'backend/project-id': {
+    title: 'Invalid Project ID',
+    message: 'The server does not know the project id of this app.',
+    fix: 'Correct projectId in modal.config.ts.',
+  },
+  /** The title and the text are SPEC §8. */
+  'backend/origin': {
+    title: 'Invalid App Configuration',
+    message: 'Origin {origin} not found on Allowlist - update configuration.',
+    fix: 'Add the origin of the page to the allowlist of the project id.',
+  },
+  /** The title is SPEC §8. */
+  'backend/rate-limited': {
+    title: 'Rate Limited',
+    message: 'The server {host} has been asked too often.',
+    fix: 'Wait a moment and try again.',
+  },
+  /** The title is SPEC §8. */
+  'backend/failed': {
+    title: 'Server Error',
+    message: 'The server {host} failed with status {status}.',
+    fix: 'Try again later.',
+  },
+  'backend/bad-answer': {
+    title: 'Unreadable answer of the server',
+    message: 'The server {host} answered {path} with something that cannot be read.',
+    fix: 'Try again later; tell the developers if it stays.',
   },
   'flow/timeout': {
     title: 'This took too long',

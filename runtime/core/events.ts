@@ -2,8 +2,12 @@
 export interface EventProperties {
   MODAL_OPEN: { readonly connected: boolean; readonly view: string }
   MODAL_CLOSE: { readonly connected: boolean }
-  SELECT_WALLET: { readonly name: string; readonly platform: 'browser' }
-  CONNECT_SUCCESS: { readonly name: string; readonly method: 'browser'; readonly reconnect: boolean }
+  SELECT_WALLET: { readonly name: string; readonly platform: 'browser' | 'mobile' | 'qrcode' }
+  CONNECT_SUCCESS: {
+    readonly name: string
+    readonly method: 'browser' | 'mobile' | 'qrcode'
+    readonly reconnect: boolean
+  }
   /** `message` is an error code, never a wallet's own text. */
   CONNECT_ERROR: { readonly message: string }
   USER_REJECTED: { readonly message: string }
@@ -13,6 +17,9 @@ export interface EventProperties {
   CLICK_NETWORK_HELP: Record<never, never>
   CLICK_WALLET_HELP: Record<never, never>
   CLICK_GET_WALLET: Record<never, never>
+  CLICK_ALL_WALLETS: Record<never, never>
+  /** `badge` is `certified` where only those were asked for. */
+  SEARCH_WALLET: { readonly badge: string; readonly search: string }
 }
 
 /** The name of an event. */

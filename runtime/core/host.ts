@@ -1,9 +1,13 @@
+import type { LinkPage } from './host-links.js'
+
 /** Everything the kit did not make. The browser's own parts by default; tests pass fakes. */
 export interface Host {
   readonly clock: Clock
   readonly storage: RawStorage
   readonly http: Http
   readonly page: Page
+  /** Left out, the browser's own is fetched with the first screen that has links to other apps. */
+  readonly links?: LinkPage
   readonly log: Log
 }
 

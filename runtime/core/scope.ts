@@ -7,21 +7,16 @@ export type Own = (dispose: () => void) => void
  */
 export function createScope(boot: (own: Own) => void): () => () => void {
   let owners = 0
-  let running = false
   const disposers: (() => void)[] = []
 
   function stopWhenUnowned(): void {
-    if (owners > 0 || !running) return
-    running = false
-    for (const dispose of disposers.splice(0).reverse()) dispose()
+    if (owners === 0) for (const dispose of disposers.splice(0).reverse()) dispose()
   }
 
   return function start() {
     owners += 1
-    if (!running) {
-      running = true
-      boot((dispose) => disposers.push(dispose))
-    }
+    // Whatever is booted has something to undo.
+    if (disposers.length === 0) boot((dispose) => disposers.push(dispose))
     let isOwner = true
     return () => {
       if (!isOwner) return

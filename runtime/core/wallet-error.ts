@@ -17,6 +17,8 @@ export function toWalletError(cause: unknown, wallet: string, method: string): M
   if (codes.includes(4100)) return coreError('wallet/unauthorized', { wallet }, cause)
   if (codes.includes(4200) || codes.includes(-32601)) return coreError('wallet/unsupported', { wallet, method }, cause)
   if (codes.includes(4900) || codes.includes(4901)) return coreError('wallet/disconnected', { wallet }, cause)
+  // What browsers say in place of an extension that was updated or restarted under the page.
+  if (/context invalidated/i.test(detail)) return coreError('wallet/restarted', { wallet }, cause)
   return coreError('wallet/failed', { wallet, detail }, cause)
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { hueOfAddress } from '../ui/hue.js'
+import { hueOfAddress } from '../ui/hue-of-address.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import { shortAddress } from '../ui/short-address.js'
 import type { Account } from './account.js'

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Connector } from '../connectors/connector.js'
-import type { Eip1193Provider } from '../connectors/injected/eip1193.js'
+import type { Eip1193Provider } from '../connectors/eip1193/provider.js'
 import type { KitEvent } from '../core/events.js'
 import type { Network } from '../core/network.js'
 import type { NetworksApi } from '../features/networks/feature.js'

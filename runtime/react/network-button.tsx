@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { hueOfName } from '../ui/hue.js'
+import { hueOfName } from '../ui/hue-of-name.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import { Mesh } from '../ui/primitives/mesh.js'
 import type { ButtonState } from './button-state.js'

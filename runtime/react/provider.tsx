@@ -11,7 +11,7 @@ const KitContext = /*#__PURE__*/ createContext<Kit | undefined>(undefined)
 export function useKit(): Kit {
   const kit = useContext(KitContext)
   if (kit) return kit
-  const message = 'A modal-kit hook or button is outside <ModalKit>: wrap the app in it.'
+  const message = 'Wrap what uses the kit in <ModalKit>.'
   throw Object.assign(new ModalError('react/no-provider'), { message })
 }
 

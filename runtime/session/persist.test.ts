@@ -67,3 +67,20 @@ test('behavior: hears what another tab saves', () => {
   expect(heard).toBe(1)
   stop()
 })
+
+test('behavior: with `enableReconnect: false` nothing is read, followed or left', () => {
+  const disk = fakeDisk()
+  createPersistence(createStorage(disk.tab())).save({ active: 'eip155', sessions: { eip155: hint } })
+  const own = createPersistence(createStorage(disk.tab()), false)
+  let heard = 0
+  expect(own.load()).toEqual(nothing)
+  const stop = own.watch(() => {
+    heard += 1
+  })
+  expect(reading(disk.data.get(key) ?? '')).toEqual(nothing)
+  own.save({ active: 'eip155', sessions: { eip155: hint } })
+  expect([own.load(), reading(disk.data.get(key) ?? '')]).toEqual([nothing, nothing])
+  createPersistence(createStorage(disk.tab())).save({ active: null, sessions: { eip155: hint } })
+  expect(heard).toBe(0)
+  stop()
+})

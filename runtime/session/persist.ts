@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { Namespace } from '../../schema/caip.js'
 import type { Storage } from '../core/storage.js'
 import type { Remembered } from './machine.js'
 
@@ -19,26 +19,36 @@ export interface Persistence {
   watch(onChange: () => void): () => void
 }
 
-/** Keeps the session under one key. What another version or another hand wrote there is read with suspicion. */
-export function createPersistence(storage: Storage): Persistence {
+/**
+ * Keeps the session under one key. What another version or another hand wrote there is read with suspicion. With
+ * `isKept` false nothing is read or followed, and what is there is dropped as soon as anybody would follow it.
+ */
+export function createPersistence(storage: Storage, isKept = true): Persistence {
+  const save = (saved: Saved) => storage.write('session', isKept && saved)
   return {
-    load: () => storage.read('session', readSaved) ?? { active: null, sessions: {} },
-    save: (saved) => storage.write('session', saved),
-    watch: (onChange) => storage.watch('session', onChange),
+    load: () => (isKept && storage.read('session', readSaved)) || nothing,
+    save,
+    watch(onChange) {
+      if (!isKept) save(nothing)
+      return storage.watch('session', () => isKept && onChange())
+    },
   }
 }
+
+const nothing: Saved = { active: null, sessions: {} }
 
 /** Written without `core/decode.ts`, which would be its only part on the page. A bad hint is left out alone. */
 function readSaved(input: unknown): Saved {
   const { active, sessions } = input as { active: unknown; sessions: Record<string, Record<string, unknown> | null> }
   const known = Object.entries(sessions).flatMap(([namespace, hint]) => {
     const { connectorId, address, caipNetworkId } = hint ?? {}
-    const isWhole = typeof connectorId === 'string' && typeof address === 'string' && isOf(namespace, caipNetworkId)
+    const isWhole =
+      [connectorId, address, caipNetworkId].every(isText) && `${caipNetworkId}`.startsWith(`${namespace}:`)
     return isWhole ? [[namespace, { connectorId, address, caipNetworkId }]] : []
   })
-  return { active: typeof active === 'string' ? active : null, sessions: Object.fromEntries(known) as Hints }
+  return { active: isText(active) ? active : null, sessions: Object.fromEntries(known) as Hints }
 }
 
-function isOf(namespace: string, id: unknown): id is CaipNetworkId {
-  return typeof id === 'string' && id.startsWith(`${namespace}:`)
+function isText(input: unknown): input is string {
+  return typeof input === 'string'
 }

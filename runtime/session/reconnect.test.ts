@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { accountsOn, type FakeConnector, fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
-import { fakeDisk, later, settle } from '../../test/unit/fakes.js'
+import { fakeDisk, fakePage, later, settle } from '../../test/unit/fakes.js'
 import type { ConnectorAccounts } from '../connectors/connector.js'
 import { createRegistry } from '../connectors/registry.js'
 import { createStorage } from '../core/storage.js'
@@ -15,23 +15,27 @@ function setup(hints: Hints = { eip155: hint }) {
   const disk = fakeDisk()
   const all = fakeSession({ disk, hints })
   const registry = createRegistry()
+  const page = fakePage()
   const disposers: (() => void)[] = []
   const logged: string[] = []
   const restored: string[] = []
+  let missing = 0
   const tryAgain = reconnect(
     {
-      clock: all.clock,
-      log: (level, text) => void logged.push(`${level}: ${text}`),
+      host: { clock: all.clock, log: (level, text) => void logged.push(`${level}: ${text}`), page },
       session: all.session,
       registry,
       onRestored: (name) => restored.push(name),
+      onMissing: () => {
+        missing += 1
+      },
     },
     (dispose) => disposers.push(dispose),
   )
   const stop = () => {
     for (const dispose of disposers.reverse()) dispose()
   }
-  return { ...all, disk, registry, logged, restored, tryAgain, stop }
+  return { ...all, disk, registry, page, logged, restored, tryAgain, stop, missing: () => missing }
 }
 
 /** What another tab leaves on the disk. */
@@ -52,6 +56,10 @@ test('behavior: restores a remembered wallet as soon as it is there', async () =
   registry.add(connector)
   await settle()
   expect([status(), restored, connector.calls]).toEqual(['connected', [connector.name], ['restore']])
+})
+
+test('behavior: says once, and only then, that a remembered wallet is not there', () => {
+  expect([setup().missing(), setup({}).missing()]).toEqual([1, 0])
 })
 
 test('behavior: gives up after 3 s, and still restores a wallet that comes later', async () => {
@@ -84,7 +92,7 @@ test('behavior: a locked wallet is restored when it is unlocked', async () => {
   connector.change({ type: 'accountsChanged', accounts: [bob] })
   await settle()
   expect([status(), restored]).toEqual(['connected', [connector.name]])
-  expect(connector.calls).toEqual(['restore', 'restore'])
+  expect(new Set(connector.calls)).toEqual(new Set(['restore']))
 })
 
 test('behavior: unlocking restores nothing after the person chose another wallet, or none', async () => {
@@ -172,4 +180,33 @@ test('behavior: stopping stops following, and what was under way', async () => {
   registry.add(late)
   await settle()
   expect([hanging.followers(), late.calls, clock.pending(), logged]).toEqual([0, [], 0, []])
+})
+
+test('behavior: another tab that switches to another wallet is followed, without opening it', async () => {
+  const { registry, disk, session, status, tryAgain } = setup({})
+  const [first, second] = [fakeConnector(), fakeConnector({ id: 'com.example.second' })]
+  registry.add(first)
+  registry.add(second)
+  await session.connect(first, new AbortController().signal)
+  otherTab(disk, { eip155: { ...hint, connectorId: 'com.example.second' } })
+  tryAgain()
+  await settle()
+  expect([status(), session.account()?.connectorId]).toEqual(['connected', 'com.example.second'])
+  expect([second.calls, first.followers()]).toEqual([['restore'], 0])
+})
+
+test('behavior: a page that comes back asks its live wallets, and a page without a wallet nobody', async () => {
+  const { registry, page, session, status } = setup({})
+  const [live, other] = [fakeConnector(), fakeConnector({ id: 'com.example.other' })]
+  registry.add(live)
+  registry.add(other)
+  page.emit(new Event('visibilitychange'))
+  await vi.dynamicImportSettled()
+  expect([live.calls, other.calls]).toEqual([[], []])
+  await session.connect(live, new AbortController().signal)
+  live.answer(undefined)
+  page.emit(new Event('visibilitychange'))
+  await vi.dynamicImportSettled()
+  await settle()
+  expect([status(), live.calls, other.calls]).toEqual(['disconnected', ['connect', 'restore'], []])
 })

@@ -1,8 +1,8 @@
 import type { Namespace } from '../../schema/caip.js'
+import type { ModalError } from '../../schema/error.js'
 import type { Connector } from '../connectors/connector.js'
 import type { Registry } from '../connectors/registry.js'
-import { toModalError } from '../core/errors.js'
-import type { Clock, Log } from '../core/host.js'
+import type { Host } from '../core/host.js'
 import type { Own } from '../core/scope.js'
 import type { Session } from './session.js'
 
@@ -11,11 +11,12 @@ const WALLET_APPEARS_MS = 3_000
 
 /** What reconnecting needs. */
 export interface ReconnectDeps {
-  readonly clock: Clock
-  readonly log: Log
+  readonly host: Pick<Host, 'clock' | 'log' | 'page'>
   readonly session: Session
   readonly registry: Registry
   onRestored(wallet: string): void
+  /** A remembered wallet is not on the page: it may be one that comes with the modal's code. */
+  onMissing(): void
 }
 
 /**
@@ -23,7 +24,10 @@ export interface ReconnectDeps {
  * A wallet that announces itself late, or that was locked and gives an account later, still counts.
  * Returns what to call when another tab may have left a new hint.
  */
-export function reconnect({ clock, log, session, registry, onRestored }: ReconnectDeps, own: Own): () => void {
+export function reconnect(
+  { host: { clock, log, page }, session, registry, onRestored, onMissing }: ReconnectDeps,
+  own: Own,
+): () => void {
   const controller = new AbortController()
   const tried = new Map<Connector, () => void>()
 
@@ -35,20 +39,17 @@ export function reconnect({ clock, log, session, registry, onRestored }: Reconne
   function attempt(): void {
     for (const namespace of hinted()) {
       const connector = wanted(namespace)
-      if (!connector || tried.has(connector) || session.account(namespace)) continue
+      if (!connector || tried.has(connector)) continue
       const restore = () =>
         session.restore(connector, controller.signal).then(
           (connection) => connection && onRestored(connector.name),
-          (cause: unknown) => {
+          (cause: ModalError) => {
             // Overtaken by the person's own choice, or by the end of the page.
-            if (toModalError(cause).code !== 'flow/cancelled') log('warn', `${connector.name} was not restored`, cause)
+            if (cause.code !== 'flow/cancelled') log('warn', `${connector.name} was not restored`, cause)
           },
         )
-      // A locked wallet answers with no account now and announces one when it is unlocked.
-      const stop = connector.watch((change) => {
-        if (change.type === 'accountsChanged' && change.accounts.length > 0 && wanted(namespace) === connector)
-          void restore()
-      })
+      // A locked wallet answers with no account now, and says so when it is unlocked.
+      const stop = connector.watch(() => wanted(namespace) === connector && void restore())
       tried.set(connector, stop)
       void restore()
     }
@@ -66,10 +67,20 @@ export function reconnect({ clock, log, session, registry, onRestored }: Reconne
   own(() => controller.abort())
   own(forget)
   own(registry.list.subscribe(attempt))
+  own(
+    page.on('visibilitychange', () => {
+      // Without the code the wallet's own announcements still count.
+      if (hinted()[0])
+        import('./recheck.js').then(
+          (it) => it.recheck({ clock, session }, controller.signal),
+          () => {},
+        )
+    }),
+  )
+  const missing = () => hinted().filter((namespace) => !wanted(namespace))
+  if (missing()[0]) onMissing()
   clock.sleep(WALLET_APPEARS_MS, controller.signal).then(
-    () => {
-      for (const namespace of hinted()) if (!wanted(namespace)) session.giveUp(namespace)
-    },
+    () => missing().forEach(session.giveUp),
     () => {},
   )
   return () => {

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { Connector } from '../connectors/connector.js'
+import type { Connector, ConnectorAccounts } from '../connectors/connector.js'
 import { type Cell, cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
 import { coreError, toModalError } from '../core/errors.js'
@@ -23,10 +23,15 @@ export interface Session {
   readonly state: Cell<SessionState>
   /** Hints of earlier visits that may still be restored. */
   remembered(): Hints
-  /** Connects without opening the wallet; `undefined` when the wallet gives no standing permission. */
+  /** Connects without opening the wallet; `undefined` when the wallet gives no standing permission, or is live already. */
   restore(connector: Connector, signal: AbortSignal): Promise<Connection | undefined>
-  /** Asks the wallet. A newer attempt of the family supersedes this one. Throws `flow/cancelled`, `wallet/*`. */
-  connect(connector: Connector, signal: AbortSignal): Promise<Connection>
+  /**
+   * Asks the wallet, or with `restore` takes what it gives without being opened. A newer attempt of the family supersedes
+   * this one, and the earlier connection stays until there is a new one. Throws `flow/cancelled`, `wallet/*`.
+   */
+  connect(connector: Connector, signal: AbortSignal, how?: 'restore'): Promise<Connection>
+  /** What became known of a live wallet, as if it had announced it. A wallet that is not live is not heard. */
+  hear(connector: Connector, event: SessionEvent): void
   /** Ends the session of one family, or of all. */
   disconnect(namespace?: Namespace): Promise<void>
   /** What is known of the wallet's network after a switch, or the preference while nobody is connected. */
@@ -70,6 +75,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     const { type } = event
     const now = liveIn(after)
     const isLost = !now && type !== 'connect' && type !== 'failed' && type !== 'suspend'
+    if (!now) release(namespace)
     // The wallet has moved or is gone: what was chosen before is an old wish.
     if (type === 'chainChanged' || isLost) choice = { preferred: choice.preferred }
     if (type === 'connected') choice = { ...choice, family: undefined }
@@ -78,7 +84,6 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     if (now) {
       if (now !== liveIn(before)) remember({ ...hints, [namespace]: hintOf(now) })
     } else if (isLost) {
-      release(namespace)
       forget(namespace)
       events.emit('DISCONNECT_SUCCESS', { namespace })
     }
@@ -98,18 +103,14 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     delete live[namespace]
   }
 
-  function follow(connector: Connector): void {
+  function hear(connector: Connector, event: SessionEvent): void {
     const { namespace } = connector
-    const stop = connector.watch((change) => {
-      if (live[namespace]?.connector === connector) send(namespace, change)
-    })
-    release(namespace)
-    live[namespace] = { connector, stop }
+    if (live[namespace]?.connector === connector) send(namespace, event)
   }
 
   async function attempt(
     connector: Connector,
-    how: 'restore' | 'connect',
+    first: 'restore' | 'connect',
     outer: AbortSignal,
   ): Promise<Connection | undefined> {
     const { namespace, name, id } = connector
@@ -117,10 +118,23 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     const mine = new AbortController()
     attempts[namespace] = mine
     const signal = AbortSignal.any([mine.signal, outer])
-    const ms = how === 'connect' ? CONNECT_MS : RESTORE_MS
+    const ms = first === 'connect' ? CONNECT_MS : RESTORE_MS
+    let how = first
+    let hasSpoken: boolean | undefined
+    let stop: (() => void) | undefined
     try {
-      const answer = await deadline({ clock, ms, name, signal }, (inner) => connector[how](inner))
-      signal.throwIfAborted()
+      stop = connector.watch((change) => {
+        hasSpoken = true
+        hear(connector, change)
+      })
+      let answer: ConnectorAccounts | undefined
+      // What a wallet announces while it is asked may be newer than its answer: then it says it once more.
+      do {
+        hasSpoken = false
+        answer = await deadline({ clock, ms, name, signal }, (inner) => connector[how](inner))
+        signal.throwIfAborted()
+        how = 'restore'
+      } while (answer && hasSpoken)
       if (!answer) return undefined
       const { accounts, caipNetworkId } = answer
       const connection: Connection = {
@@ -130,12 +144,14 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
         accounts: accounts.map((address) => ({ address })),
         caipNetworkId,
       }
-      follow(connector)
+      release(namespace)
+      live[namespace] = { connector, stop }
       send(namespace, { type: 'connected', connection })
       return connection
     } catch (cause) {
       throw signal.aborted ? coreError('flow/cancelled', {}, cause) : toModalError(cause)
     } finally {
+      if (live[namespace]?.stop !== stop) stop?.()
       if (attempts[namespace] === mine) {
         delete attempts[namespace]
         // Without effect on one that has connected.
@@ -144,9 +160,9 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     }
   }
 
-  async function connect(connector: Connector, signal: AbortSignal): Promise<Connection> {
+  async function connect(connector: Connector, signal: AbortSignal, how?: 'restore'): Promise<Connection> {
     send(connector.namespace, { type: 'connect', connectorId: connector.id })
-    const connection = await attempt(connector, 'connect', signal)
+    const connection = await attempt(connector, how ?? 'connect', signal)
     if (!connection) throw coreError('wallet/no-accounts', { wallet: connector.name })
     return connection
   }
@@ -186,11 +202,12 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     state,
     remembered: () => hints,
     async restore(connector, signal) {
-      const status = stateOf(connector.namespace)?.status
-      if (status === 'connected' || status === 'connecting') return undefined
+      const { namespace } = connector
+      if (stateOf(namespace)?.status === 'connecting' || live[namespace]?.connector === connector) return undefined
       return attempt(connector, 'restore', signal)
     },
     connect,
+    hear,
     disconnect,
     showNetwork,
     activate,
@@ -212,7 +229,6 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
         attempts[name]?.abort()
         delete attempts[name]
         send(name, { type: 'suspend' })
-        release(name)
       }
     },
   }

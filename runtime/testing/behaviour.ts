@@ -1,5 +1,6 @@
-/** The methods at which a wallet asks the person in front of it. */
+/** The methods at which a wallet asks the person in front of it; `session_proposal` is WalletConnect's. */
 export const askingMethods: readonly string[] = [
+  'session_proposal',
   'eth_requestAccounts',
   'wallet_requestPermissions',
   'personal_sign',
@@ -9,8 +10,10 @@ export const askingMethods: readonly string[] = [
   'wallet_addEthereumChain',
 ]
 
-/** How a wallet misbehaves. `true` means every method at which a person is asked; a list names the methods. */
+/** How a wallet behaves. `true` means every method at which a person is asked; a list names the methods. */
 export interface WalletBehaviour {
+  /** Waits for `approveNext` or `rejectNext`. Without it the wallet approves by itself. */
+  readonly ask?: boolean | readonly string[]
   /** Answers 4001, as when the person says no. */
   readonly reject?: boolean | readonly string[]
   /** Never answers. */

@@ -1,15 +1,13 @@
 import type { Address, Hex, LocalAccount } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import { browserHost, type Clock } from '../core/host.js'
-import { covers, distort, settleTwice, type WalletBehaviour } from './behaviour.js'
+import { type Account, accountOf, testPrivateKey } from './accounts.js'
+import { distort, settleTwice, type WalletBehaviour } from './behaviour.js'
 import type { DevChain } from './dev-chains.js'
 import { memoryStorage, type PermissionStorage } from './permission-record.js'
+import { createPerson, type Person } from './person.js'
 import { providerError } from './provider-error.js'
 import { createWalletMethods } from './wallet-methods.js'
 import { createProvider, type WalletProvider, type WalletRequest } from './wallet-provider.js'
-
-/** The first key of every anvil and hardhat node. It is public: never send anything of value to its address. */
-export const testPrivateKey: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 
 /** What a dev wallet is made of. */
 export interface DevWalletOptions {
@@ -29,8 +27,8 @@ export interface DevWalletOptions {
   readonly clock?: Pick<Clock, 'sleep'>
 }
 
-/** A wallet for tests and demos that signs without asking anybody. */
-export interface DevWallet {
+/** A wallet for tests and demos. It agrees to everything unless its behaviour says otherwise. */
+export interface DevWallet extends Pick<Person, 'behave' | 'behaviour' | 'pending' | 'approveNext' | 'rejectNext'> {
   /** What it says about itself (EIP-6963). */
   readonly info: { readonly uuid: string; readonly name: string; readonly icon: string; readonly rdns: string }
   /** Its EIP-1193 provider. */
@@ -41,10 +39,8 @@ export interface DevWallet {
   chainId(): number
   /** How often the page called each method since the wallet was made. */
   calls(): Readonly<Record<string, number>>
-  /** Replaces the behaviour from the next request on. */
-  behave(behaviour: WalletBehaviour): void
   /** Chooses another account, as a person would in the wallet. */
-  selectAccount(account: LocalAccount): void
+  selectAccount(account: Account): void
   /** Chooses another known chain, as a person would in the wallet. Throws 4902 for one that is not known. */
   selectChain(chainId: number): void
   /** Takes the page's permission away, as a person would in the wallet. */
@@ -61,19 +57,19 @@ export function createDevWallet(options: DevWalletOptions): DevWallet {
   const { name = 'Dev Wallet', rdns = 'dev.modal-kit.wallet', icon = defaultIcon } = options
   const { clock = browserHost().clock, storage = memoryStorage() } = options
   const counts = new Map<string, number>()
-  let behaviour = options.behaviour ?? {}
+  const person = createPerson(clock, options.behaviour)
 
   const provider = createProvider((request) => {
     counts.set(request.method, (counts.get(request.method) ?? 0) + 1)
     const answered = answer(request)
-    return behaviour.answerTwice ? settleTwice(answered) : answered
+    return person.behaviour().answerTwice ? settleTwice(answered) : answered
   })
   const emit = (event: string, payload: unknown) => {
     provider.emit(event, payload)
-    if (behaviour.answerTwice) provider.emit(event, payload)
+    if (person.behaviour().answerTwice) provider.emit(event, payload)
   }
   const methods = createWalletMethods({
-    account: options.account ?? privateKeyToAccount(options.privateKey ?? testPrivateKey),
+    account: accountOf(options.account ?? options.privateKey ?? testPrivateKey),
     chains: options.chains,
     storage,
     storageKey: `dev-wallet:${rdns}`,
@@ -81,11 +77,8 @@ export function createDevWallet(options: DevWalletOptions): DevWallet {
   })
 
   async function answer(request: WalletRequest): Promise<unknown> {
-    const { method } = request
-    if (behaviour.latencyMs) await clock.sleep(behaviour.latencyMs)
-    if (covers(behaviour.hang, method)) return new Promise(() => {})
-    if (covers(behaviour.reject, method)) throw providerError(4001, 'User rejected the request.')
-    return distort(behaviour, method, await methods.answer(request))
+    if (!(await person.decide(request))) throw providerError(4001, 'User rejected the request.')
+    return distort(person.behaviour(), request.method, await methods.answer(request))
   }
 
   return {
@@ -94,10 +87,12 @@ export function createDevWallet(options: DevWalletOptions): DevWallet {
     address: () => methods.account().address,
     chainId: () => methods.chain().id,
     calls: () => Object.fromEntries(counts),
-    behave(next) {
-      behaviour = next
-    },
-    selectAccount: methods.selectAccount,
+    behave: person.behave,
+    behaviour: person.behaviour,
+    pending: person.pending,
+    approveNext: person.approveNext,
+    rejectNext: person.rejectNext,
+    selectAccount: (account) => methods.selectAccount(accountOf(account)),
     selectChain: methods.selectChain,
     lock: methods.revoke,
     emit: provider.emit,

@@ -7,3 +7,10 @@ export interface ProviderError extends Error {
 export function providerError(code: number, message: string): ProviderError {
   return Object.assign(new Error(message), { code })
 }
+
+/** What a wallet answers with when `cause` was thrown: its own code where it has one, -32603 otherwise (EIP-1474). */
+export function errorOf(cause: unknown): { readonly code: number; readonly message: string } {
+  if (!(cause instanceof Error)) return { code: -32603, message: String(cause) }
+  const code = 'code' in cause && typeof cause.code === 'number' ? cause.code : -32603
+  return { code, message: cause.message }
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fill } from '../../schema/error.js'
+import { fill } from '../../schema/explain-error.js'
 import { useKit } from '../react/provider.js'
 import { addressTexts } from './address-texts.js'
 import { shortAddress } from './short-address.js'

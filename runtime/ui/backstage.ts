@@ -1,22 +1,26 @@
 import { copy } from './copy.js'
 import { explain } from './explain.js'
 import { Failure } from './failure.js'
+import { Link } from './primitives/link.js'
 import { Scene } from './scene.js'
+import { Toaster } from './toaster.js'
 import { createTransactions, type Transactions } from './transactions.js'
 import { Waiting } from './waiting.js'
 
 /**
- * What the first view can do without: the screens for waiting and failing with the prose of the errors, copying, the
- * transaction stack. One chunk, fetched with the first view that is reached for after it.
+ * What the first view can do without: the screens for waiting and failing with the prose of the errors, copying, toasts,
+ * the transaction stack. One chunk, fetched with the first view that is reached for after it.
  */
 export interface Backstage extends Readonly<typeof screens> {
+  /** Where toasts and announcements appear. */
+  readonly Toaster: typeof Toaster
   readonly transactions: Transactions
 }
 
 /** What the backstage of every modal has. `copy` copies a text from a click, and gives whether it worked. */
-export const screens = { Failure, Scene, Waiting, copy, explain }
+export const screens = { Failure, Link, Scene, Waiting, copy, explain }
 
 /** Makes the backstage of a modal; `back` is what follows a transaction that failed or was cancelled. */
 export function createBackstage(back: () => void): Backstage {
-  return { ...screens, transactions: createTransactions(back) }
+  return { ...screens, Toaster, transactions: createTransactions(back) }
 }

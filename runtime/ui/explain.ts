@@ -1,4 +1,5 @@
-import { type ErrorRow, explainError, fill, type ModalError } from '../../schema/error.js'
+import type { ErrorRow, ModalError } from '../../schema/error.js'
+import { explainError, fill } from '../../schema/explain-error.js'
 import { coreRows } from '../core/error-rows.js'
 import type { ErrorRows } from '../wiring.js'
 

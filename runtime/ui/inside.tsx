@@ -5,7 +5,6 @@ import type { AlertBar } from './alert-bar.js'
 import { Header } from './header.js'
 import type { Shown } from './shown.js'
 import { Stage } from './stage.js'
-import { Toaster } from './toaster.js'
 import { useShell } from './use-shell.js'
 
 /** What the inside of a modal takes. */
@@ -25,10 +24,16 @@ export const Inside = /*#__PURE__*/ memo(function Inside({ shown, titleId, canCl
       <Header titleId={titleId} view={view} canGoBack={canGoBack} canClose={canClose} />
       <Alert />
       <Stage view={view} params={params} error={error} />
-      <Toaster />
+      <Messages />
     </>
   )
 })
+
+/** Toasts and announcements. The first view says nothing, so their places come with what can. */
+function Messages() {
+  const loaded = useValue(useShell().backstage)
+  return loaded && <loaded.Toaster />
+}
 
 /** What developers are told. The bar is fetched with the first of it; where that fails, the console has said it. */
 function Alert() {

@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useKit } from '../react/provider.js'
 import { useValue } from '../react/use-value.js'
+import { Besides } from './beside.js'
 import { Inside } from './inside.js'
 import { Dialog } from './primitives/dialog.js'
 import { createShown } from './shown.js'
@@ -37,6 +38,7 @@ export function Modal() {
       >
         <Inside shown={shown.state} titleId={titleId} canClose />
       </Dialog>
+      <Besides />
     </ShellContext.Provider>
   )
 }

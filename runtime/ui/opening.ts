@@ -4,7 +4,7 @@ import type { Kit } from '../kit.js'
 import type { OpenOptions, Route } from './router.js'
 
 /** What opening looks at. */
-export type OpeningKit = Pick<Kit, 'wiring' | 'session' | 'modal' | 'events'>
+export type OpeningKit = Pick<Kit, 'wiring' | 'session' | 'modal' | 'events' | 'host'>
 
 /**
  * What the modal opens on (SPEC §2, opening): first the namespace is switched, then a feature may insist on a view of

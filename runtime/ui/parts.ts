@@ -1,9 +1,8 @@
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'
 import { Image } from './primitives/image.js'
-import { Link } from './primitives/link.js'
 import { List, Row } from './primitives/list.js'
 import { Title } from './title.js'
 
 /** What views are built of. They are handed over, not imported, so that a bundler keeps them in the modal's one chunk. */
-export const parts = { Button, Icon, Image, Link, List, Row, Title } as const
+export const parts = { Button, Icon, Image, List, Row, Title } as const

@@ -3,10 +3,11 @@ import { clean } from './clean.js'
 import { Icon } from './primitives/icon.js'
 import { Spinner } from './primitives/spinner.js'
 import type { Toast } from './toasts.js'
+import { Twin } from './twin.js'
 import { useShell } from './use-shell.js'
 
 /**
- * Where toasts and announcements appear. The places are there before anything is in them: screen readers only hear
+ * Where toasts and announcements appear, and developers hear of a second kit. The places are there before anything is in them: screen readers only hear
  * what comes into a place they know.
  */
 export function Toaster() {
@@ -21,6 +22,7 @@ export function Toaster() {
       </div>
       <Place role="status" toast={isError ? null : toast} />
       <Place role="alert" toast={isError ? toast : null} />
+      <Twin />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { createShell, type Shell } from './shell.js'
 
 /** The services of the modal that is rendered, made once; what somebody connected opens next is fetched ahead. */
 export function useModalShell(kit: Kit): Shell {
-  const { session, host, router, events } = kit
+  const { session, router, events } = kit
   const [shell] = useState(() => createShell(kit))
   const isConnected = useValue(session.state, () => session.account() !== undefined)
   useEffect(() => {
@@ -18,11 +18,5 @@ export function useModalShell(kit: Kit): Shell {
       wasOpen = isOpen
     })
   }, [router, events, session])
-  useEffect(() => {
-    // A second kit on the page keeps a session of its own; the first one hears its modal come and says so.
-    const { page, log } = host
-    page.emit(new Event('modal-kit:modal'))
-    return page.on('modal-kit:modal', () => log('warn', '<ModalKit> is mounted twice'))
-  }, [host])
   return shell
 }

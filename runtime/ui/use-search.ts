@@ -12,23 +12,23 @@ export interface Search {
   clear(): void
 }
 
-/** Milliseconds without a key before the search begins. */
+/** For a list that is here. */
 const SEARCH_MS = 100
 
-/** The state of one search field. */
-export function useSearch(): Search {
+/** The state of one search field; `ms` is how long typing pauses before the search begins. */
+export function useSearch(ms = SEARCH_MS): Search {
   const { clock } = useKit().host
   const [text, setText] = useState('')
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const typing = new AbortController()
-    clock.sleep(SEARCH_MS, typing.signal).then(
+    clock.sleep(ms, typing.signal).then(
       () => setQuery(text.trim()),
       () => {},
     )
     return () => typing.abort()
-  }, [clock, text])
+  }, [clock, text, ms])
   return {
     text,
     query,

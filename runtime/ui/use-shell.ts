@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import { explainError, ModalError } from '../../schema/error.js'
+import { ModalError } from '../../schema/error.js'
+import { explainError } from '../../schema/explain-error.js'
 import type { Shell } from './shell.js'
 
 /** Holds the shell for the parts of a modal. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fill } from '../../schema/error.js'
+import { fill } from '../../schema/explain-error.js'
 import type { PluralForms, TextBlock, Translation, WordTable } from '../core/words.js'
 import { useValue } from '../react/use-value.js'
 import { useShell } from './use-shell.js'

@@ -19,7 +19,9 @@ export async function entrySizes(unpacked: string): Promise<readonly EntrySize[]
   const inBrowser = entries.filter(
     ([name, file]) =>
       // Code for Node is beside it: the plugins of build tools are commands.
-      /^\.\/dist\/(?!cli\/).*\.js$/.test(file) && !name.includes('*') && !/^\.\/(config|networks|testing)$/.test(name),
+      /^\.\/dist\/(?!cli\/).*\.js$/.test(file) &&
+      !name.includes('*') &&
+      !/^\.\/(config|networks|testing(\/\w+)?)$/.test(name),
   )
   const sizes: EntrySize[] = []
   for (const [name, file] of inBrowser) sizes.push({ name, bytes: await bundled(join(unpacked, file)) })
@@ -33,7 +35,9 @@ async function bundled(entry: string): Promise<number> {
     build: {
       write: false,
       lib: { entry, formats: ['es'] },
-      rollupOptions: { external: [/^react/, /^viem/, /^@preact\//, /^uqr$/] },
+      rollupOptions: {
+        external: [/^react/, /^viem/, /^@preact\//, /^uqr$/, /^@(coinbase|safe-global|walletconnect)\//],
+      },
     },
   })
   const [first] = [output].flat()

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Costs, FeatureCost } from '../../cli/explain/costs.js'
+import { folderOf } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import type { HostApp } from '../setup/linked-app.js'
 import type { PackedKit } from '../setup/pack.js'
@@ -17,17 +18,19 @@ interface Parts {
   readonly css: number
 }
 
+/** Flags of the features that are not on in every app. */
+const flags = ['walletConnect', 'allWallets', 'multiWallet', 'coinbase', 'safe']
 const modalModule = /src\/modal-kit\/modal\.ts$/
 const legal = "  legal: { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' },\n"
 
 /** Builds an app with every feature, and one without each in turn, and says what each of them adds. */
 export async function measureCosts(kit: Kit): Promise<Costs> {
   const floor = await built({ name: 'costs-floor', kit, page: 'react-page' })
-  const full = await built({ name: 'costs-full', kit, page: 'kit-page' })
+  const full = await built({ name: 'costs-full', kit, page: 'kit-page', features: flags })
   const whole = partsOf(full)
   const costs: Record<string, FeatureCost> = {}
   for (const { id, views } of features) {
-    const off = partsOf(await built({ name: `costs-no-${id}`, kit, page: 'kit-page' }, id))
+    const off = partsOf(await built({ name: `costs-no-${id}`, kit, page: 'kit-page', features: flags }, id))
     const late = await lateParts(full, kit, id, views)
     const added = { page: whole.page - off.page, opening: whole.opening - off.opening }
     costs[id] = { ...added, ...late, css: whole.css - off.css }
@@ -74,7 +77,7 @@ function opened(chunks: Chunks): Fetched {
 async function lateParts(full: Chunks, kit: Kit, id: string, views: Readonly<Record<string, string>>) {
   const open = together(full.load, opened(full))
   const flow = full.added(/features\/connect\/flow\.js$/, open)
-  const entry = await readFile(join(kit.unpacked, 'dist/runtime/features', id, 'feature.js'), 'utf8')
+  const entry = await readFile(join(kit.unpacked, 'dist/runtime/features', folderOf(id), 'feature.js'), 'utf8')
   const modules = [...entry.matchAll(/import\('\.\/([\w-]+)\.js'\)/g)].map(([, name = '']) => name)
   const logic = modules.map((name) => full.added(moduleOf(id, name), open))
   const there = together(open, flow, ...logic)
@@ -86,5 +89,5 @@ async function lateParts(full: Chunks, kit: Kit, id: string, views: Readonly<Rec
 }
 
 function moduleOf(feature: string, name: string): RegExp {
-  return new RegExp(`features/${feature}/${name}\\.js$`)
+  return new RegExp(`features/${folderOf(feature)}/${name}\\.js$`)
 }

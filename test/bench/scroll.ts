@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { launchChromium } from '../setup/browser.js'
 import { median } from '../setup/median.js'
 import { mustRun } from '../setup/run-program.js'
@@ -54,6 +54,16 @@ export async function main(): Promise<number> {
   })
 }
 
+/** Fetches page after page, as somebody does who goes to the end again and again, and returns to the top. */
+async function fetchAll(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const list = document.querySelector('.mk-long')
+    const isWhole = list?.querySelector('li')?.getAttribute('aria-setsize') !== '-1'
+    list?.scrollTo(0, isWhole ? 0 : list.scrollHeight)
+    return isWhole && list?.scrollTop === 0
+  })
+}
+
 async function round(browser: Browser, origin: string, isEmpty: boolean): Promise<Frames> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
@@ -61,6 +71,7 @@ async function round(browser: Browser, origin: string, isEmpty: boolean): Promis
     const devtools = await context.newCDPSession(page)
     await page.goto(`${origin}/?state=all-wallets`)
     await page.waitForSelector('dialog[open] .mk-long .mk-row')
+    await fetchAll(page)
     if (isEmpty) await page.evaluate(emptyList)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
     await page.waitForTimeout(SETTLE_MS)

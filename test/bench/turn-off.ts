@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { folderOf } from '../../schema/feature.js'
 
 /** The generated files that name a feature, and the lines of them that are its own. */
-const own: Readonly<Record<string, (feature: string) => RegExp>> = {
-  'modal.ts': (feature) => new RegExp(`/features/${feature}'|/views/${feature}/`),
-  'modal-kit.css': (feature) => new RegExp(`/css/${feature}\\.css`),
+const own: Readonly<Record<string, (folder: string) => RegExp>> = {
+  'modal.ts': (folder) => new RegExp(`/features/${folder}'|/views/${folder}/`),
+  'generated.ts': (folder) => new RegExp(`/connectors/${folder}'`),
+  'modal-kit.css': (folder) => new RegExp(`/css/${folder}\\.css`),
 }
 
 /** Takes a feature out of an app's generated files, as if this version had a switch for it. Throws when it was not in. */
@@ -14,10 +16,10 @@ export async function turnOff(app: string, feature: string): Promise<void> {
     const text = await readFile(path, 'utf8')
     const without = text
       .split('\n')
-      .filter((line) => !lineOf(feature).test(line))
+      .filter((line) => !lineOf(folderOf(feature)).test(line))
       .join('\n')
-    if (without === text) throw new Error(`${feature} is not in ${path}`)
+    if (without === text && name === 'modal.ts') throw new Error(`${feature} is not in ${path}`)
     // The call in the list of features: `account(), `.
-    await writeFile(path, without.replace(new RegExp(`\\b${feature}\\([^()]*\\),?\\s*`), ''))
+    if (without !== text) await writeFile(path, without.replace(new RegExp(`\\b${feature}\\([^()]*\\),?\\s*`), ''))
   }
 }

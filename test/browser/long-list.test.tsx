@@ -11,7 +11,7 @@ const stops = () => rows().filter((row) => row.tabIndex === 0)
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 async function show(changes = {}): Promise<void> {
-  await showState('all-wallets', { changes })
+  await showState('long-list', { changes })
   await vi.waitUntil(() => rows().length > 0)
   await settled()
 }

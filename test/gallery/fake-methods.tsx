@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { LegalPart } from '../../runtime/features/legal/legal-part.js'
-import type { ConnectPartProps, Feature } from '../../runtime/wiring.js'
+import { LegalFrame } from '../../runtime/features/legal/legal-frame.js'
+import type { ConnectFrameProps, Feature, FirstViewProps } from '../../runtime/wiring.js'
 
 /** Stands where e-mail will. */
-function EmailPart({ ui: { Button, Icon } }: ConnectPartProps) {
+function EmailPart({ ui: { Button, Icon } }: FirstViewProps) {
   return (
     <Button>
       <Icon name="copy" />
@@ -13,7 +13,7 @@ function EmailPart({ ui: { Button, Icon } }: ConnectPartProps) {
 }
 
 /** Stands where social logins will. */
-function SocialPart({ ui: { Button } }: ConnectPartProps) {
+function SocialPart({ ui: { Button } }: FirstViewProps) {
   return (
     <div className="mk-pair">
       {['Google', 'Apple', 'X'].map((name) => (
@@ -30,8 +30,8 @@ export const fakeMethods: readonly Feature[] = [
 ]
 
 /** The legal notice after people have agreed. */
-export function TickedPart(props: ConnectPartProps) {
-  const { setAgreed } = props
+export function TickedFrame(props: ConnectFrameProps) {
+  const { setAgreed } = props.ui
   useEffect(() => setAgreed(true), [setAgreed])
-  return <LegalPart {...props} />
+  return <LegalFrame {...props} />
 }

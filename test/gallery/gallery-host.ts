@@ -1,4 +1,5 @@
 import { browserHost, type Clock, type Host } from '../../runtime/core/host.js'
+import { type GalleryDevice, galleryLinks } from './gallery-links.js'
 
 /** What a state of the gallery says about its surroundings. */
 export interface Surroundings {
@@ -7,8 +8,13 @@ export interface Surroundings {
   /** Whether time passes as it does. */
   readonly isLive?: boolean
   readonly isMobile?: boolean
-  /** Ids of wallets used before. */
-  readonly recent?: readonly { readonly id: string; readonly name: string }[]
+  readonly device?: GalleryDevice
+  /** What earlier visits left in the kit's storage, by name. */
+  readonly saved?: Readonly<Record<string, unknown>>
+  /** Wallets used before. */
+  readonly recent?: readonly { readonly id: string; readonly rdns?: string; readonly name: string }[]
+  /** Answers requests; nothing does when left out. */
+  readonly fetch?: (url: URL) => Promise<Response>
 }
 
 /** A clock that stands still: what lies within `elapsedMs` has happened, the rest never will. */
@@ -34,10 +40,18 @@ function whenDrawn(then: () => void): void {
 
 /** A host that stands still at one moment, so that a state can be looked at as long as one likes. */
 export function galleryHost(
-  { elapsedMs, isLive = false, isMobile = false, recent = [] }: Surroundings,
+  {
+    elapsedMs,
+    isLive = false,
+    isMobile = false,
+    device = 'desktop',
+    recent = [],
+    saved = {},
+    fetch = noNetwork,
+  }: Surroundings,
   clock: Clock = isLive ? browserHost().clock : stillClock(elapsedMs),
 ): Host {
-  const stored = new Map<string, string>()
+  const stored = new Map(Object.entries(saved).map(([name, value]) => [`@modal-kit/1/${name}`, JSON.stringify(value)]))
   return {
     clock,
     storage: {
@@ -45,13 +59,18 @@ export function galleryHost(
       set: (key, value) => void stored.set(key, value),
       watch: () => () => {},
     },
-    http: { fetch: () => Promise.reject(new Error('the gallery has no network')) },
+    http: { fetch: (input) => fetch(new URL(input instanceof Request ? input.url : input)) },
     page: {
       on: () => () => {},
       emit() {},
       injected: () => undefined,
       isMobile: () => isMobile,
     },
+    links: galleryLinks(device),
     log() {},
   }
+}
+
+function noNetwork(): Promise<Response> {
+  return Promise.reject(new Error('the gallery has no network'))
 }

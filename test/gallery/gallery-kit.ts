@@ -17,6 +17,7 @@ export async function galleryKit(state: GalleryState, mode: ThemeMode, clock?: C
   const picked = state.picked && kit.network(state.picked)
   if (picked) kit.session.showNetwork(picked.chainNamespace, picked.caipNetworkId)
   if (state.isConnected && first) await kit.session.connect(first, new AbortController().signal)
+  await state.story?.(kit)
   return kit
 }
 

@@ -1,4 +1,5 @@
 import type { Connector } from '../../runtime/connectors/connector.js'
+import type { Kit } from '../../runtime/kit.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Surroundings } from './gallery-host.js'
 import { galleryWallet, type WalletPlan } from './gallery-wallet.js'
@@ -18,6 +19,8 @@ export interface GalleryState extends Surroundings, Omit<WiringPlan, 'wallets'> 
   readonly isConnected?: boolean
   /** The network picked in the app before that. */
   readonly picked?: CaipNetworkId
+  /** What else has happened before the view opens. */
+  readonly story?: (kit: Kit) => Promise<void>
   /** What is typed into the first field of the view. */
   readonly types?: string
   /** Views passed on the way, so that there is something to go back to. */

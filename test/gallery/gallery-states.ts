@@ -3,16 +3,20 @@ import { accountStates } from './states-account.js'
 import { buttonStates } from './states-buttons.js'
 import { connectStates } from './states-connect.js'
 import { listStates } from './states-lists.js'
+import { multiWalletStates } from './states-multi-wallet.js'
 import { networkStates } from './states-networks.js'
 import { receiveStates } from './states-receive.js'
 import { shellStates } from './states-shell.js'
+import { walletConnectStates } from './states-wallet-connect.js'
 
 export type { GalleryState } from './gallery-state.js'
 
 /** Every view in every state. */
 export const galleryStates: readonly GalleryState[] = [
   ...connectStates,
+  ...walletConnectStates,
   ...accountStates,
+  ...multiWalletStates,
   ...networkStates,
   ...receiveStates,
   ...listStates,

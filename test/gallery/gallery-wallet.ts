@@ -12,6 +12,10 @@ export interface WalletPlan {
   readonly icon?: string
   readonly rdns?: string
   readonly connects?: Answer
+  /** Whether it gives its account without being opened. */
+  readonly remembers?: boolean
+  /** Its accounts; one that everybody knows when left out. */
+  readonly accounts?: readonly [string, ...string[]]
   readonly switches?: Answer
   readonly caipNetworkId?: CaipNetworkId
   readonly type?: ConnectorType
@@ -28,17 +32,19 @@ export function galleryWallet({
   connects = 'yes',
   switches = 'yes',
   caipNetworkId = 'eip155:1',
+  remembers = false,
+  accounts: addresses = [galleryAddress],
   reaches,
   ...plan
 }: WalletPlan): Connector {
-  const accounts: ConnectorAccounts = { accounts: [galleryAddress], caipNetworkId }
+  const accounts: ConnectorAccounts = { accounts: addresses, caipNetworkId }
   return {
     type: 'ANNOUNCED',
     namespace: 'eip155',
     ...plan,
     rdns: plan.rdns ?? plan.id,
     provider: {},
-    restore: async () => undefined,
+    restore: async () => (remembers ? accounts : undefined),
     connect: (signal) => answer(connects, plan.name, accounts, signal),
     disconnect: async () => {},
     request: async () => null,

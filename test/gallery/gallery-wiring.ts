@@ -55,6 +55,7 @@ export interface WiringPlan {
   readonly connect?: ConnectOptions
   /** Features on top of the usual ones. */
   readonly features?: readonly Feature[]
+  readonly services?: Wiring['services']
   /** Whether the modal stands in the page. */
   readonly embedded?: boolean
   readonly debug?: boolean | undefined
@@ -64,16 +65,15 @@ export interface WiringPlan {
 
 /** The wiring a generated file would hold, with fakes at the seams. */
 export function galleryWiring({ wallets, networks: list = galleryNetworks, balance, ...plan }: WiringPlan): Wiring {
-  const { mode, views, features = [], embedded = false, debug, locales } = plan
+  const { mode, views, features = [], embedded = false, debug, locales, services = {} } = plan
   return {
     projectId: 'local',
     app: { name: 'Gallery' },
-    services: {},
+    services,
     networks: list,
     connectors: [
       {
         id: 'gallery',
-        namespace: 'eip155',
         discover(_, add) {
           for (const wallet of wallets) add(wallet)
           return () => {}

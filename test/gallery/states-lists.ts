@@ -1,16 +1,62 @@
+import { allWallets } from '../../runtime/features/all-wallets/feature.js'
+import { type Answers, directoryBackend } from './directory-backend.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
+import { galleryWallet } from './gallery-wallet.js'
+import { harbor, lumen } from './gallery-wallets.data.js'
 
-const views = { AllWallets: () => import('./all-wallets.view.js') }
+const longList = { LongList: () => import('./long-list.view.js') }
 
 function list(id: string, more: Partial<GalleryState> = {}): GalleryState {
-  return { id: `all-wallets${id}`, view: 'AllWallets', from: ['Connect'], wallets: someWallets(), views, ...more }
+  return { id: `long-list${id}`, view: 'LongList', from: ['Connect'], wallets: someWallets(), views: longList, ...more }
 }
 
-/** Long lists: 10,000 wallets, few of them, none of them. */
+const views = {
+  AllWallets: () => import('../../runtime/features/all-wallets/all-wallets.view.js'),
+  MoreWallets: () => import('../../runtime/features/all-wallets/more-wallets.view.js'),
+  ConnectingWalletConnect: () => import('../../runtime/features/connect/get-wallet.view.js'),
+}
+
+/** The directory of wallets, as its backend answers. */
+function directory(id: string, answers: Answers, more: Partial<GalleryState> = {}): GalleryState {
+  const services = { api: 'https://backend.example', images: 'https://pictures.example' }
+  const features = [allWallets()]
+  const wallets = [harbor, lumen].map((plan) => galleryWallet(plan))
+  const fetch = directoryBackend(answers)
+  const common = { id, view: 'AllWallets', from: ['Connect'], wallets, views, services, fetch }
+  return { ...common, features, ...more }
+}
+
+const river = { types: 'river 1', elapsedMs: 600 } as const
+const ids = ['wallet-2', 'wallet-1']
+const qr = galleryWallet({ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT' })
+
+/** Long lists: 10,000 wallets, few of them, none of them; and the directory, which fetches its own. */
 export const listStates: readonly GalleryState[] = [
   list('', { isLive: true }),
   list('-few', { params: { length: 3 } }),
   list('-found', { types: 'river 1', elapsedMs: 150 }),
   list('-none', { types: 'xyz', elapsedMs: 150 }),
   list('-embedded', { embedded: true }),
+  directory('all-wallets', { length: 10_000 }, { isLive: true }),
+  directory('all-wallets-few', { length: 3 }),
+  directory('all-wallets-loading', 'never'),
+  directory('all-wallets-failed', 500, { wallets: [] }),
+  directory('all-wallets-cut', 403),
+  directory('all-wallets-empty', { length: 0 }, { wallets: [] }),
+  directory('all-wallets-found', { length: 400 }, river),
+  directory('all-wallets-none', { length: 400 }, { ...river, types: 'xyz' }),
+  directory('all-wallets-phone', { length: 400 }, { isMobile: true, wallets: [] }),
+  directory('all-wallets-embedded', { length: 400 }, { embedded: true }),
+  directory(
+    'connect-directory',
+    { length: 487 },
+    {
+      view: 'Connect',
+      from: [],
+      wallets: [qr, galleryWallet(harbor)],
+      recent: [{ id: 'wallet-3', name: 'Cobalt Meadow 3' }],
+      features: [allWallets({ featured: ids })],
+      elapsedMs: 300,
+    },
+  ),
 ]

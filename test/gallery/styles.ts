@@ -5,10 +5,13 @@ import '../../runtime/ui/css/messages.css'
 import '../../runtime/ui/css/long-list.css'
 import '../../runtime/ui/css/embedded.css'
 import '../../runtime/features/account/account.css'
+import '../../runtime/features/all-wallets/all-wallets.css'
 import '../../runtime/features/connect/connect.css'
 import '../../runtime/features/legal/legal.css'
+import '../../runtime/features/multi-wallet/multi-wallet.css'
 import '../../runtime/features/networks/networks.css'
 import '../../runtime/features/receive/receive.css'
+import '../../runtime/features/wallet-connect/wallet-connect.css'
 import { tokenCss } from './token-css.js'
 
 /** Puts the stylesheets of all features into the page, as a host's `modal-kit.css` does; in the look of a preset. */

@@ -9,8 +9,8 @@ export interface TestChain {
 
 const names: Readonly<Record<number, string>> = { 1: 'mainnet', 137: 'polygon', 8453: 'base' }
 
-/** The text of a whole `modal.config.ts` for these chains. `features` is the source text of that block. */
-export function configText(chains: readonly TestChain[], features = '{}'): string {
+/** The text of a whole `modal.config.ts` for these chains. `features` and `services` are the source texts of those keys. */
+export function configText(chains: readonly TestChain[], features = '{}', services?: string): string {
   return `import { defineConfig } from 'create-modal-kit/config'
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   app: { name: 'Host' },
   networks: ${networksText(chains)},
   features: ${features},
-})
+${services === undefined ? '' : `  services: ${services},\n`}})
 `
 }
 

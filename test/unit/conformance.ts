@@ -29,8 +29,18 @@ export interface ConnectorSubject {
   followers(): number
 }
 
+/** What a kind of wallet does not do. */
+export interface ConnectorKind {
+  /** The page stands inside it: it is connected without a question. */
+  readonly isAround?: boolean
+}
+
 /** What every connector promises (runtime/connectors/connector.ts). */
-export function describeConnector(name: string, make: () => ConnectorSubject): void {
+export function describeConnector(
+  name: string,
+  make: () => ConnectorSubject,
+  { isAround = false }: ConnectorKind = {},
+): void {
   describe(`${name} is a connector`, () => {
     const { signal } = new AbortController()
 
@@ -40,11 +50,20 @@ export function describeConnector(name: string, make: () => ConnectorSubject): v
       expect(isNamespace(namespace)).toBe(true)
       expect(icon).toMatch(/^data:/)
     })
-    test('behavior: restores nothing without permission, and asks nobody', async () => {
-      const { connector, questions } = make()
-      expect(await connector.restore(signal)).toBeUndefined()
-      expect(questions()).toBe(0)
-    })
+    if (isAround) {
+      test('behavior: connects and restores the same, and asks nobody', async () => {
+        const { connector, questions } = make()
+        expect(await connector.connect(signal)).toEqual(await connector.restore(signal))
+        expect(questions()).toBe(0)
+      })
+      test('behavior: announces nothing, and is followed by nobody', () => {
+        const { connector, followers } = make()
+        connector.watch(() => {})()
+        expect(followers()).toBe(0)
+      })
+    } else {
+      describeAsking(make)
+    }
     test('behavior: restores a standing permission, and asks nobody', async () => {
       const { connector, permit, questions } = make()
       permit()
@@ -53,29 +72,10 @@ export function describeConnector(name: string, make: () => ConnectorSubject): v
       expect(restored?.caipNetworkId.startsWith(`${connector.namespace}:`)).toBe(true)
       expect(questions()).toBe(0)
     })
-    test('behavior: connects by asking, and can be restored afterwards', async () => {
-      const { connector, questions } = make()
-      const connected = await connector.connect(signal)
-      expect(questions()).toBeGreaterThan(0)
-      expect(await connector.restore(signal)).toEqual(connected)
-    })
     test('behavior: asks nothing more once it was aborted', async () => {
       const { connector, questions } = make()
       await expect(connector.connect(AbortSignal.abort())).rejects.toSatisfy(ModalError.is)
       expect(questions()).toBe(0)
-    })
-    test('behavior: tells changes until it is stopped', () => {
-      const { connector, change, followers } = make()
-      const seen: ConnectorChange[] = []
-      const before = followers()
-      const stop = connector.watch((item) => seen.push(item))
-      const changes: readonly ConnectorChange[] = [{ type: 'accountsChanged', accounts: [] }, { type: 'disconnect' }]
-      for (const item of changes) change(item)
-      expect(seen).toEqual(changes)
-      stop()
-      for (const item of changes) change(item)
-      expect(seen).toHaveLength(changes.length)
-      expect(followers()).toBe(before)
     })
     test('error: a "no" is wallet/rejected', async () => {
       const { connector, refuse } = make()
@@ -96,6 +96,36 @@ export function describeConnector(name: string, make: () => ConnectorSubject): v
       await expect(connector.restore(signal)).rejects.toSatisfy(ModalError.is)
       await expect(connector.disconnect()).resolves.toBeUndefined()
     })
+  })
+}
+
+/** What a wallet promises that people are asked in. */
+function describeAsking(make: () => ConnectorSubject): void {
+  const { signal } = new AbortController()
+
+  test('behavior: restores nothing without permission, and asks nobody', async () => {
+    const { connector, questions } = make()
+    expect(await connector.restore(signal)).toBeUndefined()
+    expect(questions()).toBe(0)
+  })
+  test('behavior: connects by asking, and can be restored afterwards', async () => {
+    const { connector, questions } = make()
+    const connected = await connector.connect(signal)
+    expect(questions()).toBeGreaterThan(0)
+    expect(await connector.restore(signal)).toEqual(connected)
+  })
+  test('behavior: tells changes until it is stopped', () => {
+    const { connector, change, followers } = make()
+    const seen: ConnectorChange[] = []
+    const before = followers()
+    const stop = connector.watch((item) => seen.push(item))
+    const changes: readonly ConnectorChange[] = [{ type: 'accountsChanged', accounts: [] }, { type: 'disconnect' }]
+    for (const item of changes) change(item)
+    expect(seen).toEqual(changes)
+    stop()
+    for (const item of changes) change(item)
+    expect(seen).toHaveLength(changes.length)
+    expect(followers()).toBe(before)
   })
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { picturePackage, stackPackages } from '../../cli/stack/packages.data.js'
+import { folderOf, type Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import { dependencyReasons, devDependencyReasons, peerReasons } from './dependencies.data.js'
 import { importsOf } from './repo/imports.js'
@@ -33,10 +34,11 @@ describe('exports', () => {
   })
 
   test('behavior: the registry names every feature folder, its views and its stylesheet', () => {
-    const told = features.flatMap(({ id, views, css }) => [
-      `./features/${id}`,
+    const manifests: readonly Manifest[] = features
+    const told = manifests.flatMap(({ id, views, css }) => [
+      `./features/${folderOf(id)}`,
       ...Object.values(views).map((view) => `./${view}`),
-      `runtime/features/${id}/${css}`,
+      ...(css ? [`runtime/features/${folderOf(id)}/${css}`] : []),
     ])
     const found = [
       ...Object.keys(subpaths).filter((subpath) => /^\.\/(features|views)\//.test(subpath)),

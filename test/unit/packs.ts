@@ -18,7 +18,7 @@ export function packNames(): readonly string[] {
   return readdirSync(folder).sort()
 }
 
-/** Loads the pack of a language. Throws when a file exports something else than the object it is named after. */
+/** Loads the pack of a language. Throws when a file exports something else than the object it is named after, with hyphens. */
 export async function readPack(lang: string): Promise<Pack> {
   const files = readdirSync(join(folder, lang))
     .map((name) => name.replace(/\.ts$/, ''))
@@ -26,9 +26,10 @@ export async function readPack(lang: string): Promise<Pack> {
   const texts = new Map<string, string>()
   for (const file of files) {
     const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(folder, lang, `${file}.ts`)).href)
-    if (Object.keys(module).join() !== file) throw new Error(`${lang}/${file}.ts exports ${Object.keys(module).join()}`)
+    const name = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    if (Object.keys(module).join() !== name) throw new Error(`${lang}/${file}.ts exports ${Object.keys(module).join()}`)
     const isOneBlock = file === 'page' || file === 'errors'
-    for (const [key, text] of flatten(module[file], isOneBlock ? [file.replace(/s$/, '')] : [])) texts.set(key, text)
+    for (const [key, text] of flatten(module[name], isOneBlock ? [file.replace(/s$/, '')] : [])) texts.set(key, text)
   }
   return { lang, files, texts }
 }

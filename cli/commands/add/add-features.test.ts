@@ -13,7 +13,7 @@ async function add(world: FakeWorld, ...argv: readonly string[]) {
   return { code, context, after, changed, out: out.join('\n'), note: note.join('\n'), warn: warn.join('\n') }
 }
 
-const { after: withReceive } = await init({ files: viteApp }, '--no-install')
+const { after: withReceive } = await init({ files: viteApp }, '--no-install', '--features', 'receive')
 const { after: plain } = await init({ files: viteApp }, '--no-install', '--features', 'account')
 const bare = `import { defineConfig } from 'create-modal-kit/config'\n\n`
 const withConfig = (config: string, name = 'modal.config.ts') => {

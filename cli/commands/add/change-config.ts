@@ -9,7 +9,9 @@ import { planJson } from '../../plan/json.js'
 import { pendingChanges } from '../../plan/make-plan.js'
 import type { Plan } from '../../plan/plan.js'
 import { showDiff, showPlan } from '../../plan/show.js'
+import { changePackages } from '../../project/change-packages.js'
 import { createOverlay } from '../../project/overlay.js'
+import { detectPackageManager } from '../../project/package-manager.js'
 import { warnOfUncommitted } from '../../project/uncommitted.js'
 
 /** The config as a command changes it: its text, and what it says when it runs. */
@@ -60,7 +62,10 @@ export async function writeConfig(
   const generated = await planGenerate({ ...context, files: overlay }, { force: flags.force === true })
   const path = relative(context.cwd, config.path).replaceAll('\\', '/')
   const edit = { kind: 'replace', path, before: config.text, after: text, summary } as const
-  const plan: Plan = { changes: [edit, ...generated.plan.changes] }
+  const ids = generated.resolved.features.map(({ id }) => id)
+  const packages = await changePackages(context.files, context.cwd, ids)
+  const edits = packages.edits.map((each) => ({ kind: 'replace' as const, ...each }))
+  const plan: Plan = { changes: [edit, ...edits, ...generated.plan.changes] }
   if (flags['dry-run']) {
     log.out(flags.json ? planJson(plan, { isWritten: false }) : await showDiff(plan))
     return plan.changes.some(({ kind }) => kind === 'refuse') ? 1 : 0
@@ -71,8 +76,15 @@ export async function writeConfig(
   if (mayAsk && !(await context.ask.confirm({ message: 'Make these changes?', initial: true })))
     throw cliError('cli/cancelled')
   await applyPlan(plan, context)
+  if (packages.edits.length > 0) await sayInstall(context)
   if (flags.json) log.out(planJson(plan, { isWritten: true }))
   return 0
+}
+
+/** package.json names other packages now; installing them is the user's. */
+async function sayInstall({ files, cwd, env, log }: Context): Promise<void> {
+  const { manager } = await detectPackageManager(files, cwd, { userAgent: env['npm_config_user_agent'] })
+  log.note(`\nNext\n  ${[manager.id, ...manager.install].join(' ')}`)
 }
 
 /** What `writeConfig` says where the config is as it is wanted. */

@@ -111,12 +111,14 @@ describe('add backend', () => {
 })
 
 describe('what cannot be added', () => {
-  const known = 'This version can add: backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive.'
+  const names =
+    'backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive, walletConnect, allWallets, multiWallet, coinbase, safe'
+  const known = `This version can add: ${names}.`
 
   test.each([
     ['backnd', `Use backend. ${known}`],
     ['recieve', `Use receive. ${known}`],
-    ['constructor', `Use one of backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive. ${known}`],
+    ['constructor', `Use one of ${names}. ${known}`],
   ])('error: %s', async (name, says) => {
     const { code, warn, context } = await add({ files: app }, 'receive', name)
     expect([code, context.files.writes]).toEqual([1, []])

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../../schema/error.js'
+import { defineErrors } from '../../../schema/explain-error.js'
 
 /** What `completion` is asked wrongly. */
 export const completionError = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../../schema/error.js'
+import { defineErrors } from '../../../schema/explain-error.js'
 
 /** What can be wrong with the flags of `dev`. */
 export const devError = defineErrors({

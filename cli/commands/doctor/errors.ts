@@ -1,4 +1,4 @@
-import { defineErrors } from '../../../schema/error.js'
+import { defineErrors } from '../../../schema/explain-error.js'
 
 /** What `doctor` is asked wrongly. */
 export const doctorError = defineErrors({

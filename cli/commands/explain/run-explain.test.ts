@@ -85,7 +85,10 @@ test('param: --json is one document', async () => {
 test.each([
   [['recieve'], 'Use receive.'],
   [['Account'], 'Use account.'],
-  [['x'], 'Use one of shell, connect, account, networks, legal, receive.'],
+  [
+    ['x'],
+    'Use one of shell, connect, account, networks, legal, receive, walletConnect, allWallets, multiWallet, coinbase, safe.',
+  ],
 ])('error: an unknown feature %j names the nearest', async (words, fix) => {
   const { code, out, warn } = await explain(on, ...words)
   expect([code, out]).toEqual([1, ''])

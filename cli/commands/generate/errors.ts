@@ -1,4 +1,4 @@
-import { defineErrors } from '../../../schema/error.js'
+import { defineErrors } from '../../../schema/explain-error.js'
 
 /** What `generate` finds wrong with the project. */
 export const generateError = defineErrors({

@@ -44,6 +44,7 @@ export async function planInit(context: Context, facts: ProjectFacts, wishes: In
     await writePackageJson(overlay, facts, {
       spec: wishes.spec,
       hasStack: config === undefined && wishes.answers.services === 'local',
+      features: generated.resolved.features.map(({ id }) => id),
     }),
     await writeTsconfig(overlay, facts, config ?? 'modal.config.ts'),
     ...(await writeEntries(overlay, facts, generated.folder)),

@@ -1,11 +1,11 @@
 import { dirname, join, posix } from 'node:path'
 import { defaults } from '../../../schema/defaults.data.js'
-import { plannedConnectorTypes } from '../../../schema/planned.data.js'
 import type { Files } from '../../context.js'
 import type { HostEntry } from '../../hosts/host.js'
 import { ownVersion } from '../../node/own-package.js'
 import type { ProjectFacts } from '../../project/detect.js'
 import { type EntryImports, relativeImports } from '../../project/entry.js'
+import { featurePackages } from '../../project/feature-packages.js'
 import { ignoreFolder } from '../../project/gitignore.js'
 import { editPackageJson } from '../../project/package-json.js'
 import { configTemplate } from '../../project/templates.js'
@@ -26,25 +26,28 @@ export async function writeConfig(
   answers: Answers,
 ): Promise<void> {
   const { projectId, services, networks, features } = answers
-  const connectorTypeOrder = defaults.features.connectorTypeOrder.filter(
-    (type) => !plannedConnectorTypes.includes(type),
-  )
-  const receive = features?.includes('receive') ?? defaults.features.receive
+  const { connectorTypeOrder, ...flags } = defaults.features
+  const isOn = (flag: 'receive' | 'walletConnect' | 'allWallets') => features?.includes(flag) ?? flags[flag]
   const run = packages.manager.run
   const path = join(dir, 'modal.config.ts')
-  await files.write(path, configTemplate({ run, name, projectId, services, networks, connectorTypeOrder, receive }))
+  const allWallets = isOn('allWallets')
+  // The wallets of the directory are connected through it.
+  const on = { receive: isOn('receive'), walletConnect: allWallets || isOn('walletConnect'), allWallets }
+  await files.write(path, configTemplate({ run, name, projectId, services, networks, connectorTypeOrder, ...on }))
 }
 
-/** Adds dependencies and scripts to package.json; `hasStack` adds what the local stack is made of. */
+/** Adds dependencies and scripts to package.json; `hasStack` adds what the local stack is made of; `features` are those that are on. */
 export async function writePackageJson(
   files: Files,
   { dir, packageJson }: ProjectFacts,
-  { spec, hasStack }: { readonly spec: string | undefined; readonly hasStack: boolean },
+  wishes: { readonly spec: string | undefined; readonly hasStack: boolean; readonly features: readonly string[] },
 ): Promise<StepOutcome> {
+  const { spec, hasStack, features } = wishes
   const stack = Object.fromEntries(Object.values(stackPackages).flatMap((part) => Object.entries(part)))
   const text = editPackageJson(packageJson, {
     spec: spec ?? ownVersion(),
     isSpecGiven: spec !== undefined,
+    featurePackages: featurePackages(features),
     devPackages: hasStack ? stack : {},
   })
   return edit(files, dir, {

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../../schema/error.js'
+import { defineErrors } from '../../../schema/explain-error.js'
 
 /** What can keep features, or the kit, from being taken out. */
 export const removeError = defineErrors({

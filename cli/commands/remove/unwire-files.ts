@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Files } from '../../context.js'
 import type { Change, Edit } from '../../plan/plan.js'
 import { unignoreFolder } from '../../project/gitignore.js'
-import { installedPackage } from '../../project/installed-package.js'
 import { removeJsonItem } from '../../project/json-remove.js'
+import { neededElsewhere } from '../../project/needed-elsewhere.js'
 import type { PackageJson } from '../../project/package-json.js'
 import type { Sources } from '../../project/read-sources.js'
 import { scriptsLeft, unwirePackageJson } from '../../project/unwire-package-json.js'
@@ -47,25 +47,11 @@ export async function unwireFiles(files: Files, dir: string, found: Found): Prom
 async function editPackageJson(files: Files, dir: string, { packageJson, sources }: Found): Promise<readonly Edit[]> {
   if (!packageJson) return []
   const devPackages = Object.fromEntries(Object.values(stackPackages).flatMap((part) => Object.entries(part)))
-  const ours = ['create-modal-kit', ...Object.keys(devPackages)]
-  const others = Object.keys(packageJson.dependencies).filter((name) => !ours.includes(name))
-  const peers = await Promise.all(others.map((name) => peersOf(files, dir, name)))
-  const texts = [...sources.values()]
-  const isNeeded = (name: string) =>
-    peers.some((list) => list.includes(name)) || texts.some((text) => names(text, name))
+  const { dependencies } = packageJson
+  const others = Object.fromEntries(Object.entries(dependencies).filter(([name]) => !(name in devPackages)))
+  const isNeeded = await neededElsewhere(files, dir, others, sources)
   const after = unwirePackageJson(packageJson, { devPackages, isNeeded })
   return [{ path: 'package.json', before: packageJson.text, after, summary: 'take out dependencies and scripts' }]
-}
-
-async function peersOf(files: Files, dir: string, name: string): Promise<readonly string[]> {
-  const text = (await installedPackage(files, dir, name)) ?? '{}'
-  const [, peers = ''] = /"peerDependencies"\s*:\s*\{([^}]*)\}/.exec(text) ?? []
-  return [...peers.matchAll(/"([^"]+)"\s*:/g)].map(([, peer = '']) => peer)
-}
-
-/** Whether a string names a package or a part of it, which is more than its imports: bundlers are told names, too. */
-function names(text: string, name: string): boolean {
-  return ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote}`) || text.includes(`${quote}${name}/`))
 }
 
 async function editTsconfigs(files: Files, dir: string, config: string | undefined): Promise<readonly Edit[]> {

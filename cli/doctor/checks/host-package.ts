@@ -1,4 +1,5 @@
 import { ModalError } from '../../../schema/error.js'
+import { featurePackages } from '../../project/feature-packages.js'
 import type { Check } from '../check.js'
 
 /** The project has a package.json that can be read, and depends on the kit. */
@@ -20,7 +21,8 @@ export const hostPackage: Check = {
       ]
     // A project without a config never had the kit, which the check of the config says.
     if (!config.source) return []
-    const missing = ['create-modal-kit', 'viem'].filter((name) => !(name in packageJson.dependencies))
+    const packages = Object.keys(featurePackages(config.resolved?.features.map(({ id }) => id) ?? []))
+    const missing = ['create-modal-kit', 'viem', ...packages].filter((name) => !(name in packageJson.dependencies))
     if (missing.length === 0) return []
     return [
       {

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../../schema/error.js'
+import { defineErrors } from '../../../schema/explain-error.js'
 
 /** What keeps a local EVM chain from running as it should. */
 export const chainsError = defineErrors({

@@ -1,4 +1,4 @@
-import { type Eip1193Provider, isEip1193Provider } from './eip1193.js'
+import { type Eip1193Provider, isEip1193Provider } from '../eip1193/provider.js'
 
 /** What a wallet said about itself, read once and checked. */
 export interface Announcement {
@@ -23,8 +23,7 @@ export function readAnnouncement(event: Event): Announcement | undefined {
     const { info, provider } = (event as CustomEvent<{ info: Record<string, unknown>; provider: unknown }>).detail
     const { uuid, name: rawName, rdns, icon } = info
     const name = cleanName(rawName)
-    if (typeof uuid !== 'string' || !uuid || uuid.length > NAME_LENGTH) return undefined
-    if (typeof rdns !== 'string' || rdns.length > 253 || !/^[a-z\d][-\w]*(\.[-\w]+)+$/i.test(rdns)) return undefined
+    if (!fits(uuid, NAME_LENGTH, /./) || !fits(rdns, 253, /^[a-z\d][-\w]*(\.[-\w]+)+$/i)) return undefined
     if (!name || !isEip1193Provider(provider)) return undefined
     return { uuid, name, rdns: rdns.toLowerCase(), provider, ...(isSafeIcon(icon) && { icon }) }
   } catch {
@@ -45,9 +44,9 @@ function cleanName(raw: unknown): string {
 
 /** Only inline images: a remote icon would tell the wallet's host about every visitor (EIP-6963 asks for data URIs). */
 function isSafeIcon(icon: unknown): icon is string {
-  return (
-    typeof icon === 'string' &&
-    icon.length <= ICON_LENGTH &&
-    /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(icon)
-  )
+  return fits(icon, ICON_LENGTH, /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i)
+}
+
+function fits(value: unknown, length: number, pattern: RegExp): value is string {
+  return typeof value === 'string' && value.length <= length && pattern.test(value)
 }

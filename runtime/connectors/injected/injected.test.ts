@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fakeWiring } from '../../../test/unit/fake-kit.js'
 import { announcement, type FakeWalletOptions, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { type FakeHost, fakeHost } from '../../../test/unit/fakes.js'
 import type { Connector } from '../connector.js'
@@ -6,7 +7,7 @@ import { injected } from './injected.js'
 
 function discover(host: FakeHost = fakeHost()) {
   const found: Connector[] = []
-  const stop = injected().discover(host, (connector) => void found.push(connector))
+  const stop = injected().discover(host, (connector) => void found.push(connector), fakeWiring())
   const announce = (options: FakeWalletOptions) => {
     const wallet = fakeWallet(options)
     wallet.announce(host.page)
@@ -104,8 +105,8 @@ test('error: garbage is left out with a warning and does not stop the others', (
   expect(ids()).toEqual(['com.example.good'])
   expect(host.logged.map(({ text }) => text)).toMatchInlineSnapshot(`
     [
-      "a wallet with unusable details is left out",
-      "a wallet with unusable details is left out",
+      "a wallet of unusable details",
+      "a wallet of unusable details",
     ]
   `)
 })

@@ -1,7 +1,7 @@
 import type { Connector, ConnectorSource } from '../connector.js'
+import { eip1193Connector } from '../eip1193/eip1193-connector.js'
+import { type Eip1193Provider, isEip1193Provider } from '../eip1193/provider.js'
 import { readAnnouncement } from './announcement.js'
-import { type Eip1193Provider, isEip1193Provider } from './eip1193.js'
-import { eip1193Connector } from './eip1193-connector.js'
 
 /**
  * More wallets than anybody has installed: a page that announces without end stops here. There is no limit per second
@@ -17,13 +17,12 @@ const MOST_WALLETS = 50
 export function injected(): ConnectorSource {
   return {
     id: 'injected',
-    namespace: 'eip155',
     discover(host, add) {
       const { page, log } = host
       const known = new Map<string | Eip1193Provider, Connector>()
 
       function leaveOut(cause?: unknown): void {
-        log('warn', 'a wallet with unusable details is left out', cause)
+        log('warn', 'a wallet of unusable details', cause)
       }
 
       function onAnnounce(event: Event): void {

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import { useAccount, useNetwork, useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
 import { AddressButton } from '../../ui/address-button.js'
 import { clean } from '../../ui/clean.js'
-import { hueOfAddress } from '../../ui/hue.js'
+import { hueOfAddress } from '../../ui/hue-of-address.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
 import type { ViewProps } from '../../wiring.js'
 import { Balance } from './balance-line.js'
@@ -15,7 +15,7 @@ import { WalletActions } from './wallet-actions.js'
 
 /** View `Account`: who is connected, with what, on which network. */
 export default function AccountView({ ui }: ViewProps) {
-  const { Button, Image, Link, Title, useWords } = ui
+  const { Button, Image, Link, Title, navigation, useWords, views } = ui
   const words = useWords(accountTexts)
   const { router, session } = useKit()
   const account = useAccount()
@@ -49,6 +49,9 @@ export default function AccountView({ ui }: ViewProps) {
           <Balance key={`${caipNetworkId}:${address}`} ui={ui} />
           <div className="mk-actions">
             <WalletActions ui={ui} />
+            {views.has('ProfileWallets') && (
+              <Button onClick={() => navigation.push('ProfileWallets')}>{words.wallets}</Button>
+            )}
             <div className="mk-pair">
               {explorer && (
                 <Link as="button" href={`${explorer.url.replace(/\/$/, '')}/address/${address}`}>

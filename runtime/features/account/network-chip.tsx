@@ -1,4 +1,4 @@
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
 import type { ViewUi } from '../../ui/view-ui.js'

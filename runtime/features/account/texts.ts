@@ -17,6 +17,7 @@ export const accountTexts = {
     unsupportedHint: 'Your wallet is on a network this app does not use.',
     /** What can be done with the wallet, by the names of its flags. */
     receive: 'Receive',
+    wallets: 'Wallets',
     explorer: 'Explorer',
     disconnect: 'Disconnect',
     network: 'Network: {network}',

@@ -1,6 +1,6 @@
 'use client'
 import type { ViewProps } from '../../wiring.js'
-import { Agreement } from './agreement.js'
+import { Frame } from './frame.js'
 import { connectTexts } from './texts.js'
 import { useWalletRows, WalletList } from './wallet-list.js'
 
@@ -11,9 +11,9 @@ export default function ConnectWalletsView(props: ViewProps) {
   return (
     <>
       <Title text={words.title} />
-      <Agreement {...props}>
-        <WalletList {...props} rows={useWalletRows(props.params)} />
-      </Agreement>
+      <Frame {...props}>
+        <WalletList {...props} {...useWalletRows(props)} />
+      </Frame>
     </>
   )
 }

@@ -2,8 +2,8 @@
 import { Fragment } from 'react'
 import { useKit } from '../../react/provider.js'
 import type { FirstViewProps } from '../../wiring.js'
-import { Agreement, Parts, useParts } from './agreement.js'
 import { connectOptions } from './feature.js'
+import { Frame } from './frame.js'
 import { connectMethods } from './methods.js'
 import { connectTexts } from './texts.js'
 import { useWalletRows, WalletList } from './wallet-list.js'
@@ -15,13 +15,15 @@ export default function ConnectView(props: FirstViewProps) {
   const { Button, Icon, Title, navigation, useWords } = ui
   const words = useWords(connectTexts)
   const { connectMethodsOrder: order, collapseWallets, emailShowWallets } = connectOptions(kit)
-  const rows = useWalletRows(params)
-  const { features } = useParts(ui)
-  const has = (place: string) => features.some(({ connect }) => connect?.place === place)
+  const listed = useWalletRows(props)
+  const { rows } = listed
+  const features = kit.modal.peek()?.features ?? []
+  const partsAt = (place: string) => features.filter(({ connect }) => connect?.place === place)
+  const has = (place: string) => partsAt(place).length > 0
   const isAlone = !has('email') && !has('social')
   const isCollapsed = !isAlone && (collapseWallets || (emailShowWallets === false && has('email')))
-  const methods = connectMethods({ order, isWalletShown: rows.some(({ connectors }) => connectors.length > 0) }).filter(
-    (method) => (method === 'wallet' ? isAlone || rows.length > 0 : has(method)),
+  const methods = connectMethods({ order, isWalletShown: rows.some(({ isHere }) => isHere) }).filter((method) =>
+    method === 'wallet' ? isAlone || rows.length > 0 : has(method),
   )
 
   function help(): void {
@@ -39,14 +41,14 @@ export default function ConnectView(props: FirstViewProps) {
           </Button>
         }
       />
-      <Agreement {...props}>
+      <Frame {...props}>
         {methods.map((method, index) => (
           <Fragment key={method}>
             {index > 0 && (method === 'wallet' || methods[index - 1] === 'wallet') && (
               <p className="mk-or">{words.or}</p>
             )}
-            {method !== 'wallet' && <Parts {...props} place={method} />}
-            {method === 'wallet' && !isCollapsed && <WalletList {...props} rows={rows} />}
+            {partsAt(method).map(({ id, connect }) => connect && <connect.Part key={id} {...props} />)}
+            {method === 'wallet' && !isCollapsed && <WalletList {...props} {...listed} />}
             {method === 'wallet' && isCollapsed && (
               <Button onClick={() => navigation.push('ConnectWallets', params)}>
                 <Icon name="wallet" />
@@ -55,7 +57,7 @@ export default function ConnectView(props: FirstViewProps) {
             )}
           </Fragment>
         ))}
-      </Agreement>
+      </Frame>
     </>
   )
 }

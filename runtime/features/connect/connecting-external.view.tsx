@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { isNamespace } from '../../../schema/caip.js'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import type { Connector } from '../../connectors/connector.js'
 import type { Kit } from '../../kit.js'
 import { useKit } from '../../react/provider.js'
@@ -63,12 +63,15 @@ function Linked({ connector, ui }: WalletProps) {
 
 function Connecting({ connector, ui }: WalletProps) {
   const kit = useKit()
-  const { router } = kit
-  const { Failure, Image, Scene, Waiting, navigation, useWords, views } = ui
+  const { router, session } = kit
+  const { Failure, Image, Scene, Waiting, navigation, toasts, useWords, views } = ui
   const words = useWords(waitingTexts)
   const [flow] = useState(() => createConnectFlow(kit, connectOptions(kit)))
   const state = useValue(flow.state)
   const network = state.step === 'done' && state.connection.caipNetworkId
+  // With several wallets at once, another one goes to where people choose among them.
+  const [isAnother] = useState(() => views.has('ProfileWallets') && session.account() !== undefined)
+  const doneText = fill(words.doneText, { wallet: clean(connector.name) })
 
   useEffect(() => {
     void flow.start(connector)
@@ -77,14 +80,17 @@ function Connecting({ connector, ui }: WalletProps) {
   useEffect(() => {
     if (!network) return
     if (!kit.network(network) && views.has('UnsupportedChain')) navigation.reset('UnsupportedChain')
-    else router.close()
-  }, [network, kit, router, navigation, views])
+    else if (isAnother) {
+      router.show([{ view: 'Account' }, { view: 'ProfileWallets' }], 'forward')
+      toasts.show('success', doneText)
+    } else router.close()
+  }, [network, kit, router, navigation, views, isAnother, toasts, doneText])
 
   const slots = { wallet: clean(connector.name) }
   const image = <Image src={connector.icon} name={connector.name} size="large" />
   if (state.step === 'failed') return <Failure error={state.error} onRetry={state.retry} image={image} />
   if (network) {
-    return <Scene image={image} badge="success" title={words.done} text={fill(words.doneText, slots)} />
+    return <Scene image={image} badge="success" title={words.done} text={doneText} />
   }
   const [first, second, third, last] = words.hints
   return (

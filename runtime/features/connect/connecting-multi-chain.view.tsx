@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import type { Namespace } from '../../../schema/caip.js'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import { familyTexts } from '../../core/families.js'
 import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'

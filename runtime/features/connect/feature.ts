@@ -1,11 +1,12 @@
 import type { Connector } from '../../connectors/connector.js'
 import type { Flow } from '../../core/flow.js'
+import type { WalletGroup } from '../../core/wallet-groups.js'
 import type { Kit } from '../../kit.js'
 import type { Exclude, Feature } from '../../wiring.js'
 import type { CustomWallet } from './custom-wallet.js'
 import type { ConnectStep } from './flow.js'
 import type { ConnectMethod } from './methods.js'
-import type { WalletGroup } from './rows.js'
+import type { RecentWallet } from './recent.js'
 
 /** Options of the connect feature, as resolved from the config. */
 export interface ConnectOptions {
@@ -27,8 +28,8 @@ export interface ConnectOptions {
 
 /** The connect feature, for hosts that draw their own wallet list. */
 export interface ConnectApi {
-  /** A flow that connects the connector it is started with. */
-  createFlow(): Flow<Connector, ConnectStep, never>
+  /** A flow that connects the connector it is started with; `wallet` is the one of the directory it leads to. */
+  createFlow(wallet?: RecentWallet): Flow<Connector, ConnectStep, never>
 }
 
 /** The descriptor of the connect feature. */
@@ -41,7 +42,8 @@ export function connect(options: ConnectOptions = {}): ConnectFeature {
   return {
     id: 'connect',
     options,
-    load: (kit) => import('./flow.js').then((it) => ({ createFlow: () => it.createConnectFlow(kit, options) })),
+    load: (kit) =>
+      import('./flow.js').then((it) => ({ createFlow: (wallet) => it.createConnectFlow(kit, options, wallet) })),
   }
 }
 

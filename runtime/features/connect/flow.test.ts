@@ -98,6 +98,18 @@ test('error: a wallet that never answers ends, and a failure is reported by its 
   expect(host.clock.pending()).toBe(0)
 })
 
+test('behavior: a wallet elsewhere is remembered as itself, and never as what led to it', async () => {
+  const { flow, kit, recent, heard } = setup()
+  const relay = fakeConnector({ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT' })
+  await flow.start(relay)
+  expect(recent()).toEqual([])
+  const wallet = { id: 'fern-id', rdns: 'org.fern', name: 'Fern' }
+  const api = await connect().load(kit)
+  await api.createFlow(wallet).start(relay)
+  expect(recent()).toEqual([wallet])
+  expect(heard.at(-1)?.[1]).toMatchObject({ name: 'Fern' })
+})
+
 test('behavior: the feature makes flows of its own for each caller', async () => {
   const { kit } = setup()
   const api = await connect().load(kit)

@@ -4,7 +4,7 @@ import { createFlow, type Flow } from '../../core/flow.js'
 import type { Kit } from '../../kit.js'
 import type { Connection } from '../../session/machine.js'
 import type { ConnectOptions } from './feature.js'
-import { recentWallets } from './recent.js'
+import { type RecentWallet, recentWallets } from './recent.js'
 
 /** What connecting shows. */
 export type ConnectStep =
@@ -14,18 +14,23 @@ export type ConnectStep =
 /** A little longer than the session waits itself, so that its own error is the one shown. */
 const CONNECT_MS = 310_000
 
-/** Asks the wallet and waits; a "no" is reported as the user's choice, not as a failure. */
+/**
+ * Asks the wallet and waits; a "no" is reported as the user's choice, not as a failure. What is remembered as used is
+ * the wallet: `wallet` where the connector only leads to it, and nothing where nobody knows which one it led to.
+ */
 export function createConnectFlow(
   { host, session, events, storage }: Pick<Kit, 'host' | 'session' | 'events' | 'storage'>,
   { recentLimit }: Pick<ConnectOptions, 'recentLimit'> = {},
+  wallet?: RecentWallet,
 ): Flow<Connector, ConnectStep, never> {
   return createFlow<Connector, ConnectStep>(host.clock, async (connector, flow) => {
-    const { name } = connector
+    const { name } = wallet ?? connector
+    const used = wallet ?? (connector.type === 'WALLET_CONNECT' ? undefined : connector)
     events.emit('SELECT_WALLET', { name, platform: 'browser' })
     flow.go({ step: 'waiting', since: host.clock.now() })
     try {
       const connection = await flow.within(CONNECT_MS, name, (signal) => session.connect(connector, signal))
-      recentWallets(storage, recentLimit).add({ id: connector.id, name })
+      if (used) recentWallets(storage, recentLimit).add(used)
       events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: false })
       flow.go({ step: 'done', connection })
     } catch (cause) {

@@ -1,6 +1,6 @@
 'use client'
 import { isNamespace } from '../../../schema/caip.js'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import { familyTexts } from '../../core/families.js'
 import { useKit } from '../../react/provider.js'
 import type { ViewProps } from '../../wiring.js'

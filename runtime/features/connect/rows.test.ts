@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
 import type { Connector } from '../../connectors/connector.js'
+import type { ShelfWallet } from '../all-wallets/directory.js'
+import { withListed } from '../all-wallets/late-rows.js'
 import { type RowSources, walletRows } from './rows.js'
 
 const metamask = fakeConnector({ id: 'io.metamask', rdns: 'io.metamask', name: 'MetaMask' })
@@ -9,12 +11,17 @@ const legacy = fakeConnector({ id: 'injected', name: 'Browser Wallet', type: 'IN
 const qr = fakeConnector({ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT' })
 const external = fakeConnector({ id: 'coinbase', name: 'Coinbase', type: 'EXTERNAL' })
 
-function ids(sources: Partial<RowSources>, options: Parameters<typeof walletRows>[1] = {}): readonly string[] {
+/** What the list is made of, the directory's part included. */
+type Sources = Partial<RowSources & { readonly listed: readonly ShelfWallet[] }>
+
+function ids(sources: Sources, options: Parameters<typeof walletRows>[1] = {}): readonly string[] {
   return rows(sources, options).map(({ id }) => id)
 }
 
-function rows(sources: Partial<RowSources>, options: Parameters<typeof walletRows>[1] = {}) {
-  return walletRows({ connectors: [], recent: [], isMobile: false, ...sources }, options)
+/** The rows as they are once the directory has answered. */
+function rows({ listed = [], ...sources }: Sources, options: Parameters<typeof walletRows>[1] = {}) {
+  const all = { connectors: [], recent: [], isMobile: false, ...sources }
+  return withListed({ rows: walletRows(all, options), connectors: all.connectors, listed }, options)
 }
 
 test('behavior: groups come in the order of SPEC §9, recent ones newest first', () => {
@@ -42,6 +49,8 @@ test('param: a row says what it is', () => {
     group: 'recent',
     tag: 'recent',
     isAmbiguous: false,
+    isHere: true,
+    isLinked: false,
     connectors: [metamask],
   })
 })
@@ -117,7 +126,9 @@ describe('wallets of the app’s own choice', () => {
       icon: fern.image_url,
       rdns: undefined,
       group: 'custom',
+      tag: 'custom',
       isAmbiguous: false,
+      isLinked: false,
       connectors: [],
     })
   })

@@ -1,68 +1,52 @@
 import type { Connector } from '../../connectors/connector.js'
+import { isSameWallet, type WalletIdentity } from '../../core/same-wallet.js'
+import { type WalletGroup, walletGroups } from '../../core/wallet-groups.js'
+import type { WalletRow } from '../../core/wallet-row.js'
 import type { Exclude } from '../../wiring.js'
 import type { CustomWallet } from './custom-wallet.js'
 import type { ConnectOptions } from './feature.js'
 import type { RecentWallet } from './recent.js'
-
-/** The groups of SPEC §9, connector type order. */
-export type WalletGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
-
-/** One row of the wallet list. */
-export interface WalletRow {
-  readonly id: string
-  readonly name: string
-  readonly icon?: string | undefined
-  readonly rdns?: string | undefined
-  readonly group: WalletGroup
-  /** None for a wallet that is not here yet. */
-  readonly tag?: 'recent' | 'installed' | 'multichain'
-  /** Two wallets say they are this one: both rows say so. */
-  readonly isAmbiguous: boolean
-  /** The wallet on each chain family; empty for one that is not here yet. */
-  readonly connectors: readonly Connector[]
-}
-
-/** SPEC §9. */
-const defaultOrder: readonly WalletGroup[] = [
-  'walletConnect',
-  'recent',
-  'injected',
-  'featured',
-  'custom',
-  'external',
-  'recommended',
-]
 
 /** What the list is made of. */
 export interface RowSources {
   readonly connectors: readonly Connector[]
   readonly recent: readonly RecentWallet[]
   readonly isMobile: boolean
+  /** Whether a wallet that is elsewhere can be connected: then those used before are listed. */
+  readonly isLinking?: boolean
   /** Lists the wallets of this chain family only. */
   readonly namespace?: unknown
 }
 
 /**
- * The wallet list in the configured order. The nameless `window.ethereum` is left out where a wallet has announced
- * itself; in the browser of a wallet's own app it stays, unless it is that wallet's provider. A wallet of several chain
- * families is one row.
+ * The wallet list in the configured order, each wallet once (`isSameWallet`); those of the directory come later. The nameless `window.ethereum` is left out where a wallet has announced itself; in the browser of a
+ * wallet's own app it stays, unless it is that wallet's provider. A wallet of several chain families is one row.
  */
 export function walletRows(
-  { connectors, recent, isMobile, namespace }: RowSources,
-  { connectorTypeOrder: order = defaultOrder, exclude, customWallets = [] }: ConnectOptions,
+  { connectors, recent, isMobile, isLinking, namespace }: RowSources,
+  { connectorTypeOrder: order = walletGroups, exclude, customWallets = [] }: ConnectOptions,
 ): readonly WalletRow[] {
   const announced = connectors.filter((connector) => connector.type === 'ANNOUNCED')
-  const isNamed = ({ provider }: Connector) =>
-    isMobile ? announced.some((item) => item.provider === provider) : announced.length > 0
-  const age = (row: Pick<WalletRow, 'connectors'>) =>
-    recent.findIndex(({ id }) => row.connectors.some((connector) => connector.id === id))
+  const isNamed = ({ type, provider, rdns, namespace: family }: Connector) =>
+    type === 'INJECTED' && !isMobile
+      ? announced.length > 0
+      : type !== 'ANNOUNCED' &&
+        announced.some(
+          (item) => item.namespace === family && (item.provider === provider || (rdns && item.rdns === rdns)),
+        )
+  const age = ({ rdns, connectors: own }: Pick<WalletRow, 'rdns' | 'connectors'>) =>
+    recent.findIndex((used) => (rdns && rdns === used.rdns) || own.some(({ id }) => id === used.id))
   const found = connectors
     .filter((connector) => !namespace || connector.namespace === namespace)
-    .filter((connector) => connector.type !== 'INJECTED' || !isNamed(connector))
-  return [
-    ...found.flatMap((connector) => rowOf(connector, found, age)),
-    ...customWallets.filter((wallet) => !connectors.some((connector) => isSame(connector, wallet))).map(customRow),
-  ]
+    .filter((connector) => !isNamed(connector))
+  const rows = found.flatMap((connector) => rowOf(connector, found, age))
+  const known: WalletIdentity[] = [...connectors]
+  for (const wallet of [...(isLinking ? recent : []), ...customWallets]) {
+    if (known.some((other) => isSameWallet(other, wallet))) continue
+    known.push(wallet)
+    rows.push(entryRow(wallet, recent.includes(wallet) ? 'recent' : 'custom', isLinking))
+  }
+  return rows
     .filter((row) => order.includes(row.group) && !isOneOf(row, exclude))
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || age(a) - age(b))
 }
@@ -71,27 +55,38 @@ export function walletRows(
 function rowOf(
   connector: Connector,
   all: readonly Connector[],
-  age: (row: Pick<WalletRow, 'connectors'>) => number,
+  age: (row: Pick<WalletRow, 'rdns' | 'connectors'>) => number,
 ): readonly WalletRow[] {
   const { id, name, icon, rdns, type } = connector
-  const same = all.filter((item) => item === connector || (rdns && item.rdns === rdns))
+  const same = all.filter((item) => item.id === id || (rdns && item.rdns === rdns))
   const isAmbiguous = new Set(same.map((item) => item.namespace)).size < same.length
   const connectors = isAmbiguous ? [connector] : same
   if (connectors[0] !== connector) return []
-  const isRecent = age({ connectors }) >= 0
-  const group = isRecent ? 'recent' : (groups[type] ?? 'injected')
-  const tag = isRecent ? 'recent' : 'installed'
-  return [{ id, name, icon, rdns, group, tag: connectors.length > 1 ? 'multichain' : tag, isAmbiguous, connectors }]
+  const group = age({ rdns, connectors }) < 0 ? (groups[type] ?? 'injected') : 'recent'
+  const isLinked = group === 'walletConnect'
+  const tag = group === 'injected' ? 'installed' : group
+  return [
+    {
+      id,
+      name,
+      icon,
+      rdns,
+      group,
+      tag: connectors.length > 1 && !isLinked ? 'multichain' : tag,
+      isAmbiguous,
+      connectors,
+      isHere: !groups[type],
+      isLinked,
+    },
+  ]
 }
 
 const groups: Readonly<Record<string, WalletGroup>> = { WALLET_CONNECT: 'walletConnect', EXTERNAL: 'external' }
 
-function customRow({ id, name, rdns, image_url: icon }: CustomWallet): WalletRow {
-  return { id, name, icon, rdns, group: 'custom', isAmbiguous: false, connectors: [] }
-}
-
-function isSame(connector: Connector, { id, name, rdns }: CustomWallet): boolean {
-  return isOneOf(connector, { ids: [id], names: [name], rdns: rdns ? [rdns] : [] })
+function entryRow(wallet: RecentWallet & Omit<CustomWallet, 'rdns'>, group: WalletGroup, isLinking = false): WalletRow {
+  const { id, name, rdns, image_url: icon, mobile_link, desktop_link, webapp_link } = wallet
+  const isLinked = isLinking && (group === 'recent' || !!(mobile_link || desktop_link || webapp_link))
+  return { id, name, icon, rdns, group, tag: group, isAmbiguous: false, connectors: [], isLinked }
 }
 
 function isOneOf(

@@ -9,6 +9,7 @@ export const connectTexts = {
     recent: 'Recent',
     installed: 'Installed',
     multichain: 'Multichain',
+    walletConnect: 'QR code',
     ambiguous: 'Another wallet also says it is {rdns}',
     help: 'What is a wallet?',
     or: 'or',

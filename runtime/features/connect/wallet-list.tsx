@@ -1,59 +1,77 @@
 import { useEffect, useState } from 'react'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
+import type { Place, WalletRow } from '../../core/wallet-row.js'
+import type { Translation } from '../../core/words.js'
 import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import { LoadFailure } from '../../ui/load-failure.js'
-import type { FirstViewUi } from '../../ui/view-ui.js'
 import type { FirstViewProps, ViewProps } from '../../wiring.js'
 import { connectOptions } from './feature.js'
 import { recentWallets } from './recent.js'
-import { type WalletRow, walletRows } from './rows.js'
+import { walletRows } from './rows.js'
 import { connectTexts } from './texts.js'
 
-/** The wallets to list, of the chain family `params.namespace` where that is given. */
-export function useWalletRows({ namespace }: ViewProps['params']): readonly WalletRow[] {
+/** The wallets to list, of the chain family `params.namespace` where that is given; those of the directory come later. */
+export function useWalletRows({ ui: { views }, params }: FirstViewProps): Pick<WalletListProps, 'rows' | 'setPlace'> {
   const kit = useKit()
+  const { host, registry, storage } = kit
   const options = connectOptions(kit)
-  const [recent] = useState(() => recentWallets(kit.storage, options.recentLimit).list())
-  const connectors = useValue(kit.registry.list)
-  return walletRows({ connectors, recent, isMobile: kit.host.page.isMobile(), namespace }, options)
+  const [recent] = useState(() => recentWallets(storage, options.recentLimit).list())
+  const [place, setPlace] = useState<Place>()
+  const connectors = useValue(registry.list)
+  const { namespace } = params
+  const isLinking = views.has('ConnectingWalletConnect')
+  const rows = walletRows({ connectors, recent, isMobile: host.page.isMobile(), isLinking, namespace }, options)
+  return { rows: place ? place(rows, connectors) : rows, setPlace }
 }
 
 /** What a list of wallets takes. */
 export interface WalletListProps extends FirstViewProps {
   readonly rows: readonly WalletRow[]
+  setPlace(make: () => Place): void
 }
 
 /** The list, or what to do where there is nothing to list. Rows carry `data-mk-wallet`. */
-export function WalletList({ rows, ...props }: WalletListProps) {
+export function WalletList({ rows, setPlace, ...props }: WalletListProps) {
   const { Image, List, Row, useWords, views } = props.ui
-  const words = useWords(connectTexts)
-  if (rows.length === 0) return <NoWallet {...props} />
+  const words: Partial<Record<WalletRow['tag'], string>> & Translation<typeof connectTexts.words> =
+    useWords(connectTexts)
+  if (rows.length === 0) return <Late {...props} view="NoWallet" />
   return (
     <List label={words.list} onReach={() => void views.load('ConnectingExternal')}>
       {rows.map((row) => {
-        const { id, name, icon, rdns, tag, isAmbiguous, connectors } = row
+        const {
+          id,
+          name,
+          icon,
+          rdns,
+          tag,
+          isAmbiguous,
+          connectors: [connector],
+        } = row
+        const word = words[tag]
         return (
           <Row
-            key={`${connectors[0]?.namespace}/${id}`}
+            key={`${connector?.namespace}/${id}`}
             data-mk-wallet={id}
             image={<Image src={icon} name={name} />}
             title={name}
             detail={isAmbiguous ? fill(words.ambiguous, { rdns: clean(rdns ?? id) }) : originOf(row, rows)}
             tone={isAmbiguous ? 'warning' : undefined}
             end={
-              tag &&
+              word &&
               !isAmbiguous && (
                 <span className="mk-tag" data-tone={tag}>
-                  {words[tag]}
+                  {word}
                 </span>
               )
             }
-            onClick={() => choose(row, props.ui)}
+            onClick={() => choose(row, props)}
           />
         )
       })}
+      {views.has('MoreWallets') && <Late {...props} view="MoreWallets" params={{ ...props.params, setPlace }} />}
     </List>
   )
 }
@@ -63,19 +81,23 @@ function originOf({ id, name, rdns }: WalletRow, rows: readonly WalletRow[]): st
   return rows.some((row) => row.id !== id && row.name === name) ? rdns : undefined
 }
 
-function choose({ id, rdns, connectors: [connector, another] }: WalletRow, { navigation }: FirstViewUi): void {
-  if (another) navigation.push('ConnectingMultiChain', { rdns })
+function choose(
+  { id, rdns, isLinked, connectors: [connector, another] }: WalletRow,
+  { params: { namespace }, ui: { navigation } }: FirstViewProps,
+): void {
+  if (isLinked) navigation.push('ConnectingWalletConnect', { walletId: connector ? undefined : id, namespace })
+  else if (another) navigation.push('ConnectingMultiChain', { rdns })
   else if (connector)
     navigation.push('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id })
   else navigation.push('Downloads', { walletId: id })
 }
 
-/** Fetched where it is needed: most people who come here have a wallet. */
-function NoWallet(props: FirstViewProps) {
+/** Fetched where it is needed: most people who come here have a wallet, and the directory has time. */
+function Late({ view, ...props }: FirstViewProps & { readonly view: string }) {
   const { views } = props.ui
-  const state = useValue(views.state('NoWallet'))
-  useEffect(() => void views.load('NoWallet'), [views])
+  const state = useValue(views.state(view))
+  useEffect(() => void views.load(view), [views, view])
   // What a view needs is fetched with it.
   if (state.status === 'ready') return <state.View {...(props as ViewProps)} />
-  return state.status === 'failed' && <LoadFailure error={state.error} onRetry={() => void views.load('NoWallet')} />
+  return state.status === 'failed' && <LoadFailure error={state.error} onRetry={() => void views.load(view)} />
 }

@@ -11,12 +11,6 @@ describeFeature('legal', () => {
   return { feature: legal({ termsUrl }), kit, host }
 })
 
-test('param: people must agree only where there is a box to tick', () => {
-  expect(legal({ termsUrl }).connect?.mustAgree).toBe(false)
-  expect(legal({ termsUrl, legalCheckbox: false }).connect?.mustAgree).toBe(false)
-  expect(legal({ termsUrl, legalCheckbox: true }).connect?.mustAgree).toBe(true)
-})
-
 test('behavior: its options are those of this kit', async () => {
   const { kit } = fakeKit({ features: [legal({ termsUrl })] })
   await kit.loadModal()

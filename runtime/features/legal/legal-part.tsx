@@ -1,15 +1,17 @@
 import { useId } from 'react'
 import { useKit } from '../../react/provider.js'
-import type { ConnectPartProps } from '../../wiring.js'
+import { useValue } from '../../react/use-value.js'
+import { Link } from '../../ui/primitives/link.js'
+import type { FirstViewProps } from '../../wiring.js'
 import { LinkedText } from './linked-text.js'
 import { legalOptions } from './options.js'
 import { legalTexts } from './texts.js'
 
 /** What people agree to by connecting: a line, or a box to tick before. */
-export function LegalPart({ ui, isAgreed, setAgreed }: ConnectPartProps) {
-  const { Link, useWords } = ui
+export function LegalPart({ ui: { useWords, isAgreed, setAgreed } }: FirstViewProps) {
   const words = useWords(legalTexts)
   const hintId = useId()
+  const isTicked = useValue(isAgreed)
   const { termsUrl, privacyUrl, legalCheckbox } = legalOptions(useKit())
   const [both, terms, privacy] = legalCheckbox ? words.checkbox : words.footer
   const one = termsUrl ? terms : privacy
@@ -27,7 +29,7 @@ export function LegalPart({ ui, isAgreed, setAgreed }: ConnectPartProps) {
     <label className="mk-legal mk-legal-box">
       <input
         type="checkbox"
-        checked={isAgreed}
+        checked={isTicked}
         aria-describedby={hintId}
         onChange={(event) => setAgreed(event.currentTarget.checked)}
       />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import { familyTexts } from '../../core/families.js'
 import type { Network } from '../../core/network.js'
 import type { Kit } from '../../kit.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect } from 'react'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import type { Network } from '../../core/network.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'

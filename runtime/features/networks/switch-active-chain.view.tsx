@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import { familyTexts } from '../../core/families.js'
 import type { Network } from '../../core/network.js'
 import { useWalletInfo } from '../../react/hooks.js'

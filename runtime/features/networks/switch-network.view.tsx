@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import { coreError } from '../../core/errors.js'
 import type { Network } from '../../core/network.js'
 import { useNetwork, useWalletInfo } from '../../react/hooks.js'

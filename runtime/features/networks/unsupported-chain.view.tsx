@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { fill } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
 import { clean } from '../../ui/clean.js'

@@ -15,6 +15,7 @@ export const account = {
     unsupported: 'شبكة غير مدعومة',
     unsupportedHint: 'محفظتك على شبكة لا يستخدمها هذا التطبيق.',
     receive: 'استلام',
+    wallets: 'المحافظ',
     explorer: 'المستكشف',
     disconnect: 'قطع الاتصال',
     network: 'الشبكة: {network}',

@@ -9,6 +9,7 @@ export const connect = {
     recent: 'الأخيرة',
     installed: 'مثبّتة',
     multichain: 'متعددة السلاسل',
+    walletConnect: 'رمز QR',
     ambiguous: 'تعرّف محفظة أخرى نفسها أيضًا باسم {rdns}',
     help: 'ما هي المحفظة؟',
     or: 'أو',

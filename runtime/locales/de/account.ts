@@ -15,6 +15,7 @@ export const account = {
     unsupported: 'Nicht unterstütztes Netzwerk',
     unsupportedHint: 'Die Wallet ist in einem Netzwerk, das diese App nicht nutzt.',
     receive: 'Empfangen',
+    wallets: 'Wallets',
     explorer: 'Block-Explorer',
     disconnect: 'Trennen',
     network: 'Netzwerk: {network}',

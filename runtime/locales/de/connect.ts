@@ -9,6 +9,7 @@ export const connect = {
     recent: 'Zuletzt genutzt',
     installed: 'Installiert',
     multichain: 'Mehrere Chains',
+    walletConnect: 'QR-Code',
     ambiguous: 'Auch eine andere Wallet nennt sich {rdns}',
     help: 'Was ist eine Wallet?',
     or: 'oder',

@@ -15,6 +15,7 @@ export const account = {
     unsupported: 'Red no compatible',
     unsupportedHint: 'Tu billetera está en una red que esta app no usa.',
     receive: 'Recibir',
+    wallets: 'Billeteras',
     explorer: 'Explorador',
     disconnect: 'Desconectar',
     network: 'Red: {network}',

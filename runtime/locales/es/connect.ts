@@ -9,6 +9,7 @@ export const connect = {
     recent: 'Reciente',
     installed: 'Instalada',
     multichain: 'Multicadena',
+    walletConnect: 'Código QR',
     ambiguous: 'Otra billetera también dice ser {rdns}',
     help: '¿Qué es una billetera?',
     or: 'o',

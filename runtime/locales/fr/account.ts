@@ -15,6 +15,7 @@ export const account = {
     unsupported: 'Réseau non pris en charge',
     unsupportedHint: 'Votre portefeuille est sur un réseau que cette app n’utilise pas.',
     receive: 'Recevoir',
+    wallets: 'Portefeuilles',
     explorer: 'Explorateur',
     disconnect: 'Déconnecter',
     network: 'Réseau\u202f: {network}',

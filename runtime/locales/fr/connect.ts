@@ -9,6 +9,7 @@ export const connect = {
     recent: 'Récent',
     installed: 'Installé',
     multichain: 'Multichaîne',
+    walletConnect: 'Code QR',
     ambiguous: 'Un autre portefeuille s’annonce aussi comme {rdns}',
     help: 'Qu’est-ce qu’un portefeuille\u202f?',
     or: 'ou',

@@ -37,10 +37,81 @@ export const errors = {
     message: '{wallet} a perdu sa connexion au réseau.',
     fix: 'Vérifiez le portefeuille et réessayez.',
   },
+  'wallet/restarted': {
+    title: 'Portefeuille redémarré',
+    message: '{wallet} a été mis à jour ou redémarré, et cette page l’a perdu.',
+    fix: 'Rechargez la page, puis réessayez.',
+  },
+  'wallet/missing': {
+    title: 'Portefeuille introuvable',
+    message: '{wallet} n’est pas sur cette page.',
+    fix: 'Activez-le dans le navigateur et rechargez la page.',
+  },
   'wallet/failed': {
     title: 'Erreur du portefeuille',
     message: '{wallet} a répondu\u202f: {detail}',
     fix: 'Réessayez ou utilisez un autre portefeuille.',
+  },
+  'wallet/needs-owners': {
+    title: 'D’autres propriétaires doivent confirmer',
+    message: '{wallet} a enregistré la demande, qui vaudra quand assez de propriétaires l’auront confirmée.',
+    fix: 'Demandez aux autres propriétaires de la confirmer, puis réessayez.',
+  },
+  'wallet/popup-blocked': {
+    title: 'Fenêtre bloquée',
+    message: 'Le navigateur n’a pas laissé {wallet} ouvrir sa fenêtre.',
+    fix: 'Réessayez, et autorisez les fenêtres pop-up pour ce site si elle reste bloquée.',
+  },
+  'wallet/popup-cut-off': {
+    title: 'La fenêtre ne peut pas répondre',
+    message:
+      '{wallet} s’est ouvert, mais cette page est servie de telle façon que d’autres fenêtres ne peuvent pas lui répondre.',
+    fix: 'Servez la page avec Cross-Origin-Opener-Policy: same-origin-allow-popups.',
+  },
+  'wallet/not-installed': {
+    title: 'WalletConnect n’a pas été chargé',
+    message: 'Le paquet @walletconnect/sign-client n’a pas pu être chargé : {detail}',
+    fix: 'Vérifiez la connexion et réessayez ; installez le paquet s’il manque à l’application.',
+  },
+  'wallet/no-connector': {
+    title: 'WalletConnect n’est pas prêt',
+    message: 'WalletConnectConnector est introuvable.',
+    fix: 'Activez walletConnect dans modal.config.ts, avec services.relay et un réseau de la famille.',
+  },
+  'wallet/no-chains': {
+    title: 'Aucun réseau commun',
+    message: 'Le connecteur ne prend en charge aucun des réseaux demandés.',
+    fix: 'Reconnectez-vous et autorisez un réseau de cette application, ou utilisez un autre portefeuille.',
+  },
+  'wallet/pairing-expired': {
+    title: 'Code expiré',
+    message: 'Personne ne s’est connecté avec le code avant son expiration.',
+    fix: 'Réessayez et scannez le nouveau code dans les quatre minutes.',
+  },
+  'wallet/session-ended': {
+    title: 'Session terminée',
+    message: 'La session avec {wallet} est terminée.',
+    fix: 'Reconnectez le portefeuille.',
+  },
+  'relay/unreachable': {
+    title: 'Relais injoignable',
+    message: 'Le relais WalletConnect à {url} n’a pas répondu : {detail}',
+    fix: 'Vérifiez la connexion et réessayez.',
+  },
+  'relay/origin': {
+    title: 'Configuration non valide',
+    message: 'Le relais WalletConnect a refusé cette page : son origine n’est pas dans la liste autorisée.',
+    fix: 'Ajoutez l’origine de la page à la liste autorisée de l’identifiant de projet.',
+  },
+  'relay/project-id': {
+    title: 'Identifiant de projet non valide',
+    message: 'Le relais WalletConnect ne connaît pas l’identifiant de projet de cette application.',
+    fix: 'Corrigez projectId dans modal.config.ts.',
+  },
+  'relay/clock': {
+    title: 'Session expirée',
+    message: 'Le relais WalletConnect a refusé la session parce que l’horloge de cet appareil est fausse.',
+    fix: 'Vérifiez l’heure de l’appareil, puis reconnectez-vous.',
   },
   'network/not-added': {
     title: 'Réseau non ajouté',
@@ -66,6 +137,36 @@ export const errors = {
     title: 'Nœud d’un autre réseau',
     message: 'Le nœud {url} répond pour la chaîne {found}, et non pour {network}.',
     fix: 'Corrigez les rpcUrls du réseau dans modal.config.ts.',
+  },
+  'backend/unreachable': {
+    title: 'Serveur injoignable',
+    message: 'Le serveur {host} n’a pas répondu : {detail}',
+    fix: 'Vérifiez la connexion et réessayez.',
+  },
+  'backend/project-id': {
+    title: 'ID de projet non valide',
+    message: 'Le serveur ne connaît pas l’ID de projet de cette application.',
+    fix: 'Corrigez projectId dans modal.config.ts.',
+  },
+  'backend/origin': {
+    title: 'Configuration non valide',
+    message: 'L’origine {origin} n’est pas dans la liste autorisée : modifiez la configuration.',
+    fix: 'Ajoutez l’origine de la page à la liste autorisée du projet.',
+  },
+  'backend/rate-limited': {
+    title: 'Trop de requêtes',
+    message: 'Le serveur {host} a reçu trop de requêtes.',
+    fix: 'Patientez un instant et réessayez.',
+  },
+  'backend/failed': {
+    title: 'Erreur du serveur',
+    message: 'Le serveur {host} a échoué avec le statut {status}.',
+    fix: 'Réessayez plus tard.',
+  },
+  'backend/bad-answer': {
+    title: 'Réponse illisible du serveur',
+    message: 'La réponse du serveur {host} à {path} est illisible.',
+    fix: 'Réessayez plus tard ; prévenez les développeurs si cela persiste.',
   },
   'flow/timeout': {
     title: 'Délai dépassé',

@@ -15,6 +15,7 @@ export const account = {
     unsupported: 'नेटवर्क सपोर्टेड नहीं',
     unsupportedHint: 'आपका वॉलेट ऐसे नेटवर्क पर है जिसे यह ऐप इस्तेमाल नहीं करता।',
     receive: 'प्राप्त करें',
+    wallets: 'वॉलेट',
     explorer: 'एक्सप्लोरर',
     disconnect: 'डिस्कनेक्ट करें',
     network: 'नेटवर्क: {network}',

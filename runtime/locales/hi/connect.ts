@@ -9,6 +9,7 @@ export const connect = {
     recent: 'हाल का',
     installed: 'इंस्टॉल्ड',
     multichain: 'मल्टीचेन',
+    walletConnect: 'QR कोड',
     ambiguous: 'एक और वॉलेट भी खुद को {rdns} बताता है',
     help: 'वॉलेट क्या है?',
     or: 'या',

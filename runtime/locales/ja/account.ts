@@ -15,6 +15,7 @@ export const account = {
     unsupported: '未対応のネットワーク',
     unsupportedHint: 'ウォレットのネットワークは、このアプリでは使用できません。',
     receive: '受け取る',
+    wallets: 'ウォレット',
     explorer: 'エクスプローラー',
     disconnect: '接続を解除',
     network: 'ネットワーク：{network}',

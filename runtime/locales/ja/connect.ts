@@ -9,6 +9,7 @@ export const connect = {
     recent: '最近使用',
     installed: 'インストール済み',
     multichain: 'マルチチェーン',
+    walletConnect: 'QR コード',
     ambiguous: '別のウォレットも{rdns}を名乗っています',
     help: 'ウォレットとは？',
     or: 'または',

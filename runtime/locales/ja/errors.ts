@@ -37,10 +37,80 @@ export const errors = {
     message: '{wallet}とネットワークの接続が切れました。',
     fix: 'ウォレットを確認し、もう一度お試しください。',
   },
+  'wallet/restarted': {
+    title: 'ウォレットが再起動しました',
+    message: '{wallet} が更新または再起動され、このページとの接続が切れました。',
+    fix: 'ページを再読み込みして、もう一度お試しください。',
+  },
+  'wallet/missing': {
+    title: 'ウォレットが見つかりません',
+    message: '{wallet} はこのページにありません。',
+    fix: 'ブラウザーで有効にして、ページを再読み込みしてください。',
+  },
   'wallet/failed': {
     title: 'ウォレットのエラー',
     message: '{wallet}からの応答：{detail}',
     fix: 'もう一度試すか、別のウォレットを使ってください。',
+  },
+  'wallet/needs-owners': {
+    title: '他の所有者の確認が必要です',
+    message: '{wallet}にリクエストが記録されました。必要な数の所有者が確認すると有効になります。',
+    fix: '他の所有者に確認を依頼してから、もう一度お試しください。',
+  },
+  'wallet/popup-blocked': {
+    title: 'ウィンドウがブロックされました',
+    message: 'ブラウザーにより、{wallet}のウィンドウを開けませんでした。',
+    fix: 'もう一度試し、ブロックされ続ける場合はこのサイトのポップアップを許可してください。',
+  },
+  'wallet/popup-cut-off': {
+    title: 'ウィンドウが応答できません',
+    message: '{wallet}は開きましたが、このページの配信方法では他のウィンドウが応答できません。',
+    fix: 'ページをCross-Origin-Opener-Policy: same-origin-allow-popups付きで配信してください。',
+  },
+  'wallet/not-installed': {
+    title: 'WalletConnect を読み込めませんでした',
+    message: 'パッケージ @walletconnect/sign-client を読み込めませんでした: {detail}',
+    fix: '接続を確認してもう一度お試しください。アプリにない場合はパッケージをインストールしてください。',
+  },
+  'wallet/no-connector': {
+    title: 'WalletConnect の準備ができていません',
+    message: 'WalletConnectConnector が見つかりません。',
+    fix: 'modal.config.ts で walletConnect を有効にし、services.relay とこの系列のネットワークを設定してください。',
+  },
+  'wallet/no-chains': {
+    title: '共通のネットワークがありません',
+    message: 'コネクターは要求されたどのネットワークにも対応していません。',
+    fix: 'もう一度接続してウォレットでこのアプリのネットワークを許可するか、別のウォレットをお使いください。',
+  },
+  'wallet/pairing-expired': {
+    title: 'コードの期限が切れました',
+    message: '期限までにこのコードで接続されませんでした。',
+    fix: 'もう一度試し、新しいコードを 4 分以内に読み取ってください。',
+  },
+  'wallet/session-ended': {
+    title: 'セッションが終了しました',
+    message: '{wallet} とのセッションは終了しました。',
+    fix: 'ウォレットをもう一度接続してください。',
+  },
+  'relay/unreachable': {
+    title: 'リレーに接続できません',
+    message: '{url} の WalletConnect リレーが応答しませんでした: {detail}',
+    fix: '接続を確認してもう一度お試しください。',
+  },
+  'relay/origin': {
+    title: 'アプリの設定が無効です',
+    message: 'WalletConnect リレーがこのページを拒否しました。オリジンが許可リストにありません。',
+    fix: 'ページのオリジンをプロジェクト ID の許可リストに追加してください。',
+  },
+  'relay/project-id': {
+    title: 'プロジェクト ID が無効です',
+    message: 'WalletConnect リレーはこのアプリのプロジェクト ID を認識していません。',
+    fix: 'modal.config.ts の projectId を修正してください。',
+  },
+  'relay/clock': {
+    title: 'セッションの期限が切れました',
+    message: 'この端末の時計がずれているため、WalletConnect リレーがセッションを拒否しました。',
+    fix: '端末の時刻設定を確認してから、もう一度接続してください。',
   },
   'network/not-added': {
     title: 'ネットワークが追加されていません',
@@ -66,6 +136,36 @@ export const errors = {
     title: '別のネットワークのノードです',
     message: 'ノード{url}は、{network}ではなくチェーン{found}のものです。',
     fix: 'modal.config.tsで、このネットワークのrpcUrlsを修正してください。',
+  },
+  'backend/unreachable': {
+    title: 'サーバーに接続できません',
+    message: 'サーバー {host} が応答しませんでした：{detail}',
+    fix: '接続を確認して、もう一度お試しください。',
+  },
+  'backend/project-id': {
+    title: 'プロジェクト ID が無効です',
+    message: 'このアプリのプロジェクト ID はサーバーに登録されていません。',
+    fix: 'modal.config.ts の projectId を修正してください。',
+  },
+  'backend/origin': {
+    title: 'アプリの設定が無効です',
+    message: 'オリジン {origin} が許可リストにありません。設定を更新してください。',
+    fix: 'ページのオリジンをプロジェクトの許可リストに追加してください。',
+  },
+  'backend/rate-limited': {
+    title: 'リクエストが多すぎます',
+    message: 'サーバー {host} へのリクエストが多すぎます。',
+    fix: 'しばらく待ってから、もう一度お試しください。',
+  },
+  'backend/failed': {
+    title: 'サーバーエラー',
+    message: 'サーバー {host} がステータス {status} で失敗しました。',
+    fix: '後でもう一度お試しください。',
+  },
+  'backend/bad-answer': {
+    title: 'サーバーの応答を読み取れません',
+    message: '{path} に対するサーバー {host} の応答を読み取れません。',
+    fix: '後でもう一度お試しください。続く場合は開発者にお知らせください。',
   },
   'flow/timeout': {
     title: '時間がかかりすぎました',

@@ -15,6 +15,7 @@ export const account = {
     unsupported: '지원되지 않는 네트워크',
     unsupportedHint: '지갑이 이 앱에서 사용하지 않는 네트워크에 있습니다.',
     receive: '받기',
+    wallets: '지갑',
     explorer: '탐색기',
     disconnect: '연결 해제',
     network: '네트워크: {network}',

@@ -9,6 +9,7 @@ export const connect = {
     recent: '최근 사용',
     installed: '설치됨',
     multichain: '멀티체인',
+    walletConnect: 'QR 코드',
     ambiguous: '{rdns} 이름을 쓰는 다른 지갑도 있습니다',
     help: '지갑이란?',
     or: '또는',

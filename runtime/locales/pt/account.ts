@@ -15,6 +15,7 @@ export const account = {
     unsupported: 'Rede não compatível',
     unsupportedHint: 'A sua carteira está em uma rede que este app não usa.',
     receive: 'Receber',
+    wallets: 'Carteiras',
     explorer: 'Explorador',
     disconnect: 'Desconectar',
     network: 'Rede: {network}',

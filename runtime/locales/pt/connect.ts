@@ -9,6 +9,7 @@ export const connect = {
     recent: 'Recente',
     installed: 'Instalada',
     multichain: 'Multirrede',
+    walletConnect: 'Código QR',
     ambiguous: 'Outra carteira também diz ser {rdns}',
     help: 'O que é uma carteira?',
     or: 'ou',

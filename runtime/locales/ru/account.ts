@@ -15,6 +15,7 @@ export const account = {
     unsupported: 'Сеть не поддерживается',
     unsupportedHint: 'В кошельке выбрана сеть, которую это приложение не использует.',
     receive: 'Получить',
+    wallets: 'Кошельки',
     explorer: 'Обозреватель',
     disconnect: 'Отключить',
     network: 'Сеть: {network}',

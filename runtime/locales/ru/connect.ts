@@ -9,6 +9,7 @@ export const connect = {
     recent: 'Недавний',
     installed: 'Установлен',
     multichain: 'Мультичейн',
+    walletConnect: 'QR-код',
     ambiguous: 'Другой кошелёк тоже называет себя {rdns}',
     help: 'Что такое кошелёк?',
     or: 'или',

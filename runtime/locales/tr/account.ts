@@ -15,6 +15,7 @@ export const account = {
     unsupported: 'Desteklenmeyen ağ',
     unsupportedHint: 'Cüzdanınız bu uygulamanın kullanmadığı bir ağda.',
     receive: 'Al',
+    wallets: 'Cüzdanlar',
     explorer: 'Blok gezgini',
     disconnect: 'Bağlantıyı kes',
     network: 'Ağ: {network}',

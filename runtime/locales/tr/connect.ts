@@ -9,6 +9,7 @@ export const connect = {
     recent: 'Son kullanılan',
     installed: 'Yüklü',
     multichain: 'Çok zincirli',
+    walletConnect: 'QR kodu',
     ambiguous: 'Başka bir cüzdan da kendini {rdns} olarak tanıtıyor',
     help: 'Cüzdan nedir?',
     or: 'veya',

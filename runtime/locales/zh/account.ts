@@ -15,6 +15,7 @@ export const account = {
     unsupported: '不支持的网络',
     unsupportedHint: '您的钱包当前所在的网络不适用于此应用。',
     receive: '接收',
+    wallets: '钱包',
     explorer: '区块浏览器',
     disconnect: '断开连接',
     network: '网络：{network}',

@@ -9,6 +9,7 @@ export const connect = {
     recent: '最近使用',
     installed: '已安装',
     multichain: '多链',
+    walletConnect: '二维码',
     ambiguous: '另一个钱包也自称 {rdns}',
     help: '什么是钱包？',
     or: '或',

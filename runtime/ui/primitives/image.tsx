@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useKit } from '../../react/provider.js'
 import { clean } from '../clean.js'
-import { hueOfName } from '../hue.js'
+import { hueOfName } from '../hue-of-name.js'
 import { Mesh } from './mesh.js'
 
 /** What the picture of a wallet or a network takes. */
 export interface ImageProps {
-  /** Only a `data:` image is shown: nothing is fetched from anybody's host. */
+  /** Only a `data:` image or one of the app's own images service is shown: nothing is fetched from anybody else's host. */
   readonly src?: string | undefined
   /** Gives the monogram. */
   readonly name: string
@@ -15,8 +16,9 @@ export interface ImageProps {
 
 /** A picture beside its name, so it has no text of its own. Falls back to a monogram where there is none, or a broken one. */
 export function Image({ src, name, size, shape }: ImageProps) {
+  const { images } = useKit().wiring.services
   const [broken, setBroken] = useState<string>()
-  if (!src?.startsWith('data:image/') || src === broken) {
+  if (!(src?.startsWith('data:image/') || src?.startsWith(`${images}/`)) || src === broken) {
     return <Mesh hue={hueOfName(name)} letter={[...clean(name)][0]?.toUpperCase() ?? '?'} size={size} shape={shape} />
   }
   return (

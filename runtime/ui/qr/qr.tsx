@@ -13,13 +13,15 @@ export interface QrProps {
   readonly failed: string
   /** Share of the side, 0 to 0.25, that stays free in the middle for a logo. */
   readonly hole?: number
+  /** A text takes the place of one that is as good as it: the code of that stays until the new one is drawn. */
+  readonly isRenewed?: boolean
 }
 
 /** Milliseconds; a chunk of a few kilobytes that takes longer does not come. */
 const FETCH_MS = 20_000
 
 /** A QR code, dark on light in every scheme. Its place is there at once; the encoder is fetched when it is shown. */
-export function Qr({ text, label, failed, hole }: QrProps) {
+export function Qr({ text, label, failed, hole, isRenewed = false }: QrProps) {
   const { clock, log } = useKit().host
   // With the text it was made of, so that no code of another text is ever shown.
   const [drawn, setDrawn] = useState<{ readonly text: string; readonly drawing: QrDrawing | undefined }>()
@@ -38,7 +40,7 @@ export function Qr({ text, label, failed, hole }: QrProps) {
     return () => leaving.abort()
   }, [text, hole, clock, log])
 
-  const isDone = drawn !== undefined && drawn.text === text
+  const isDone = drawn !== undefined && (isRenewed ? text !== undefined : drawn.text === text)
   const { side, path } = (isDone && drawn.drawing) || { side: 1, path: undefined }
   if (isDone && !path) return <p className="mk-text">{failed}</p>
   return (

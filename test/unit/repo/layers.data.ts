@@ -16,10 +16,11 @@ export interface Layer {
 
 const ground = ['ground', 'caip', 'words']
 const contracts = ['chain contract', 'connector contract']
-const logic = [...ground, 'core', 'session', 'transport']
+const connectors = ['connector', 'walletconnect connector', 'coinbase connector', 'safe connector']
+const logic = [...ground, 'core', 'links', 'session', 'transport']
 
 export const layerTable: readonly Layer[] = [
-  { name: 'ground', files: /^schema\/(error|tokens)\.ts$/, values: [], packages: [] },
+  { name: 'ground', files: /^schema\/(error|explain-error|tokens)\.ts$/, values: ['ground'], packages: [] },
   {
     name: 'words',
     files: /^runtime\/core\/(words|page-words|families|error-rows)\.ts$/,
@@ -34,7 +35,7 @@ export const layerTable: readonly Layer[] = [
     packages: [],
   },
   { name: 'translation', files: /^runtime\/locales\//, values: [], packages: [] },
-  { name: 'caip', files: /^schema\/caip\.ts$/, values: ['ground'], packages: [] },
+  { name: 'caip', files: /^schema\/(parse-)?caip\.ts$/, values: ['ground', 'caip'], packages: [] },
   { name: 'registry', files: /^schema\/features\.ts$/, values: [...ground, 'schema', 'manifest'], packages: ['zod'] },
   {
     name: 'schema',
@@ -50,6 +51,7 @@ export const layerTable: readonly Layer[] = [
   },
   { name: 'core', files: /^runtime\/core\//, values: [...ground, 'core'], packages: ['@preact/signals-core'] },
   { name: 'session', files: /^runtime\/session\//, values: [...ground, 'core', 'session'], packages: [] },
+  { name: 'links', files: /^runtime\/links\//, values: [...ground, 'core', 'links'], packages: [] },
   { name: 'transport', files: /^runtime\/transport\//, values: [...ground, 'core', 'transport'], packages: [] },
   { name: 'chain contract', files: /^runtime\/chains\/chain\.ts$/, values: [...ground, 'core'], packages: [] },
   { name: 'connector contract', files: /^runtime\/connectors\/[^/]+\.ts$/, values: [...ground, 'core'], packages: [] },
@@ -60,22 +62,41 @@ export const layerTable: readonly Layer[] = [
     packages: ['viem'],
   },
   { name: 'chain', files: /^runtime\/chains\/([^/]+)\//, values: [...logic, 'chain contract', 'own'], packages: [] },
+  { name: 'eip1193', files: /^runtime\/connectors\/(eip1193)\//, values: [...logic, 'own'], packages: [] },
+  {
+    name: 'safe connector',
+    files: /^runtime\/connectors\/(safe)\//,
+    values: [...logic, 'connector contract', 'eip1193', 'own'],
+    packages: ['@safe-global/safe-apps-sdk'],
+  },
+  {
+    name: 'coinbase connector',
+    files: /^runtime\/connectors\/(coinbase)\//,
+    values: [...logic, 'connector contract', 'eip1193', 'own'],
+    packages: ['@coinbase/wallet-sdk'],
+  },
+  {
+    name: 'walletconnect connector',
+    files: /^runtime\/connectors\/(walletconnect)\//,
+    values: [...logic, 'connector contract', 'eip1193', 'own'],
+    packages: ['@walletconnect/sign-client'],
+  },
   {
     name: 'connector',
     files: /^runtime\/connectors\/([^/]+)\//,
-    values: [...logic, 'connector contract', 'own'],
+    values: [...logic, 'connector contract', 'eip1193', 'own'],
     packages: [],
   },
   {
     name: 'view',
     files: /^runtime\/features\/([^/]+)\/.+\.tsx$/,
-    values: [...ground, 'core', 'shell texts', 'ui', 'ui state', 'react', 'own'],
+    values: [...ground, 'core', 'links', 'shell texts', 'ui', 'ui state', 'react', 'own'],
     packages: ['react'],
   },
   {
     name: 'feature',
     files: /^runtime\/features\/([^/]+)\//,
-    values: [...logic, ...contracts, 'own'],
+    values: [...logic, ...contracts, ...connectors, 'own'],
     packages: [],
   },
   {
@@ -124,11 +145,35 @@ export const layerTable: readonly Layer[] = [
     values: [...logic, 'composition', 'cookies'],
     packages: [],
   },
+  {
+    name: 'viem entry',
+    files: /^runtime\/viem(\/|\.ts$)/,
+    values: [...logic, 'eip1193', 'evm chain', 'viem entry'],
+    packages: ['viem'],
+  },
+  {
+    name: 'wagmi entry',
+    files: /^runtime\/wagmi(\/|\.ts$)/,
+    values: [...logic, 'eip1193', 'viem entry', 'wagmi entry'],
+    packages: ['viem'],
+  },
   { name: 'locales entry', files: /^runtime\/locales\.ts$/, values: [...ground, 'core'], packages: [] },
   { name: 'entry', files: /^runtime\/index\.ts$/, values: [...logic, ...contracts, 'composition'], packages: [] },
   {
+    name: 'walletconnect testing',
+    files: /^runtime\/testing(\/walletconnect\/|-walletconnect\.ts$)/,
+    values: [...ground, 'core', 'testing', 'walletconnect testing'],
+    packages: ['viem', '@reown/walletkit', '@walletconnect/core'],
+  },
+  {
+    name: 'playwright testing',
+    files: /^runtime\/testing(\/playwright\/|-playwright\.ts$)/,
+    values: [...ground, 'core', 'testing', 'walletconnect testing', 'playwright testing'],
+    packages: ['viem', 'node:', '@playwright/test'],
+  },
+  {
     name: 'testing',
-    files: /^runtime\/testing(\/|\.ts$)/,
+    files: /^runtime\/testing(\/|-jsdom\.ts$|\.ts$)/,
     values: [...ground, 'core', 'testing'],
     packages: ['viem'],
   },
@@ -188,5 +233,18 @@ export const latePackages: readonly { readonly name: string; readonly entries: R
   { name: 'ts-morph', entries: /^cli\/main\.ts$/ },
   { name: '@csstools/css-color-parser', entries: /^cli\/main\.ts$/ },
   { name: 'uqr', entries: /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/features\// },
+  {
+    name: '@walletconnect/sign-client',
+    entries: /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/(connectors|features)\//,
+  },
+  {
+    name: '@safe-global/safe-apps-sdk',
+    entries: /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/features\/|^runtime\/connectors\/safe\/safe\.ts$/,
+  },
+  {
+    name: '@coinbase/wallet-sdk',
+    entries:
+      /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/features\/|^runtime\/connectors\/coinbase\/coinbase\.ts$/,
+  },
   { name: 'viem', entries: /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/(chains|connectors|features)\// },
 ]

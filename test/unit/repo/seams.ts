@@ -54,7 +54,7 @@ function checkServer(source: Source): readonly Finding[] {
 
 /** Components and the wallets of the test kit are made of DOM; they still take time and network from the host. */
 function seesPage(path: string): boolean {
-  return path.endsWith('.tsx') || /^runtime\/(ui|react|testing)\//.test(path)
+  return path.endsWith('.tsx') || /^runtime\/(ui|react|testing)\/|^runtime\/testing-jsdom\.ts$/.test(path)
 }
 
 function cliGlobals(path: string): readonly string[] {

@@ -52,8 +52,8 @@ export const violations: readonly Violation[] = [
   },
   {
     name: 'a translation that brings code',
-    write: { 'runtime/locales/de/zz-code.ts': "export { fill } from '../../../schema/error.js'\n" },
-    says: ['layer runtime/locales/de/zz-code.ts:1 translation may not import ground (schema/error.ts)'],
+    write: { 'runtime/locales/de/zz-code.ts': "export { fill } from '../../../schema/explain-error.js'\n" },
+    says: ['layer runtime/locales/de/zz-code.ts:1 translation may not import ground (schema/explain-error.ts)'],
   },
   {
     name: 'a cycle',

@@ -1,0 +1,52 @@
+import type { Host } from '../../core/host.js'
+import type { PopupPage } from '../../core/host-popup.js'
+import type { Connector } from '../connector.js'
+import { ownProviderConnector } from '../eip1193/own-provider.js'
+import type { Eip1193Provider } from '../eip1193/provider.js'
+import { guardPopups } from './popup-guard.js'
+
+/** What tells the connector from others. */
+export type CoinbaseIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'rdns' | 'icon'>
+
+/** The provider of Coinbase's SDK, or of an extension the SDK has found. */
+export interface CoinbaseProvider extends Eip1193Provider {
+  disconnect?(): unknown
+}
+
+/** A connector over the provider of Coinbase's SDK. */
+export function coinbaseConnector(
+  identity: CoinbaseIdentity,
+  sdk: CoinbaseProvider,
+  { host, popups }: { readonly host: Host; readonly popups: PopupPage },
+): Connector {
+  const ask = guardPopups(sdk, { host, popups, wallet: identity.name })
+  const connector = ownProviderConnector({ ...identity, provider: { ...events(sdk), request } }, host)
+
+  async function request(call: Parameters<Eip1193Provider['request']>[0]): Promise<unknown> {
+    try {
+      return await ask(call)
+    } catch (cause) {
+      // The SDK throws where nobody is connected, instead of giving an empty list.
+      if (call.method === 'eth_accounts' && Object(cause).code === 4100) return []
+      throw cause
+    }
+  }
+  return {
+    ...connector,
+    async disconnect() {
+      if (!sdk.disconnect) return connector.disconnect()
+      try {
+        await sdk.disconnect()
+      } catch {
+        // It keeps its session, which the next connect finds again.
+      }
+    },
+  }
+}
+
+function events(sdk: CoinbaseProvider): Pick<Eip1193Provider, 'on' | 'removeListener'> {
+  return {
+    on: (event, listener) => sdk.on?.(event, listener),
+    removeListener: (event, listener) => sdk.removeListener?.(event, listener),
+  }
+}

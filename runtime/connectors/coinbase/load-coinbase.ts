@@ -1,0 +1,30 @@
+import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
+import type { Host } from '../../core/host.js'
+import { browserPopups } from '../../core/host-popup.js'
+import type { Wiring } from '../../wiring.js'
+import type { Connector } from '../connector.js'
+import type { CoinbaseWalletOptions } from './coinbase.js'
+import { type CoinbaseIdentity, coinbaseConnector } from './coinbase-connector.js'
+
+/** What the SDK is made with. */
+export interface CoinbaseDeps {
+  readonly host: Host
+  readonly wiring: Wiring
+  readonly options: CoinbaseWalletOptions
+}
+
+/** Coinbase Wallet over its official SDK, which keeps its session in storage of its own and sends no telemetry. */
+export function loadCoinbase(
+  identity: CoinbaseIdentity,
+  { host, wiring: { app, networks }, options: { preference = 'all', keysUrl } }: CoinbaseDeps,
+): Connector {
+  const sdk = createCoinbaseWalletSDK({
+    appName: app.name,
+    appLogoUrl: app.icons?.[0] ?? null,
+    appChainIds: networks.filter(({ chainNamespace }) => chainNamespace === 'eip155').map(({ id }) => Number(id)),
+    preference: { options: preference, telemetry: false, ...(keysUrl && { keysUrl }) },
+  })
+  // The SDK types the events one by one; the provider of EIP-1193 takes them as they come.
+  const provider = sdk.getProvider()
+  return coinbaseConnector(identity, provider, { host, popups: browserPopups() })
+}

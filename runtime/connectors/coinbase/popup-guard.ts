@@ -1,0 +1,67 @@
+import { coreError } from '../../core/errors.js'
+import type { Host } from '../../core/host.js'
+import type { Popup, PopupPage } from '../../core/host-popup.js'
+import { ProviderError } from '../eip1193/own-provider.js'
+import type { Eip1193Provider } from '../eip1193/provider.js'
+
+/** What watching a window needs. */
+export interface GuardDeps {
+  readonly host: Pick<Host, 'clock' | 'page'>
+  readonly popups: PopupPage
+  /** The wallet's name, for errors. */
+  readonly wallet: string
+}
+
+/** Milliseconds between two looks at a window that has not said anything yet. */
+const LOOK_MS = 500
+
+/**
+ * A provider whose requests may open a window. They fail where the browser refuses it, and where it is closed before it
+ * has said anything: by the person (4001), or as it seems to a page served with Cross-Origin-Opener-Policy: same-origin.
+ * From its first word on, the wallet's own code tells when its window goes.
+ */
+export function guardPopups(provider: Eip1193Provider, deps: GuardDeps): Eip1193Provider['request'] {
+  const { popups, wallet } = deps
+  return async (call) => {
+    const { result, popup } = popups.opening(() => provider.request(call))
+    if (popup === undefined) return result
+    if (popup) return answered(result, popup, deps)
+    // The wallet's code waits for a button of its own, under the modal. Nobody hears what it says later.
+    result.catch(() => {})
+    throw new ProviderError(-32002, coreError('wallet/popup-blocked', { wallet }))
+  }
+}
+
+async function answered(result: Promise<unknown>, popup: Popup, deps: GuardDeps): Promise<unknown> {
+  const controller = new AbortController()
+  const settled = result.then(
+    () => undefined,
+    () => undefined,
+  )
+  const gone = await Promise.race([settled, lostBeforeItSpoke(popup, deps, controller.signal)])
+  controller.abort()
+  if (gone) throw gone
+  return result
+}
+
+/** Gives why the window will not answer; `undefined` once it has said something, or the wait is over. */
+async function lostBeforeItSpoke(
+  popup: Popup,
+  { host: { clock, page }, popups, wallet }: GuardDeps,
+  signal: AbortSignal,
+): Promise<ProviderError | undefined> {
+  const spoke = new AbortController()
+  const stop = page.on('message', (event) => {
+    if ((event as MessageEvent).source === popup) spoke.abort()
+  })
+  try {
+    while (!popup.closed) await clock.sleep(LOOK_MS, AbortSignal.any([signal, spoke.signal]))
+  } catch {
+    return undefined
+  } finally {
+    stop()
+  }
+  return (await popups.openerPolicy()) === 'same-origin'
+    ? new ProviderError(-32002, coreError('wallet/popup-cut-off', { wallet }))
+    : new ProviderError(4001, coreError('wallet/rejected', { wallet }))
+}

@@ -1,0 +1,53 @@
+import { coreError } from '../../core/errors.js'
+import { toWalletError } from '../../core/wallet-error.js'
+import type { ConnectorSource } from '../connector.js'
+import { eip1193Connector } from '../eip1193/eip1193-connector.js'
+import { type Eip1193Provider, isEip1193Provider } from '../eip1193/provider.js'
+import { lateConnector } from '../late-connector.js'
+
+/** A wallet that the app brings itself. */
+export interface CustomConnector {
+  /** Its `data-mk-wallet`, and what is remembered of it: keep it. */
+  readonly id: string
+  readonly name: string
+  /** Tells that an announced wallet is this one: that one is listed then. */
+  readonly rdns?: string
+  readonly icon?: `data:image/${string}`
+  /** Its provider (EIP-1193), or what fetches it the first time somebody uses the wallet. */
+  readonly provider: Eip1193Provider | (() => Promise<Eip1193Provider>)
+}
+
+/**
+ * A wallet of the app's own beside those of the browser: put it into `wiring.connectors`. What fetches the provider may
+ * fail with any error; people see it as an error of this wallet, and the next use tries again.
+ */
+export function custom({ provider, rdns, ...wallet }: CustomConnector): ConnectorSource {
+  const identity = {
+    ...wallet,
+    type: 'EXTERNAL',
+    namespace: 'eip155',
+    ...(rdns && { rdns: rdns.toLowerCase() }),
+  } as const
+  return {
+    id: wallet.id,
+    discover(host, add) {
+      const over = (found: Eip1193Provider) => eip1193Connector({ ...identity, provider: found }, host)
+      add(
+        typeof provider === 'function'
+          ? lateConnector(identity, async () => over(await fetched(provider, wallet.name)))
+          : over(provider),
+      )
+      return () => {}
+    },
+  }
+}
+
+async function fetched(load: () => Promise<unknown>, wallet: string): Promise<Eip1193Provider> {
+  const method = 'provider'
+  const found = await load().catch((cause: unknown) => {
+    throw toWalletError(cause, wallet, method)
+  })
+  if (!isEip1193Provider(found))
+    throw coreError('wallet/bad-answer', { wallet, method, expected: 'an EIP-1193 provider' })
+  return found
+}

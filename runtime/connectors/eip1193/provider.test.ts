@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { alice, bob } from '../../../test/unit/fake-wallet.js'
+import { seededRandom } from '../../../test/unit/fakes.js'
+import { isEip1193Provider, readAccounts, readChain } from './provider.js'
+
+test('param: accounts keep their order and appear once', () => {
+  expect(readAccounts([bob, alice, bob], 'W')).toEqual([bob, alice])
+  expect(readAccounts([], 'W')).toEqual([])
+})
+
+test('param: a chain id is hex or decimal, text or number', () => {
+  expect([readChain('0x1', 'W'), readChain('137', 'W'), readChain(8453, 'W'), readChain('0x7fffffff', 'W')]).toEqual([
+    'eip155:1',
+    'eip155:137',
+    'eip155:8453',
+    'eip155:2147483647',
+  ])
+})
+
+test('error: says what the wallet answered to', () => {
+  expect(() => readAccounts('0x', 'Good Wallet', 'eth_requestAccounts')).toThrowErrorMatchingInlineSnapshot(
+    `[ModalError: wallet/bad-answer (Good Wallet, eth_requestAccounts, a list of addresses)]`,
+  )
+  expect(() => readChain('mainnet', 'Good Wallet')).toThrowErrorMatchingInlineSnapshot(
+    `[ModalError: wallet/bad-answer (Good Wallet, eth_chainId, a chain id)]`,
+  )
+})
+
+test('error: nothing else is an address', () => {
+  const items = ['0x1', `${alice}0`, alice.slice(2), `${alice}\n`, [alice], { toString: () => alice }, 1, null]
+  for (const item of items) expect(() => readAccounts([alice, item], 'W')).toThrow('wallet/bad-answer')
+  for (const value of [undefined, null, {}, { length: 1, 0: alice }]) {
+    expect(() => readAccounts(value, 'W')).toThrow('wallet/bad-answer')
+  }
+})
+
+test('error: nothing else is a chain id', () => {
+  const values = ['0x0', 0, -1, 1.5, Number.NaN, '0x80000000', 2 ** 31, '', '1e3', ' 1', '0x', null, [1], {}, true]
+  for (const value of values) expect(() => readChain(value, 'W')).toThrow('wallet/bad-answer')
+})
+
+test('error: an answer whose text is code does not run', () => {
+  let ran = 0
+  const trap = {
+    toString() {
+      ran += 1
+      return '0x1'
+    },
+  }
+  expect(() => readChain(trap, 'W')).toThrow('wallet/bad-answer')
+  expect(() => readAccounts([trap], 'W')).toThrow('wallet/bad-answer')
+  expect(ran).toBe(0)
+})
+
+test('behavior: 2,000 random ids are read back, or refused above the limit (SPEC §5)', () => {
+  const random = seededRandom(11)
+  for (let run = 0; run < 2_000; run += 1) {
+    const id = Math.floor(random() * 2 ** 33)
+    const text = random() < 0.5 ? String(id) : `0x${id.toString(16)}`
+    if (id > 0 && id < 0x80000000) expect(readChain(text, 'W')).toBe(`eip155:${id}`)
+    else expect(() => readChain(text, 'W')).toThrow('wallet/bad-answer')
+  }
+})
+
+test('param: a provider is an object that can be asked', () => {
+  expect([{ request: () => {} }, { request: 1 }, {}, null, 'x'].map(isEip1193Provider)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})

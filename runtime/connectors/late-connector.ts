@@ -1,0 +1,59 @@
+import type { Connector, ConnectorChange } from './connector.js'
+
+/** What is known of a wallet before its code is here. */
+export type ConnectorIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'namespace'> &
+  Partial<Pick<Connector, 'rdns' | 'icon' | 'pairing'>>
+
+/**
+ * A connector that costs its identity alone until somebody uses it: `load` fetches the one that does the work, with the
+ * same identity, on first need. A failed fetch is tried again with the next use; what it threw is thrown by that use.
+ */
+export function lateConnector(identity: ConnectorIdentity, load: () => Promise<Connector>): Connector {
+  let loaded: Connector | undefined
+  let loading: Promise<Connector> | undefined
+
+  function real(): Promise<Connector> {
+    loading ??= load().then(
+      (connector) => {
+        loaded = connector
+        return connector
+      },
+      (cause: unknown) => {
+        loading = undefined
+        throw cause
+      },
+    )
+    return loading
+  }
+
+  return {
+    ...identity,
+    get provider() {
+      return loaded?.provider
+    },
+    restore: async (signal) => (await real()).restore(signal),
+    connect: async (signal) => (await real()).connect(signal),
+    // One that was never fetched has nothing to give back.
+    disconnect: async () => loaded?.disconnect(),
+    switchNetwork: async (network, signal) => (await real()).switchNetwork(network, signal),
+    canSwitchTo: (network) => loaded?.canSwitchTo?.(network) ?? true,
+    request: async (method, params) => (await real()).request(method, params),
+    watch: (onChange) => watchLater(real, onChange),
+  }
+}
+
+/** Follows the wallet as soon as its code is here; a fetch that fails is told by the use that needs it. */
+function watchLater(real: () => Promise<Connector>, onChange: (change: ConnectorChange) => void): () => void {
+  let isStopped = false
+  let stop = () => {}
+  real().then(
+    (connector) => {
+      if (!isStopped) stop = connector.watch(onChange)
+    },
+    () => {},
+  )
+  return () => {
+    isStopped = true
+    stop()
+  }
+}

@@ -1,0 +1,50 @@
+import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
+import type { Network } from '../../core/network.js'
+import type { ConnectorAccounts } from '../connector.js'
+import type { ReadSession } from './read-session.js'
+
+/** What is preferred among what a wallet approved. */
+export interface Preference {
+  readonly caipNetworkId?: CaipNetworkId | undefined
+  readonly address?: string | undefined
+}
+
+/** The networks of the app that a session allows in a family, in the order of the app. */
+export function allowedChains(
+  session: ReadSession | undefined,
+  namespace: Namespace,
+  networks: readonly Network[],
+): readonly CaipNetworkId[] {
+  const approved = session?.families[namespace]?.chains ?? []
+  return networks.map((network) => network.caipNetworkId).filter((id) => approved.includes(id))
+}
+
+/**
+ * What a family gets of a session: the preferred network where the wallet approved it, else the first of the app that it
+ * did, and the accounts of that network, the preferred one first. `undefined` where there is none of either.
+ */
+export function chooseAccounts(
+  session: ReadSession | undefined,
+  namespace: Namespace,
+  networks: readonly Network[],
+  preference: Preference = {},
+): ConnectorAccounts | undefined {
+  const chains = allowedChains(session, namespace, networks)
+  const caipNetworkId = chains.find((id) => id === preference.caipNetworkId) ?? chains[0]
+  const all = session?.families[namespace]?.accounts ?? []
+  if (!caipNetworkId) return undefined
+  const here = all.filter((account) => account.caipNetworkId === caipNetworkId)
+  const addresses = distinct((here.length > 0 ? here : all).map((account) => account.address))
+  const chosen = addresses.find((address) => isSame(address, preference.address))
+  const [first, ...rest] = chosen ? [chosen, ...addresses.filter((address) => address !== chosen)] : addresses
+  return first === undefined ? undefined : { accounts: [first, ...rest], caipNetworkId }
+}
+
+function distinct(addresses: readonly string[]): readonly string[] {
+  return addresses.filter((address, index) => addresses.findIndex((other) => isSame(other, address)) === index)
+}
+
+/** Hex addresses are the same in any case; others are compared as they are. */
+function isSame(one: string, other: string | undefined): boolean {
+  return one === other || (one.startsWith('0x') && one.toLowerCase() === other?.toLowerCase())
+}

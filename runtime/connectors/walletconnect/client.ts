@@ -1,0 +1,37 @@
+import { coreError, detailOf } from '../../core/errors.js'
+import type { Wiring } from '../../wiring.js'
+import { toRelayError } from './relay-error.js'
+import type { SignClient } from './sign-client.js'
+
+/** What a client is made of. */
+export type ClientWiring = Pick<Wiring, 'projectId' | 'app' | 'services'>
+
+/**
+ * Fetches the official client and starts it. It keeps its sessions and their keys in the storage it has of its own
+ * (IndexedDB): they are secret, and the kit's storage is text that nothing secret may be in; the client also has no
+ * other way to find its sessions again after a reload. Its core is shared by every client of a page, but for those
+ * with another prefix: ours keeps the kit apart from a client that the app made itself.
+ * Throws `wallet/not-installed`, `wallet/no-connector`, `relay/*`.
+ */
+export async function startClient({ projectId, app, services: { relay } }: ClientWiring): Promise<SignClient> {
+  if (!relay) throw coreError('wallet/no-connector')
+  const { SignClient: Official } = await import('@walletconnect/sign-client').catch((cause: unknown) => {
+    throw coreError('wallet/not-installed', { detail: detailOf(cause) }, cause)
+  })
+  const { name, description = '', url = '', icons = [] } = app
+  try {
+    const client = await Official.init({
+      projectId,
+      relayUrl: relay,
+      metadata: { name, description, url, icons: [...icons] },
+      customStoragePrefix: 'modal-kit',
+      telemetryEnabled: false,
+      logger: 'silent',
+    })
+    // It would load a page of verify.walletconnect.org with every proposal, which is no service of the app.
+    client.core.verify.register = async () => undefined
+    return client
+  } catch (cause) {
+    throw toRelayError(cause, relay)
+  }
+}

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { type ConnectorSubject, describeConnector } from '../../../test/unit/conformance.js'
+import { evmNetwork, polygon } from '../../../test/unit/fake-kit.js'
+import { evmNamespace, fakeWalletConnect, rawSession } from '../../../test/unit/fake-sign-client.js'
+import { alice, bob } from '../../../test/unit/fake-wallet.js'
+import { settle } from '../../../test/unit/fakes.js'
+import type { Network } from '../../core/network.js'
+import type { ConnectorChange } from '../connector.js'
+import { isWalletConnect } from './link.js'
+
+const { signal } = new AbortController()
+const solana: Network = {
+  ...evmNetwork(1, 'Solana'),
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+}
+const solanaAddress = 'So11111111111111111111111111111111111111112'
+const solanaNamespace = {
+  solana: {
+    chains: [solana.caipNetworkId],
+    accounts: [`${solana.caipNetworkId}:${solanaAddress}`],
+    methods: ['solana_signMessage'],
+    events: [],
+  },
+}
+
+/** Connects, with a wallet that settles this session as soon as it is asked. */
+async function connect(subject: ReturnType<typeof fakeWalletConnect>, session: unknown = rawSession()) {
+  const connecting = subject.connector.connect(signal)
+  await settle()
+  subject.client.proposals.at(-1)?.resolve(session)
+  return connecting
+}
+
+/** A wallet that answers as soon as a code is shown. */
+function subject(): ConnectorSubject {
+  const { client, connector, state } = fakeWalletConnect()
+  let session = rawSession()
+  let decide = () => client.proposals.at(-1)?.resolve(session)
+  state.pairing.subscribe((pairing) => pairing && decide())
+  return {
+    connector,
+    permit: () => client.keep(session),
+    refuse() {
+      decide = () => client.proposals.at(-1)?.reject({ code: 5000, message: 'User rejected.' })
+    },
+    garble() {
+      session = rawSession({ eip155: { ...evmNamespace().eip155, accounts: ['eip155:1:<script>'] } })
+      client.pin(session)
+    },
+    breakDown() {
+      client.refuse(new Error('socket stalled'))
+      client.keep(null)
+    },
+    questions: () => client.proposals.length,
+    change(change) {
+      if (change.type === 'accountsChanged') {
+        const event = { name: 'accountsChanged', data: change.accounts }
+        client.emit('session_event', { topic: 'topic-1', params: { chainId: 'eip155:1', event } })
+      } else client.emit('session_delete', { topic: 'topic-1' })
+      for (const garbage of [null, 7, { topic: 1 }, { topic: 'topic-1', params: { event: {} } }]) {
+        client.emit('session_event', garbage)
+      }
+    },
+    followers: client.listeners,
+  }
+}
+
+describeConnector('walletConnect', subject)
+
+test('behavior: shows what to scan while it waits, and takes it away when the wallet has answered', async () => {
+  const all = fakeWalletConnect()
+  const connecting = all.connector.connect(signal)
+  await settle()
+  expect(all.state.pairing.peek()).toEqual({
+    uri: expect.stringMatching(/^wc:/),
+    expiresAt: all.host.clock.now() + 240_000,
+  })
+  all.client.proposals[0]?.resolve(rawSession())
+  expect(await connecting).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  expect([all.state.pairing.peek(), all.state.link.peer.peek()]).toEqual([null, { name: 'Fake Wallet' }])
+  expect(all.host.clock.pending()).toBe(0)
+  expect(isWalletConnect(all.connector)).toBe(true)
+})
+
+test('behavior: fewer networks than asked for are enough', async () => {
+  const all = fakeWalletConnect()
+  expect(await connect(all, rawSession(evmNamespace([137])))).toEqual({
+    accounts: [alice],
+    caipNetworkId: 'eip155:137',
+  })
+  expect(all.connector.canSwitchTo?.(evmNetwork(10, 'Optimism'))).toBe(true)
+})
+
+test('error: networks of others, another family and no account at all, each ends the session', async () => {
+  const other = fakeWalletConnect()
+  await expect(connect(other, rawSession(evmNamespace([10])))).rejects.toMatchObject({ code: 'wallet/no-chains' })
+  const wrong = fakeWalletConnect()
+  await expect(connect(wrong, rawSession(solanaNamespace))).rejects.toMatchObject({ code: 'wallet/no-chains' })
+  const empty = fakeWalletConnect()
+  const nobody = { eip155: { ...evmNamespace().eip155, accounts: [] } }
+  await expect(connect(empty, rawSession(nobody))).rejects.toMatchObject({ code: 'wallet/no-accounts' })
+  for (const { client } of [other, wrong, empty]) expect(client.ended).toContain('topic-1')
+})
+
+test.each([
+  ['no session', null],
+  ['no topic', rawSession(evmNamespace(), { topic: undefined })],
+  [
+    'an account of another family',
+    rawSession({ eip155: { ...evmNamespace().eip155, accounts: [`solana:1:${alice}`] } }),
+  ],
+  [
+    'half an address',
+    rawSession({ eip155: { ...evmNamespace().eip155, accounts: [`eip155:1:${alice.slice(0, 20)}`] } }),
+  ],
+  ['an account without a network', rawSession({ eip155: { ...evmNamespace().eip155, accounts: [alice] } })],
+])('error: %s is wallet/bad-answer', async (_, session) => {
+  const all = fakeWalletConnect()
+  await expect(connect(all, session)).rejects.toMatchObject({ code: 'wallet/bad-answer' })
+  expect([all.state.link.peer.peek(), all.state.pairing.peek()]).toEqual([null, null])
+})
+
+test('behavior: a name that deceives is cleaned and cut', async () => {
+  const all = fakeWalletConnect()
+  const metadata = { name: `\u202eevil\n${'x'.repeat(200)}`, redirect: { native: 'wallet://', universal: 7 } }
+  await connect(all, rawSession(evmNamespace(), { peer: { metadata } }))
+  expect(all.state.link.peer.peek()?.name).toBe(`evil${'x'.repeat(60)}`)
+})
+
+test('behavior: two families share one session, and leaving one does not touch the other', async () => {
+  const all = fakeWalletConnect([polygon, solana])
+  await connect(all, rawSession({ ...evmNamespace([137]), ...solanaNamespace }))
+  const other = all.of('solana')
+  expect(await other.restore(signal)).toEqual({ accounts: [solanaAddress], caipNetworkId: solana.caipNetworkId })
+  await all.connector.disconnect()
+  expect(all.client.ended).not.toContain('topic-1')
+  all.client.answer(() => ({ signature: 'x' }))
+  expect(await other.request('solana_signMessage', [])).toEqual({ signature: 'x' })
+  await other.disconnect()
+  expect(all.client.ended).toContain('topic-1')
+  await expect(other.request('solana_signMessage', [])).rejects.toMatchObject({ code: 'wallet/session-ended' })
+})
+
+test('behavior: what the wallet takes back is taken back, and a session of somebody else is not heard', async () => {
+  const all = fakeWalletConnect()
+  await connect(all)
+  const changes: ConnectorChange[] = []
+  all.connector.watch((change) => changes.push(change))
+  all.client.keep(rawSession(evmNamespace([137], bob)))
+  all.client.emit('session_update', { topic: 'another', params: {} })
+  expect(changes).toEqual([])
+  all.client.emit('session_update', { topic: 'topic-1', params: {} })
+  expect(changes).toEqual([
+    { type: 'chainChanged', caipNetworkId: 'eip155:137' },
+    { type: 'accountsChanged', accounts: [bob] },
+  ])
+  all.client.keep(rawSession({ eip155: { ...evmNamespace().eip155, accounts: ['nonsense'] } }))
+  all.client.emit('session_update', { topic: 'topic-1', params: {} })
+  expect(all.host.logged.at(-1)?.level).toBe('warn')
+  all.client.emit('session_expire', { topic: 'topic-1' })
+  expect(changes.slice(2)).toEqual([{ type: 'disconnect' }])
+})
+
+test('behavior: a network or an account the session does not have is not believed', async () => {
+  const all = fakeWalletConnect()
+  await connect(all)
+  const changes: ConnectorChange[] = []
+  all.connector.watch((change) => changes.push(change))
+  const say = (name: string, data: unknown) =>
+    all.client.emit('session_event', { topic: 'topic-1', params: { chainId: 'eip155:1', event: { name, data } } })
+  for (const data of [10, '0xa', 'eip155:10', {}, 'x']) say('chainChanged', data)
+  for (const data of [[bob], 'x', [7], [`eip155:1:${bob}`]]) say('accountsChanged', data)
+  expect(changes).toEqual([])
+  for (const data of ['0x89', 1, '137', 'eip155:1']) say('chainChanged', data)
+  expect(changes.map((change) => 'caipNetworkId' in change && change.caipNetworkId)).toEqual([
+    'eip155:137',
+    'eip155:1',
+    'eip155:137',
+    'eip155:1',
+  ])
+})
+
+test('behavior: the network selected survives a reload', async () => {
+  const before = fakeWalletConnect()
+  await connect(before)
+  await before.connector.switchNetwork(polygon, signal)
+  const after = fakeWalletConnect(undefined, undefined, before.host)
+  after.client.keep(rawSession())
+  expect(await after.connector.restore(signal)).toEqual({ accounts: [alice], caipNetworkId: 'eip155:137' })
+  expect(after.client.requests).toEqual([])
+})
+
+test('behavior: a kit that stops leaves no listener, and one that starts again goes on', async () => {
+  const all = fakeWalletConnect()
+  const open = all.host.open()
+  await connect(all)
+  all.stop()
+  expect([all.client.listeners(), all.host.open()]).toEqual([0, open - 3])
+  expect(await all.connector.restore(signal)).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  expect(all.host.open()).toBe(open)
+})

@@ -1,0 +1,86 @@
+import type { Namespace } from '../../../schema/caip.js'
+import { ModalError } from '../../../schema/error.js'
+import { coreError } from '../../core/errors.js'
+import type { Host } from '../../core/host.js'
+import type { Network } from '../../core/network.js'
+import type { ConnectorAccounts } from '../connector.js'
+import { request, switchNetwork } from '../eip1193/actions.js'
+import { allowedChains } from './choose.js'
+import { evmProvider, growing } from './evm-provider.js'
+import type { Family } from './family.js'
+import type { Hub } from './hub.js'
+import { type WalletConnectConnector, walletConnectId, walletConnectName } from './link.js'
+import type { LinkState } from './link-state.js'
+import type { WalletConnectOptions } from './options.js'
+import { sessionProvider } from './session-provider.js'
+
+/** What the connector of a family is made of. */
+export interface FamilyConnectorDeps {
+  readonly host: Pick<Host, 'clock' | 'http' | 'log'>
+  readonly hub: Hub
+  readonly family: Family
+  readonly namespace: Namespace
+  readonly networks: readonly Network[]
+  readonly options: WalletConnectOptions
+  readonly state: LinkState
+}
+
+/** The connector of one chain family over the shared session. */
+export function familyConnector(deps: FamilyConnectorDeps): WalletConnectConnector {
+  const { host, hub, family, namespace, networks, state } = deps
+  const provider = namespace === 'eip155' ? evmProvider(deps) : sessionProvider(deps)
+  const walletName = () => hub.session()?.peer.name ?? walletConnectName
+
+  /** Takes up what the session has for the family. */
+  function take(): ConnectorAccounts | undefined {
+    const accounts = family.current()
+    if (accounts) hub.use(namespace)
+    return accounts
+  }
+
+  return {
+    id: walletConnectId,
+    name: walletConnectName,
+    type: 'WALLET_CONNECT',
+    namespace,
+    provider,
+    pairing: state.pairing,
+    link: state.link,
+    async restore() {
+      hub.restore()
+      return take()
+    },
+    async connect(signal) {
+      const session = await hub.connect(signal)
+      const accounts = take()
+      if (accounts) return accounts
+      const isUsed = networks.some((item) => allowedChains(session, item.chainNamespace, networks).length > 0)
+      const { name: wallet } = session.peer
+      const isEmpty = session.families[namespace]?.accounts.length === 0
+      // Another family may still take the session up; where none can, nobody would end it.
+      if (!isUsed || isEmpty) await hub.leave(namespace)
+      throw isEmpty ? coreError('wallet/no-accounts', { wallet }) : coreError('wallet/no-chains')
+    },
+    disconnect: () => hub.leave(namespace),
+    async switchNetwork(network, signal) {
+      const asked = { provider, name: walletName(), clock: host.clock }
+      if (namespace === 'eip155') return switchNetwork(asked, network, signal).catch(tell)
+      if (!family.chains().includes(network.caipNetworkId)) {
+        throw coreError('wallet/unsupported', { wallet: asked.name, method: network.name })
+      }
+      family.select(network.caipNetworkId)
+      return network.caipNetworkId
+    },
+    canSwitchTo({ caipNetworkId }) {
+      return family.chains().includes(caipNetworkId) || growing.some((method) => family.methods().includes(method))
+    },
+    request: (method, params) => request({ provider, name: walletName() }, method, params).catch(tell),
+    watch: family.watch,
+  }
+}
+
+/** What the provider threw for every library has the row it stands for as its cause. */
+function tell(cause: unknown): never {
+  const { cause: said } = Object(cause) as { cause?: { cause?: unknown } }
+  throw ModalError.is(said?.cause) ? said.cause : cause
+}

@@ -1,0 +1,140 @@
+import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
+import { listOf, text } from '../../core/decode.js'
+import type { Log } from '../../core/host.js'
+import type { Network } from '../../core/network.js'
+import type { Storage } from '../../core/storage.js'
+import type { ConnectorAccounts, ConnectorChange } from '../connector.js'
+import { allowedChains, chooseAccounts } from './choose.js'
+import type { Hub, HubEvent } from './hub.js'
+import { addressForms } from './methods.data.js'
+
+/** One chain family of the session: which network and which account are selected in it. */
+export interface Family {
+  /** What is selected now; `undefined` while the session has nothing for the family. */
+  current(): ConnectorAccounts | undefined
+  /** Networks requests may be made on. */
+  chains(): readonly CaipNetworkId[]
+  methods(): readonly string[]
+  /** Selects a network of the session. */
+  select(caipNetworkId: CaipNetworkId): void
+  /** Follows the family; the returned function stops. */
+  watch(onChange: (change: ConnectorChange) => void): () => void
+}
+
+/** What a family is made of. */
+export interface FamilyDeps {
+  readonly hub: Hub
+  readonly namespace: Namespace
+  readonly networks: readonly Network[]
+  readonly storage: Storage
+  readonly log: Log
+  readonly defaultNetwork?: CaipNetworkId | undefined
+}
+
+/**
+ * Makes the selection of a family. A session has no network of its own: the app selects one among those the wallet
+ * approved, and what the wallet announces counts only where the session has it.
+ */
+export function createFamily({ hub, namespace, networks, storage, log, defaultNetwork }: FamilyDeps): Family {
+  // Not under the product's name: the client takes every key that has it for its own of old, and moves it away.
+  const key = `elsewhere/${namespace}`
+  const listeners = new Set<(change: ConnectorChange) => void>()
+  let caipNetworkId: string | undefined = storage.read(key, text) ?? defaultNetwork
+  let address: string | undefined
+  let told: ConnectorAccounts | undefined
+
+  const current = () =>
+    chooseAccounts(hub.session(), namespace, networks, { caipNetworkId: caipNetworkId as CaipNetworkId, address })
+
+  function tell(change: ConnectorChange): void {
+    for (const listener of [...listeners]) listener(change)
+  }
+
+  /** Tells what is different from what was told before. */
+  function compare(): void {
+    const next = current()
+    const before = told
+    told = next
+    if (!next) tell({ type: 'disconnect' })
+    if (next && next.caipNetworkId !== before?.caipNetworkId)
+      tell({ type: 'chainChanged', caipNetworkId: next.caipNetworkId })
+    if (next && String(next.accounts) !== String(before?.accounts))
+      tell({ type: 'accountsChanged', accounts: next.accounts })
+  }
+
+  function select(id: CaipNetworkId): void {
+    caipNetworkId = id
+    storage.write(key, id)
+    compare()
+  }
+
+  function ignore(event: HubEvent): void {
+    log('warn', `${hub.session()?.peer.name ?? 'a wallet'} announced something the session does not have`, event.type)
+  }
+
+  function said(event: HubEvent & { readonly type: 'said' }): void {
+    if (!event.caipNetworkId.startsWith(`${namespace}:`)) return
+    if (event.name === 'chainChanged') {
+      const id = readChainId(event.data, namespace) ?? event.caipNetworkId
+      const known = allowedChains(hub.session(), namespace, networks).find((chain) => chain === id)
+      if (known) select(known)
+      else ignore(event)
+    } else if (event.name === 'accountsChanged') {
+      const addresses = readAddresses(event.data, namespace)
+      const approved = addresses?.find((item) => isApproved(item))
+      if (addresses?.length === 0) tell({ type: 'accountsChanged', accounts: [] })
+      else if (approved === undefined) ignore(event)
+      else {
+        address = approved
+        compare()
+      }
+    }
+  }
+
+  function isApproved(item: string): boolean {
+    const accounts = hub.session()?.families[namespace]?.accounts ?? []
+    return accounts.some((account) => account.address.toLowerCase() === item.toLowerCase())
+  }
+
+  function onEvent(event: HubEvent): void {
+    if (event.type === 'said') said(event)
+    else if (event.type === 'changed') compare()
+    else {
+      told = undefined
+      tell({ type: 'disconnect' })
+    }
+  }
+
+  // It lives as long as the hub, which is as long as the kit.
+  hub.watch(onEvent)
+  return {
+    current() {
+      told = current()
+      return told
+    },
+    chains: () => allowedChains(hub.session(), namespace, networks),
+    methods: () => hub.session()?.families[namespace]?.methods ?? [],
+    select,
+    watch(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+}
+
+const addresses = /*#__PURE__*/ listOf(text)
+
+/** Wallets announce addresses as they are, or as CAIP-10 ids. `undefined` for anything else. */
+function readAddresses(data: unknown, namespace: Namespace): readonly string[] | undefined {
+  const form = addressForms[namespace]
+  const plain = addresses(data)?.map((item) => (item.startsWith(`${namespace}:`) ? (item.split(':')[2] ?? '') : item))
+  return plain?.every((item) => form?.test(item) ?? item !== '') ? plain : undefined
+}
+
+/** Wallets announce a number, the same in hex, or a CAIP-2 id. */
+function readChainId(data: unknown, namespace: Namespace): string | undefined {
+  if (typeof data === 'string' && data.startsWith(`${namespace}:`)) return data
+  const isPlain = typeof data === 'number' || (typeof data === 'string' && data !== '')
+  if (!isPlain) return undefined
+  return namespace === 'eip155' ? `eip155:${Number(data)}` : `${namespace}:${data}`
+}

@@ -1,0 +1,210 @@
+import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
+import { coreError } from '../../core/errors.js'
+import type { Host } from '../../core/host.js'
+import type { Network } from '../../core/network.js'
+import { allowedChains } from './choose.js'
+import { walletConnectName } from './link.js'
+import type { LinkState } from './link-state.js'
+import type { ProposedNamespace } from './namespaces.js'
+import { createProposals } from './proposals.js'
+import { type ReadSession, readSession } from './read-session.js'
+import { createRelay } from './relay.js'
+import { isGone } from './session-error.js'
+import { type SessionListener, watchSession } from './session-events.js'
+import type { SignClient } from './sign-client.js'
+
+/** What the session shared by all families tells. */
+export type HubEvent =
+  | { readonly type: 'changed'; readonly session: ReadSession }
+  | { readonly type: 'ended' }
+  /** What a wallet announced on a network, unread. */
+  | { readonly type: 'said'; readonly name: string; readonly data: unknown; readonly caipNetworkId: string }
+
+/** The one session of a kit, on the one client. */
+export interface Hub {
+  /** The session that is in use. */
+  session(): ReadSession | undefined
+  /** Takes up the session of an earlier visit from the client's own store; nobody is asked. Throws `wallet/bad-answer`. */
+  restore(): ReadSession | undefined
+  /** Pairs with a wallet; the session takes the place of an earlier one. Throws `wallet/*`, `relay/*`, `flow/cancelled`. */
+  connect(signal: AbortSignal): Promise<ReadSession>
+  /** A family uses the session. */
+  use(namespace: Namespace): void
+  /** A family no longer uses the session; it ends with the last one. Never throws. */
+  leave(namespace: Namespace): Promise<void>
+  /** Asks the wallet. Rejects with what the client throws, or with `wallet/session-ended`, `relay/*`. */
+  request(caipNetworkId: CaipNetworkId, method: string, params: unknown): Promise<unknown>
+  /** Follows the session; the returned function stops. */
+  watch(listener: (event: HubEvent) => void): () => void
+  /** Closes the socket until the session is taken up again. */
+  stop(): void
+}
+
+/** What a hub is made of. */
+export interface HubDeps {
+  readonly host: Pick<Host, 'clock' | 'page' | 'log'>
+  readonly client: SignClient
+  readonly relayUrl: string
+  readonly networks: readonly Network[]
+  readonly namespaces: Readonly<Record<string, ProposedNamespace>>
+  readonly state: LinkState
+}
+
+/** How a session is ended (the codes of WalletConnect's sign protocol). */
+const reason = { code: 6000, message: 'User disconnected.' }
+
+/** Makes the hub of a kit over a client that has started. */
+export function createHub({ host, client, relayUrl, networks, namespaces, state }: HubDeps): Hub {
+  const { log } = host
+  const listeners = new Set<(event: HubEvent) => void>()
+  const used = new Set<Namespace>()
+  let current: ReadSession | undefined
+  let life = new AbortController()
+  let isAwake = false
+  let unwatch = () => {}
+  const relay = createRelay(client.core.relayer, host, relayUrl, state)
+  const proposals = createProposals({ host, client, relay, state, namespaces, onLate: (raw) => void end(topicOf(raw)) })
+
+  function tell(event: HubEvent): void {
+    for (const listener of [...listeners]) listener(event)
+  }
+
+  function adopt(session: ReadSession): ReadSession {
+    if (current?.topic !== session.topic) {
+      life.abort()
+      life = new AbortController()
+    }
+    current = session
+    state.setPeer(session.peer)
+    return session
+  }
+
+  function forget(): void {
+    current = undefined
+    used.clear()
+    life.abort()
+    state.setPeer(null)
+  }
+
+  async function end(topic: string | undefined): Promise<void> {
+    if (topic === undefined) return
+    try {
+      await client.disconnect({ topic, reason })
+    } catch (cause) {
+      if (!isGone(cause)) log('warn', 'the wallet was not told that the session has ended', cause)
+    }
+  }
+
+  const listener: SessionListener = {
+    isOurs: (topic) => current === undefined || current.topic === topic,
+    changed(topic) {
+      const raw = client.session.getAll().find((item) => topicOf(item) === topic)
+      if (raw === undefined || current === undefined) return
+      try {
+        tell({ type: 'changed', session: adopt(readSession(raw)) })
+      } catch (cause) {
+        log('warn', `${current.peer.name} changed the session to something unreadable`, cause)
+      }
+    },
+    said: (name, data, caipNetworkId) => tell({ type: 'said', name, data, caipNetworkId }),
+    ended() {
+      forget()
+      tell({ type: 'ended' })
+    },
+  }
+
+  /** The kit may stop and start again: React does so. */
+  function wake(isFirst = false): void {
+    if (isAwake) return
+    isAwake = true
+    relay.start()
+    unwatch = watchSession(client, listener)
+    if (isFirst) return
+    const { heartbeat, relayer } = client.core
+    Promise.all([heartbeat.init(), relayer.restartTransport()]).catch((cause: unknown) =>
+      log('warn', 'the relay is not reached', cause),
+    )
+  }
+
+  wake(true)
+  return {
+    session: () => current,
+    restore() {
+      wake()
+      const all = client.session.getAll()
+      const raw = all.find((item) => topicOf(item) === current?.topic) ?? all.at(-1)
+      return raw === undefined ? undefined : adopt(readSession(raw))
+    },
+    async connect(signal) {
+      if (signal.aborted) throw coreError('flow/cancelled', {}, signal.reason)
+      wake()
+      const raw = await proposals.next(signal)
+      const before = client.session.getAll().map(topicOf)
+      const topic = topicOf(raw)
+      let session: ReadSession
+      try {
+        session = readSession(raw)
+      } catch (cause) {
+        void end(topic)
+        throw cause
+      }
+      const families = Object.keys(namespaces) as Namespace[]
+      if (!families.some((family) => allowedChains(session, family, networks).length > 0)) {
+        void end(topic)
+        throw coreError('wallet/no-chains')
+      }
+      adopt(session)
+      tell({ type: 'changed', session })
+      for (const old of before) if (old !== topic) void end(old)
+      return session
+    },
+    use: (namespace) => void used.add(namespace),
+    async leave(namespace) {
+      used.delete(namespace)
+      const topic = current?.topic
+      if (used.size > 0 || topic === undefined) return
+      forget()
+      await end(topic)
+    },
+    async request(caipNetworkId, method, params) {
+      const wallet = current?.peer.name ?? walletConnectName
+      const topic = current?.topic
+      const { signal } = life
+      if (topic === undefined) throw coreError('wallet/session-ended', { wallet })
+      const done = state.begin()
+      let onEnd = () => {}
+      const over = new Promise<never>((_, reject) => {
+        onEnd = () => reject(coreError('wallet/session-ended', { wallet }))
+      })
+      signal.addEventListener('abort', onEnd)
+      try {
+        // What cannot be sent now must not be sent later, when nobody waits for it any more.
+        await Promise.race([relay.reach(signal), over])
+        return await Promise.race([
+          client.request({ topic, chainId: caipNetworkId, request: { method, params } }),
+          over,
+        ])
+      } finally {
+        signal.removeEventListener('abort', onEnd)
+        over.catch(() => {})
+        done()
+      }
+    },
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      isAwake = false
+      unwatch()
+      relay.stop()
+      client.core.heartbeat.stop()
+      client.core.relayer.transportClose().catch((cause: unknown) => log('warn', 'the relay was not left', cause))
+    },
+  }
+}
+
+function topicOf(raw: unknown): string | undefined {
+  const { topic } = Object(raw) as { topic?: unknown }
+  return typeof topic === 'string' ? topic : undefined
+}

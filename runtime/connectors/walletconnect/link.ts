@@ -1,0 +1,41 @@
+import type { Cell } from '../../core/cell.js'
+import type { Connector, Pairing } from '../connector.js'
+
+/** The wallet at the other end, as it describes itself: cleaned text. Its links are hostile until `safeOpen` took them. */
+export interface WalletConnectPeer {
+  /** At most 64 characters; `WalletConnect` where the wallet has no name. */
+  readonly name: string
+  /** A deep link of the wallet's own, such as `wallet://`. */
+  readonly native?: string
+  /** An `https:` link that opens the wallet. */
+  readonly universal?: string
+}
+
+/** What the connectors of WalletConnect know together: all of them share one session with one wallet. */
+export interface WalletConnectLink {
+  /** How many requests wait for an answer of the wallet. */
+  readonly pending: Cell<number>
+  /** The wallet of the session; `null` while there is none. */
+  readonly peer: Cell<WalletConnectPeer | null>
+  /** Whether the relay can be reached; `true` until it was lost. */
+  readonly isOnline: Cell<boolean>
+  /** Shows a URI that the app made itself (manual control); `null` takes it away. */
+  show(pairing: Pairing | null): void
+}
+
+/** A connector of WalletConnect. */
+export interface WalletConnectConnector extends Connector {
+  readonly pairing: Cell<Pairing | null>
+  readonly link: WalletConnectLink
+}
+
+/** The id that the connectors of WalletConnect have in every chain family. */
+export const walletConnectId = 'walletConnect'
+
+/** What they are called while no wallet is known. */
+export const walletConnectName = 'WalletConnect'
+
+/** Whether a connector is one of WalletConnect. */
+export function isWalletConnect(connector: Connector | undefined): connector is WalletConnectConnector {
+  return connector?.id === walletConnectId && 'link' in connector
+}

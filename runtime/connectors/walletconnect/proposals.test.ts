@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { fakeWalletConnect, rawSession } from '../../../test/unit/fake-sign-client.js'
+import { settle } from '../../../test/unit/fakes.js'
+
+const { signal } = new AbortController()
+
+/** Starts pairing, and gives how it ended. */
+async function start(all = fakeWalletConnect(), outer: AbortSignal = signal) {
+  const ends: unknown[] = []
+  const end = all.connector.connect(outer).then(
+    ({ caipNetworkId }) => ends.push(caipNetworkId),
+    (cause: { code: string }) => ends.push(cause.code),
+  )
+  await settle()
+  return { ...all, ends, end, uri: () => all.state.pairing.peek()?.uri }
+}
+
+test('behavior: a code counts as expired ten seconds before its four minutes are over', async () => {
+  const { host, ends, uri } = await start()
+  await host.clock.advance(229_999)
+  expect([ends, uri()]).toEqual([[], expect.any(String)])
+  await host.clock.advance(1)
+  expect(ends).toEqual(['wallet/pairing-expired'])
+  expect(host.clock.pending()).toBe(0)
+})
+
+test('behavior: an expired code stays until the next one is there, and a wallet that is busy with it still counts', async () => {
+  const all = fakeWalletConnect()
+  const first = await start(all)
+  const before = first.uri()
+  await all.host.clock.advance(230_000)
+  expect(first.uri()).toBe(before)
+  const second = await start(all)
+  expect(second.uri()).not.toBe(before)
+  all.client.proposals[0]?.resolve(rawSession())
+  await second.end
+  expect(second.ends).toEqual(['eip155:1'])
+  expect(all.client.ended).toEqual(['0'.repeat(63).concat('2')])
+})
+
+test('behavior: a session that comes when nobody waits any more is ended', async () => {
+  const { host, client, state, ends } = await start()
+  await host.clock.advance(230_000)
+  client.proposals[0]?.resolve(rawSession())
+  await settle()
+  expect([ends, client.ended, state.link.peer.peek()]).toEqual([['wallet/pairing-expired'], ['topic-1'], null])
+})
+
+test('behavior: leaving drops the pairing, and what the wallet approves afterwards', async () => {
+  const leaving = new AbortController()
+  const { client, end, ends, uri, host } = await start(undefined, leaving.signal)
+  leaving.abort()
+  await end
+  expect([ends, uri(), client.ended.length, host.clock.pending()]).toEqual([['flow/cancelled'], undefined, 1, 0])
+  client.proposals[0]?.resolve(rawSession())
+  await settle()
+  expect(client.ended).toContain('topic-1')
+})
+
+test('behavior: one pairing at a time', async () => {
+  const all = fakeWalletConnect()
+  const first = await start(all)
+  const second = await start(all)
+  await first.end
+  expect(first.ends).toEqual(['flow/cancelled'])
+  all.client.proposals[1]?.resolve(rawSession())
+  await second.end
+  expect(second.ends).toEqual(['eip155:1'])
+})
+
+test('behavior: a clock that is set back ends the code, since nobody knows how old it is', async () => {
+  const all = fakeWalletConnect()
+  const { now } = all.host.clock
+  let shift = 0
+  Object.assign(all.host.clock, { now: () => now() + shift })
+  const { ends, host } = await start(all)
+  shift = -3_600_000
+  await host.clock.advance(5_000)
+  expect(ends).toEqual(['wallet/pairing-expired'])
+})
+
+test('behavior: a device that slept finds its code expired when it wakes', async () => {
+  const all = fakeWalletConnect()
+  const { now } = all.host.clock
+  let shift = 0
+  Object.assign(all.host.clock, { now: () => now() + shift })
+  const { ends, host } = await start(all)
+  shift = 3_600_000
+  await host.clock.advance(5_000)
+  expect(ends).toEqual(['wallet/pairing-expired'])
+})
+
+test('behavior: a relay that is lost for less than fifteen seconds is waited for', async () => {
+  const { client, state, host, ends, end } = await start()
+  client.socket('relayer_disconnect')
+  expect(state.link.isOnline.peek()).toBe(false)
+  await host.clock.advance(14_000)
+  client.socket('relayer_connect')
+  await host.clock.advance(60_000)
+  expect([ends, state.link.isOnline.peek()]).toEqual([[], true])
+  client.proposals[0]?.resolve(rawSession())
+  await end
+  expect([ends, host.clock.pending()]).toEqual([['eip155:1'], 0])
+})
+
+test('error: a relay that does not come back ends the code', async () => {
+  const { client, host, ends, uri } = await start()
+  client.socket('relayer_disconnect')
+  await host.clock.advance(15_000)
+  expect([ends, uri(), host.clock.pending()]).toEqual([['relay/unreachable'], undefined, 0])
+})
+
+test.each([
+  ['Unauthorized: origin not allowed', 'relay/origin'],
+  ['JWT validation error: JWT Token is not yet valid:', 'relay/clock'],
+  ['Unauthorized: invalid key', 'relay/project-id'],
+  ['socket hang up', 'relay/unreachable'],
+])('error: the relay says "%s"', async (words, code) => {
+  const all = fakeWalletConnect()
+  all.client.connect = () => new Promise(() => {})
+  const { ends, client } = await start(all)
+  client.socket('relayer_error', new Error(`WebSocket connection closed abnormally with code: 3000 (${words})`))
+  await settle()
+  expect(ends).toEqual([code])
+})
+
+test('error: a relay that says nothing is given up after twenty seconds', async () => {
+  const all = fakeWalletConnect()
+  all.client.connect = () => new Promise(() => {})
+  const { ends, host } = await start(all)
+  await host.clock.advance(20_000)
+  expect([ends, host.clock.pending()]).toEqual([['relay/unreachable'], 0])
+})
+
+test.each([
+  [{ code: 5000, message: 'User rejected.' }, 'wallet/rejected'],
+  [{ code: 5002, message: 'User rejected methods.' }, 'wallet/rejected'],
+  [{ code: 4001, message: 'no' }, 'wallet/rejected'],
+  [{ code: 5100, message: 'Unsupported chains.' }, 'wallet/unsupported'],
+  [{ code: 3000, message: 'Unauthorized' }, 'wallet/unauthorized'],
+  ['nonsense', 'wallet/failed'],
+])('error: a wallet that answers the proposal with %o', async (cause, code) => {
+  const { client, ends, end, uri } = await start()
+  client.proposals[0]?.reject(cause)
+  await end
+  expect([ends, uri()]).toEqual([[code], undefined])
+})

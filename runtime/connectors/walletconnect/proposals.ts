@@ -1,0 +1,134 @@
+import { ModalError } from '../../../schema/error.js'
+import { coreError, detailOf, toModalError } from '../../core/errors.js'
+import type { Host } from '../../core/host.js'
+import { toWalletError } from '../../core/wallet-error.js'
+import { walletConnectName } from './link.js'
+import type { LinkState } from './link-state.js'
+import type { ProposedNamespace } from './namespaces.js'
+import type { Relay } from './relay.js'
+import { toProviderError } from './session-error.js'
+import type { SignClient } from './sign-client.js'
+
+/** What proposing needs. */
+export interface ProposalDeps {
+  readonly host: Pick<Host, 'clock' | 'log'>
+  readonly client: SignClient
+  readonly relay: Relay
+  readonly state: LinkState
+  readonly namespaces: Readonly<Record<string, ProposedNamespace>>
+  /** What came too late for anybody to wait for it. */
+  onLate(session: unknown): void
+}
+
+interface Waiting {
+  answer(session: unknown): void
+  fail(cause: unknown): void
+}
+
+/** SPEC §9: a pairing lives four minutes, and counts as expired when it has ten seconds left. */
+const LIFE_MS = 240_000
+const SPARE_MS = 10_000
+/** A device that slept has lost time: the clock is looked at this often. */
+const LOOK_MS = 5_000
+
+/** Pairing with wallets elsewhere, one at a time. */
+export interface Proposals {
+  /**
+   * Shows a new URI and waits until a wallet has answered; gives the raw session. A wallet that is still busy with an
+   * earlier URI of the same attempt counts as well. Throws `wallet/pairing-expired`, `wallet/rejected`, `wallet/failed`, `relay/*`.
+   */
+  next(signal: AbortSignal): Promise<unknown>
+}
+
+/** Makes the pairing of one client. */
+export function createProposals({ host, client, relay, state, namespaces, onLate }: ProposalDeps): Proposals {
+  const { clock, log } = host
+  /** Topics of pairings that no wallet has answered. */
+  const open = new Set<string>()
+  let waiting: Waiting | undefined
+
+  function drop(): void {
+    for (const topic of open) {
+      client.core.pairing
+        .disconnect({ topic })
+        .catch((cause: unknown) => log('warn', 'a pairing was not dropped', cause))
+    }
+    open.clear()
+  }
+
+  async function propose(): Promise<string> {
+    const { uri, approval } = await client.connect({ optionalNamespaces: { ...namespaces } })
+    const topic = uri?.match(/^wc:([\da-f]{64})@2\?/)?.[1]
+    const answer = approval()
+    if (uri === undefined || topic === undefined) {
+      answer.catch(() => {})
+      throw unreadable()
+    }
+    open.add(topic)
+    answer.then(
+      (session) => {
+        open.delete(topic)
+        if (waiting) waiting.answer(session)
+        else onLate(session)
+      },
+      (cause: unknown) => {
+        // The client ends a proposal that nobody answered; the code on the screen is a newer one, or has expired here.
+        if (open.delete(topic) && !/expired/i.test(detailOf(cause))) waiting?.fail(cause)
+      },
+    )
+    return uri
+  }
+
+  async function expired(expiresAt: number, signal: AbortSignal): Promise<never> {
+    for (;;) {
+      const left = expiresAt - clock.now()
+      // A clock that was set back has no say either.
+      if (left <= SPARE_MS || left > LIFE_MS) throw coreError('wallet/pairing-expired')
+      await clock.sleep(Math.min(LOOK_MS, left - SPARE_MS), signal)
+    }
+  }
+
+  return {
+    async next(signal) {
+      // One at a time: whoever waited before has been superseded.
+      waiting?.fail(coreError('flow/cancelled'))
+      const done = new AbortController()
+      const inner = AbortSignal.any([signal, done.signal])
+      const answered = new Promise<unknown>((answer, reject) => {
+        waiting = { answer, fail: (cause) => reject(refusal(cause)) }
+      })
+      const mine = waiting
+      answered.catch(() => {})
+      try {
+        const uri = await relay.through(propose, inner)
+        const expiresAt = clock.now() + LIFE_MS
+        state.link.show({ uri, expiresAt })
+        const session = await Promise.race([answered, expired(expiresAt, inner), relay.lost(inner)])
+        end()
+        return session
+      } catch (cause) {
+        const { code } = toModalError(cause)
+        // An expired code stays until the next one is there: a wallet may be busy with it, and nothing flickers.
+        if (code !== 'wallet/pairing-expired' && waiting === mine) end()
+        throw signal.aborted ? coreError('flow/cancelled', {}, cause) : cause
+      } finally {
+        done.abort()
+        if (waiting === mine) waiting = undefined
+      }
+    },
+  }
+
+  function end(): void {
+    drop()
+    state.link.show(null)
+  }
+}
+
+function refusal(cause: unknown): ModalError {
+  if (ModalError.is(cause)) return cause
+  return toWalletError(toProviderError(cause, walletConnectName), walletConnectName, 'wc_sessionPropose')
+}
+
+function unreadable() {
+  return coreError('wallet/bad-answer', { wallet: walletConnectName, method: 'wc_sessionPropose', expected: 'a URI' })
+}

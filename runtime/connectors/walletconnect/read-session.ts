@@ -1,0 +1,130 @@
+import { type CaipAddress, type CaipNetworkId, isNamespace, type Namespace } from '../../../schema/caip.js'
+import { parseCaipAddress } from '../../../schema/parse-caip.js'
+import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
+import { coreError } from '../../core/errors.js'
+import { type WalletConnectPeer, walletConnectName } from './link.js'
+import { addressForms, formerIds } from './methods.data.js'
+
+/** One account a wallet approved. */
+export interface ApprovedAccount {
+  readonly caipNetworkId: CaipNetworkId
+  readonly address: string
+}
+
+/** What a wallet approved in one chain family. */
+export interface ApprovedFamily {
+  readonly accounts: readonly ApprovedAccount[]
+  /** Networks requests may be made on: those it names, and those of its accounts. */
+  readonly chains: readonly CaipNetworkId[]
+  readonly methods: readonly string[]
+}
+
+/** A session as the kit reads it. */
+export interface ReadSession {
+  readonly topic: string
+  readonly peer: WalletConnectPeer
+  readonly families: Readonly<Partial<Record<Namespace, ApprovedFamily>>>
+}
+
+interface RawFamily {
+  readonly accounts: readonly string[]
+  readonly chains: readonly string[] | null
+  readonly methods: readonly string[]
+}
+
+const rawSession = /*#__PURE__*/ shape<{
+  topic: string
+  namespaces: Readonly<Record<string, RawFamily>>
+  peer: { metadata: unknown }
+}>({
+  topic: text,
+  namespaces: recordOf(
+    shape<RawFamily>({ accounts: listOf(text), chains: optional(listOf(text)), methods: listOf(text) }),
+  ),
+  peer: shape<{ metadata: unknown }>({ metadata: (input) => input ?? {} }),
+})
+
+/** Reads what it can: a link that is none is no reason to forget the name. */
+const lenient: Decoder<string | null> = (input) => text(input) ?? null
+const rawLinks = /*#__PURE__*/ shape({ native: lenient, universal: lenient })
+const rawPeer = /*#__PURE__*/ shape({
+  name: lenient,
+  redirect: (input) => rawLinks(input) ?? { native: null, universal: null },
+})
+
+/** A name longer than this is nobody's name. */
+const NAME_LENGTH = 64
+/** SECURITY: no link is longer. */
+const LINK_LENGTH = 4_096
+
+/**
+ * Reads what the relay's other end calls a session: it is a stranger's word. Families the kit does not know are left
+ * out; an account that is no CAIP-10 id, of another family or without the form of its family spoils the session.
+ * Throws `wallet/bad-answer`.
+ */
+export function readSession(input: unknown): ReadSession {
+  const raw = rawSession(input)
+  if (!raw) throw unreadable(walletConnectName)
+  const peer = readPeer(raw.peer.metadata)
+  const families = Object.entries(raw.namespaces).flatMap(([key, family]) => {
+    // CAIP-25 also allows the namespace of a single network: `eip155:1`.
+    const [namespace = ''] = key.split(':')
+    return isNamespace(namespace) ? [[namespace, readFamily(namespace, family, peer.name)] as const] : []
+  })
+  const merged: Partial<Record<Namespace, ApprovedFamily>> = {}
+  for (const [namespace, family] of families) merged[namespace] = merge(merged[namespace], family)
+  return { topic: raw.topic, peer, families: merged }
+}
+
+function readFamily(namespace: Namespace, raw: RawFamily, wallet: string): ApprovedFamily {
+  const accounts = raw.accounts.map((id) => {
+    const account = readAccount(namespace, id)
+    if (!account) throw unreadable(wallet)
+    return account
+  })
+  const chains = (raw.chains ?? []).filter((id): id is CaipNetworkId =>
+    /^[-\w]{1,32}$/.test(referenceOf(namespace, id)),
+  )
+  const known = [...chains.map(currentId), ...accounts.map((account) => account.caipNetworkId)]
+  return { accounts, chains: [...new Set(known)], methods: raw.methods }
+}
+
+function readAccount(namespace: Namespace, id: string): ApprovedAccount | undefined {
+  try {
+    const { chainNamespace, reference, address } = parseCaipAddress(id as CaipAddress)
+    const isWhole = chainNamespace === namespace && (addressForms[namespace]?.test(address) ?? true)
+    return isWhole ? { caipNetworkId: currentId(`${namespace}:${reference}`), address } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Also for what a wallet says about itself later: the name it has in sentences, and where it is opened. */
+export function readPeer(metadata: unknown): WalletConnectPeer {
+  const { name, redirect } = rawPeer(metadata) ?? { name: null, redirect: { native: null, universal: null } }
+  const plain = [...(name ?? '').replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim()].slice(0, NAME_LENGTH).join('')
+  const kept = Object.entries(redirect).filter(([, link]) => link && link.length <= LINK_LENGTH)
+  return { name: plain || walletConnectName, ...Object.fromEntries(kept) }
+}
+
+function merge(before: ApprovedFamily | undefined, next: ApprovedFamily): ApprovedFamily {
+  if (!before) return next
+  return {
+    accounts: [...before.accounts, ...next.accounts],
+    chains: [...new Set([...before.chains, ...next.chains])],
+    methods: [...new Set([...before.methods, ...next.methods])],
+  }
+}
+
+function referenceOf(namespace: Namespace, id: string): string {
+  return id.startsWith(`${namespace}:`) ? id.slice(namespace.length + 1) : ''
+}
+
+function currentId(id: CaipNetworkId): CaipNetworkId {
+  const [current] = Object.entries(formerIds).find(([, former]) => former === id) ?? [id]
+  return current as CaipNetworkId
+}
+
+function unreadable(wallet: string) {
+  return coreError('wallet/bad-answer', { wallet, method: 'wc_sessionSettle', expected: 'a session' })
+}

@@ -1,0 +1,24 @@
+import type { Connector } from '../connectors/connector.js'
+import type { WalletGroup } from './wallet-groups.js'
+
+/** One row of the wallet list. */
+export interface WalletRow {
+  readonly id: string
+  readonly name: string
+  readonly icon?: string | undefined
+  readonly rdns?: string | undefined
+  readonly group: WalletGroup
+  /** Names the word that stands at its end, where there is one. */
+  readonly tag: 'installed' | 'multichain' | WalletGroup
+  /** Two wallets say they are this one: both rows say so. */
+  readonly isAmbiguous: boolean
+  /** The wallet on each chain family; empty for one that is elsewhere. */
+  readonly connectors: readonly Connector[]
+  /** Whether it is in this browser. */
+  readonly isHere?: boolean
+  /** Whether it is connected where it is: by a code or a link. Others only have pages to get them from. */
+  readonly isLinked?: boolean | undefined
+}
+
+/** What the directory makes of the list. */
+export type Place = (rows: readonly WalletRow[], connectors: readonly Connector[]) => readonly WalletRow[]

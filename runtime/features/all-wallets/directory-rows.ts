@@ -1,0 +1,76 @@
+import type { Connector } from '../../connectors/connector.js'
+import { isSameWallet } from '../../core/same-wallet.js'
+import { searchMatch } from '../../core/search-text.js'
+import type { Exclude } from '../../wiring.js'
+import type { ListedWallet } from './listed-wallet.js'
+
+/** One row of the list. */
+export interface DirectoryRow {
+  readonly id: string
+  readonly name: string
+  readonly rdns?: string | undefined
+  readonly icon?: string | undefined
+  readonly isInstalled: boolean
+  /** The wallet on each chain family of this browser; empty for one that is elsewhere. */
+  readonly connectors: readonly Connector[]
+}
+
+/** What the list is made of. */
+export interface DirectorySources {
+  readonly connectors: readonly Connector[]
+  readonly wallets: readonly ListedWallet[]
+  readonly exclude?: Exclude | undefined
+  readonly query: string
+  /** Wallets of this chain family only. */
+  readonly namespace?: unknown
+  /** Whether only wallets that the directory marks are asked for: what is here comes with its entry then. */
+  readonly isCertified: boolean
+}
+
+/**
+ * Each wallet once: those of this browser first, then the directory in its order. A wallet of the directory that is here
+ * leads to the one that is here.
+ */
+export function directoryRows({ connectors, wallets, exclude, query, namespace, isCertified }: DirectorySources) {
+  const near = connectors.filter(
+    (connector) =>
+      (!namespace || connector.namespace === namespace) &&
+      !['WALLET_CONNECT', 'AUTH', 'INJECTED'].includes(connector.type) &&
+      !isLeftOut(connector, exclude),
+  )
+  const matches = searchMatch(query)
+  const installed = near.filter(
+    (connector, index) =>
+      connector.type !== 'EXTERNAL' &&
+      near.findIndex((other) => isOne(other, connector)) === index &&
+      (isCertified ? wallets.some((wallet) => isSameWallet(wallet, connector)) : matches([connector.name])),
+  )
+  const rows = installed.map((connector) => rowOf(connector, near))
+  const shown = rows.flatMap((row) => row.connectors)
+  const elsewhere = wallets.filter((wallet) => !shown.some((connector) => isSameWallet(wallet, connector)))
+  return [
+    ...rows,
+    ...elsewhere.map((wallet) => {
+      const here = near.find((connector) => isSameWallet(wallet, connector))
+      const { id, name, image_url: icon } = wallet
+      if (!here) return { id, name, rdns: wallet.rdns, icon, isInstalled: false, connectors: [] }
+      return { ...rowOf(here, near), id, name, icon, isInstalled: here.type !== 'EXTERNAL' }
+    }),
+  ] as readonly DirectoryRow[]
+}
+
+function rowOf(connector: Connector, near: readonly Connector[]): DirectoryRow {
+  const { id, name, rdns, icon } = connector
+  return { id, name, rdns, icon, isInstalled: true, connectors: near.filter((other) => isOne(other, connector)) }
+}
+
+/** The same wallet on another chain family; two on one family that call themselves the same are two. */
+function isOne(other: Connector, { id, rdns, namespace }: Connector): boolean {
+  return other.id === id || (!!rdns && other.rdns === rdns && other.namespace !== namespace)
+}
+
+function isLeftOut({ id, rdns, name }: Connector, { ids, rdns: domains, names }: Exclude = {}): boolean {
+  const has = (list: readonly string[] = [], value = '') =>
+    list.some((item) => item.toLowerCase() === value.toLowerCase())
+  return has(ids, id) || has(domains, rdns) || has(names, name)
+}

@@ -1,0 +1,47 @@
+import type { Connector } from '../../connectors/connector.js'
+import { isSameWallet, type WalletIdentity } from '../../core/same-wallet.js'
+import { walletGroups } from '../../core/wallet-groups.js'
+import type { WalletRow } from '../../core/wallet-row.js'
+import type { ListOptions } from './connect-options.js'
+import type { ShelfWallet } from './directory.js'
+
+/** SPEC §9: this many wallets are recommended, less those that people have. */
+const RECOMMENDED = 2
+
+/** What the directory adds to. */
+export interface LateSources {
+  readonly rows: readonly WalletRow[]
+  readonly connectors: readonly Connector[]
+  readonly listed: readonly ShelfWallet[]
+}
+
+/**
+ * The list with the wallets of the directory in their places, each wallet once. Nothing above a new row moves. Wallets
+ * are recommended where the app has chosen none; one that was used before gets its picture.
+ */
+export function withListed(
+  { rows, connectors, listed }: LateSources,
+  { connectorTypeOrder: order = walletGroups, customWallets = [] }: ListOptions,
+): readonly WalletRow[] {
+  const known: WalletIdentity[] = [...connectors, ...rows]
+  const isChosen = customWallets.length > 0 || listed.some(({ group }) => group === 'featured')
+  const own = rows.filter(({ group }) => group === 'recent' || group === 'injected')
+  let room = isChosen ? 0 : RECOMMENDED - own.length
+  const added: WalletRow[] = []
+  for (const wallet of listed) {
+    const { id, name, rdns, group, image_url: icon } = wallet
+    const isKnown = known.some((other) => isSameWallet(other, wallet))
+    if (isKnown || !order.includes(group) || (group === 'recommended' && room <= 0)) continue
+    if (group === 'recommended') room -= 1
+    known.push(wallet)
+    added.push({ id, name, rdns, icon, group, tag: group, isAmbiguous: false, connectors: [], isLinked: true })
+  }
+  return [...rows.map((row) => pictured(row, listed)), ...added].sort(
+    (a, b) => order.indexOf(a.group) - order.indexOf(b.group),
+  )
+}
+
+function pictured(row: WalletRow, listed: readonly ShelfWallet[]): WalletRow {
+  if (row.icon || row.connectors.length > 0) return row
+  return { ...row, icon: listed.find((wallet) => isSameWallet(wallet, row))?.image_url }
+}

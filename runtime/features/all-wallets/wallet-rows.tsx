@@ -1,0 +1,76 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { LongList } from '../../ui/long-list/long-list.js'
+import type { ViewUi } from '../../ui/view-ui.js'
+import type { DirectoryRow } from './directory-rows.js'
+import { FirstPictures } from './first-pictures.js'
+import { ListedImage } from './listed-image.js'
+import { Places } from './places.js'
+import { allWalletsTexts } from './texts.js'
+
+/** What the list takes. */
+export interface WalletRowsProps {
+  readonly ui: ViewUi
+  readonly rows: readonly DirectoryRow[]
+  readonly namespace: unknown
+  /** Fetches more; left out where the list has ended or failed. */
+  readonly onReachEnd?: (() => void) | undefined
+  /** Tries again what failed, below the rows that are here; left out where nothing did. */
+  readonly onRetry?: (() => void) | undefined
+}
+
+/** Rows that are waited for, with their pictures (FACTS 3.5). */
+const FIRST = 20
+
+/** The wallets. Rows carry `data-mk-wallet`. They come in with their first pictures, or after two seconds without. */
+export function WalletRows({ ui, rows, namespace, onReachEnd, onRetry }: WalletRowsProps): ReactNode {
+  const words = ui.useWords(allWalletsTexts)
+  const [isReady, setReady] = useState(false)
+  const setDone = useCallback(() => setReady(true), [])
+  const { Button, Row, navigation } = ui
+  const draw = useCallback(
+    (row: DirectoryRow) => (
+      <Row
+        data-mk-wallet={row.rdns ?? row.id}
+        image={<ListedImage ui={ui} src={row.icon} name={row.name} />}
+        title={row.name}
+        end={row.isInstalled && <span className="mk-tag">{words.installed}</span>}
+        onClick={() => choose(row, navigation, namespace)}
+      />
+    ),
+    [ui, Row, navigation, namespace, words],
+  )
+  const firsts = rows.slice(0, FIRST).flatMap(({ icon }) => (icon && !icon.startsWith('data:') ? [icon] : []))
+  if (rows.length === 0) return <Places />
+  if (!isReady && firsts.length > 0)
+    return (
+      <>
+        <FirstPictures sources={[...new Set(firsts)]} onDone={setDone} />
+        <Places />
+      </>
+    )
+  return (
+    <>
+      <LongList
+        label={words.list}
+        rows={rows}
+        keyOf={({ id }) => id}
+        renderRow={draw}
+        {...(onReachEnd && { onReachEnd })}
+      />
+      {onRetry && (
+        <div className="mk-cut" role="alert">
+          <p>{words.cut}</p>
+          <Button onClick={onRetry}>{words.retry}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function choose({ id, rdns, connectors }: DirectoryRow, navigation: ViewUi['navigation'], namespace: unknown): void {
+  const [connector, another] = connectors
+  if (another && rdns) navigation.push('ConnectingMultiChain', { rdns })
+  else if (connector)
+    navigation.push('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id })
+  else navigation.push('ConnectingWalletConnect', { walletId: id, namespace })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { describeFeature } from '../../../test/unit/conformance.js'
+import { fakeKit } from '../../../test/unit/fake-kit.js'
+import { coinbase } from './feature.js'
+
+function setup() {
+  const feature = coinbase({ coinbase: true, coinbasePreference: 'smartWalletOnly' })
+  return { feature, ...fakeKit({ features: [feature] }) }
+}
+
+describeFeature('coinbase', setup)
+
+test('behavior: the wallet is there once the modal is, and not before', async () => {
+  const { kit } = setup()
+  const stop = kit.start()
+  const find = () => kit.registry.find('eip155', 'coinbaseWalletSDK')
+  expect(find()).toBeUndefined()
+  expect(await kit.load('coinbase')).toEqual({ connectorId: find()?.id })
+  expect(find()).toMatchObject({ type: 'EXTERNAL', provider: undefined })
+  stop()
+})

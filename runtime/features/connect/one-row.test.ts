@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fakeConnector } from '../../../test/unit/fake-connector.js'
+import { isSameWallet } from '../../core/same-wallet.js'
+import type { ShelfWallet } from '../all-wallets/directory.js'
+import { withListed } from '../all-wallets/late-rows.js'
+import { type RowSources, walletRows } from './rows.js'
+
+const metamask = fakeConnector({ id: 'io.metamask', rdns: 'io.metamask', name: 'MetaMask' })
+const rabby = fakeConnector({ id: 'io.rabby', rdns: 'io.rabby', name: 'Rabby' })
+const qr = fakeConnector({ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT' })
+const external = fakeConnector({ id: 'coinbase', name: 'Coinbase', type: 'EXTERNAL' })
+
+/** What the list is made of, the directory's part included. */
+type Sources = Partial<RowSources & { readonly listed: readonly ShelfWallet[] }>
+
+function ids(sources: Sources, options: Parameters<typeof walletRows>[1] = {}): readonly string[] {
+  return rows(sources, options).map(({ id }) => id)
+}
+
+/** The rows as they are once the directory has answered. */
+function rows({ listed = [], ...sources }: Sources, options: Parameters<typeof walletRows>[1] = {}) {
+  const all = { connectors: [], recent: [], isMobile: false, ...sources }
+  return withListed({ rows: walletRows(all, options), connectors: all.connectors, listed }, options)
+}
+
+describe('wallets that are elsewhere', () => {
+  const fern: ShelfWallet = { id: 'fern-id', rdns: 'org.fern', name: 'Fern', group: 'featured' }
+  const moss: ShelfWallet = { id: 'moss-id', name: 'Moss', group: 'recommended' }
+  const reed: ShelfWallet = { id: 'reed-id', name: 'Reed', group: 'recommended' }
+  const dune: ShelfWallet = { id: 'dune-id', name: 'Dune', group: 'recommended' }
+  const all = [moss, reed, dune]
+
+  test('behavior: groups come in the order of SPEC §9', () => {
+    const custom = { id: 'own', name: 'Own', mobile_link: 'own://' }
+    const sources = { connectors: [external, metamask, qr], listed: [fern, moss], isLinking: true }
+    const recent = [{ id: 'old-id', rdns: 'org.old', name: 'Old' }]
+    const found = rows({ ...sources, recent }, { customWallets: [custom] })
+    expect(found.map(({ id, group, tag, isLinked }) => [id, group, tag, isLinked])).toEqual([
+      ['walletConnect', 'walletConnect', 'walletConnect', true],
+      ['old-id', 'recent', 'recent', true],
+      ['io.metamask', 'injected', 'installed', false],
+      ['fern-id', 'featured', 'featured', true],
+      ['own', 'custom', 'custom', true],
+      ['coinbase', 'external', 'external', false],
+    ])
+  })
+
+  test('behavior: two are recommended, less those people have, and none where the app has chosen some', () => {
+    expect(ids({ listed: all })).toEqual(['moss-id', 'reed-id'])
+    expect(ids({ listed: all, connectors: [qr, metamask] })).toEqual(['walletConnect', 'io.metamask', 'moss-id'])
+    expect(ids({ listed: all, connectors: [rabby, metamask] })).toEqual(['io.rabby', 'io.metamask'])
+    expect(ids({ listed: [fern, ...all] })).toEqual(['fern-id'])
+    expect(ids({ listed: all }, { customWallets: [{ id: 'own', name: 'Own' }] })).toEqual(['own'])
+    const recent = [{ id: 'old-id', name: 'Old' }]
+    expect(ids({ listed: all, recent, isLinking: true })).toEqual(['old-id', 'moss-id'])
+  })
+
+  test('behavior: the code is one row whatever the chain families, and never recent', () => {
+    const onSolana = fakeConnector({ ...qr, namespace: 'solana' })
+    const found = rows({ connectors: [qr, onSolana] })
+    expect(found.map(({ id, tag, isHere, connectors }) => [id, tag, isHere, connectors.length])).toEqual([
+      ['walletConnect', 'walletConnect', false, 2],
+    ])
+  })
+
+  test('behavior: a recent one has its picture from the directory, and leads to the one that came to this browser', () => {
+    const image_url = 'https://pictures.example/1'
+    const recent = [{ id: 'fern-id', rdns: 'org.fern', name: 'Fern' }]
+    const [row] = rows({ recent, listed: [{ ...fern, image_url }], isLinking: true })
+    expect([row?.group, row?.icon, row?.connectors]).toEqual(['recent', image_url, []])
+    const here = fakeConnector({ id: 'org.fern', rdns: 'org.fern', name: 'Fern' })
+    const found = rows({ recent, listed: [fern], connectors: [here], isLinking: true })
+    expect(found.map(({ id, group }) => [id, group])).toEqual([['org.fern', 'recent']])
+  })
+
+  test('behavior: a wallet that takes the name of another one is neither it nor recent', () => {
+    const fake = fakeConnector({ id: 'evil.fern', rdns: 'evil.fern', name: 'Fern' })
+    const recent = [{ id: 'fern-id', rdns: 'org.fern', name: 'Fern' }]
+    const found = rows({ recent, listed: [fern], connectors: [fake], isLinking: true })
+    expect(found.map(({ id, group }) => [id, group])).toEqual([
+      ['fern-id', 'recent'],
+      ['evil.fern', 'injected'],
+    ])
+  })
+
+  test('behavior: rows that come late move none above them', () => {
+    const connectors = [qr, metamask, external]
+    const before = walletRows({ connectors, recent: [], isMobile: false }, {})
+    const after = withListed({ rows: before, connectors, listed: [fern, ...all] }, {})
+    expect(after.map(({ id }) => id)).toEqual(['walletConnect', 'io.metamask', 'fern-id', 'coinbase'])
+    expect(after.filter((row) => before.includes(row))).toEqual(before)
+  })
+
+  test('behavior: a group the developer left out stays out', () => {
+    const connectorTypeOrder = ['injected', 'recommended'] as const
+    expect(ids({ listed: [fern] }, { connectorTypeOrder })).toEqual([])
+    expect(ids({ listed: all }, { connectorTypeOrder })).toEqual(['moss-id', 'reed-id'])
+  })
+})
+
+describe('one wallet, one row', () => {
+  const few = fc.constantFrom('a', 'b', 'c', 'd')
+  const domain = fc.option(fc.constantFrom('io.a', 'io.b', 'io.c'), { nil: undefined })
+  const named = fc.record({ id: few, rdns: domain, name: few.map((name) => name.toUpperCase()) })
+  const entry = fc
+    .tuple(named, fc.constantFrom('featured', 'recommended'))
+    .map(([{ rdns, ...wallet }, group]) => ({ ...wallet, ...(rdns && { rdns }), group }) as ShelfWallet)
+  const connector = fc
+    .record({
+      rdns: fc.constantFrom('io.a', 'io.b', 'io.c', 'io.d'),
+      name: few,
+      namespace: fc.constantFrom('eip155', 'solana', 'bip122'),
+      type: fc.constantFrom('ANNOUNCED', 'EXTERNAL', 'WALLET_CONNECT'),
+    })
+    .map(({ rdns, type, ...more }) =>
+      type === 'WALLET_CONNECT'
+        ? fakeConnector({ id: 'walletConnect', name: 'WalletConnect', type, namespace: more.namespace as 'eip155' })
+        : fakeConnector({ id: rdns, rdns, type: type as 'ANNOUNCED', ...more, namespace: more.namespace as 'eip155' }),
+    )
+  const distinct = fc.uniqueArray(connector, { selector: ({ id, namespace }) => `${namespace}/${id}`, maxLength: 8 })
+
+  test('behavior: whatever announces itself, was used before, was chosen and is listed', () => {
+    const cases = fc.record({
+      connectors: distinct,
+      listed: fc.array(entry, { maxLength: 8 }),
+      recent: fc.array(named, { maxLength: 2 }),
+      custom: fc.uniqueArray(named, { selector: ({ id }) => id, maxLength: 4 }),
+      isMobile: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(cases, ({ connectors, listed, recent, custom, isMobile }) => {
+        const customWallets = custom.map(({ rdns, ...wallet }) => ({ ...wallet, ...(rdns && { rdns }) }))
+        const found = rows({ connectors, listed, recent, isMobile, isLinking: true }, { customWallets })
+        // Every connector is in exactly one row.
+        const used = found.flatMap((row) => row.connectors)
+        expect(new Set(used)).toEqual(new Set(connectors))
+        expect(used).toHaveLength(connectors.length)
+        // No wallet that is elsewhere is there twice, or is one that is here.
+        for (const row of found.filter((one) => one.connectors.length === 0))
+          for (const other of found.filter((one) => one !== row)) {
+            const others = other.connectors.length > 0 ? other.connectors : [other]
+            expect(others.some((one) => isSameWallet(one, row))).toBe(false)
+          }
+        // None that was chosen or used is lost.
+        for (const wallet of [...customWallets, ...recent])
+          expect(found.some((row) => [row, ...row.connectors].some((one) => isSameWallet(one, wallet)))).toBe(true)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest'
+import { accountsOn, type FakeConnector, fakeConnector } from '../../../test/unit/fake-connector.js'
+import { ethereum, fakeKit, polygon } from '../../../test/unit/fake-kit.js'
+import { alice, bob } from '../../../test/unit/fake-wallet.js'
+import { type FakeDisk, fakeDisk, fakeHost, settle } from '../../../test/unit/fakes.js'
+import type { Connector } from '../../connectors/connector.js'
+import { coreError } from '../../core/errors.js'
+import { connect } from '../connect/feature.js'
+import { type MultiWalletApi, multiWallet } from './feature.js'
+
+const { signal } = new AbortController()
+const solana = { ...polygon, caipNetworkId: 'solana:1', chainNamespace: 'solana' } as const
+
+interface TabOptions {
+  readonly disk?: FakeDisk
+  readonly enableReconnect?: boolean
+  /** Wallets that are on the page. */
+  readonly wallets?: readonly FakeConnector[]
+}
+
+const threeWallets = () => ['a', 'b', 'c'].map((id) => fakeConnector({ id, name: `Wallet ${id}` }))
+
+async function openTab({ disk = fakeDisk(), enableReconnect = true, wallets = threeWallets() }: TabOptions = {}) {
+  const phantom = fakeConnector({ id: 'p', namespace: 'solana' })
+  const discover = (_: unknown, add: (connector: Connector) => void) => {
+    for (const connector of [...wallets, phantom]) add(connector)
+    return () => {}
+  }
+  const { kit, host } = fakeKit(
+    {
+      connectors: [{ id: 'test', discover }],
+      networks: [ethereum, polygon, solana],
+      features: [connect(), multiWallet()],
+      enableReconnect,
+    },
+    fakeHost({ storage: disk.tab() }),
+  )
+  const stops = [kit.start()]
+  // The wiring of the test lists it.
+  const api = (await kit.load('multiWallet' as never)) as MultiWalletApi
+  stops.push(api.follow())
+  await settle()
+  const [a, b, c] = wallets as readonly [FakeConnector, FakeConnector, FakeConnector]
+  const stop = async () => {
+    for (const each of stops) each()
+    await settle()
+  }
+  const known = () => api.connections.peek().map(({ connectorId, status }) => `${connectorId} ${status}`)
+  return { kit, host, disk, api, a, b, c, phantom, known, stop, session: kit.session }
+}
+
+const eip155 = (connectorId: string) => ({ connectorId, namespace: 'eip155' }) as const
+
+test('behavior: the wallet that was shown stays connected when another one is', async () => {
+  const { session, known, a, b, api } = await openTab()
+  await session.connect(a, signal)
+  await session.connect(b, signal)
+  expect(known()).toEqual(['b connected', 'a active'])
+  a.change({ type: 'accountsChanged', accounts: [bob] })
+  a.change({ type: 'chainChanged', caipNetworkId: 'eip155:137' })
+  expect(api.connections.peek()[1]).toMatchObject({
+    name: 'Wallet a',
+    accounts: [{ address: bob }],
+    caipNetworkId: 'eip155:137',
+    isHere: true,
+  })
+  expect([session.account()?.connectorId, session.account()?.address]).toEqual(['b', alice])
+  expect([a.calls, a.followers()]).toEqual([['connect'], 1])
+})
+
+test('behavior: switching opens no wallet that gives its account by itself', async () => {
+  const { session, known, a, b, api } = await openTab()
+  await session.connect(a, signal)
+  await session.connect(b, signal)
+  await api.switchTo({ connectorId: 'A', namespace: 'eip155' })
+  expect([known(), a.calls]).toEqual([
+    ['a connected', 'b active'],
+    ['connect', 'restore'],
+  ])
+  expect([session.account()?.connectorId, a.followers()]).toEqual(['a', 2])
+})
+
+test('behavior: a wallet that gives nothing by itself is asked; its "no" leaves everything as it was', async () => {
+  const { session, known, a, b, api } = await openTab()
+  await session.connect(a, signal)
+  await session.connect(b, signal)
+  a.answer(undefined)
+  await expect(api.switchTo(eip155('a'))).rejects.toMatchObject({ code: 'wallet/no-accounts' })
+  expect(a.calls).toEqual(['connect', 'restore', 'connect'])
+  a.answer(coreError('wallet/rejected', { wallet: 'a' }))
+  await expect(api.switchTo(eip155('a'))).rejects.toMatchObject({ code: 'wallet/rejected' })
+  expect([known(), session.account()?.connectorId]).toEqual([['b connected', 'a active'], 'b'])
+  await expect(api.switchTo(eip155('nobody'))).rejects.toMatchObject({ code: 'wallet/missing' })
+})
+
+test('behavior: another live wallet takes the place of the one that is disconnected, until there is none', async () => {
+  const { session, known, a, b, phantom, api } = await openTab()
+  await session.connect(phantom, signal)
+  await session.connect(a, signal)
+  await session.connect(b, signal)
+  const before = session.state.peek().namespaces.solana
+  await api.disconnect(eip155('b'))
+  expect([known(), b.calls]).toEqual([
+    ['a connected', 'b disconnected', 'p connected'],
+    ['connect', 'disconnect'],
+  ])
+  await api.disconnect(eip155('a'))
+  expect(known()).toEqual(['a disconnected', 'b disconnected', 'p connected'])
+  expect(session.state.peek().namespaces.eip155).toEqual({ status: 'disconnected' })
+  expect(session.state.peek().namespaces.solana).toBe(before)
+  expect([a.followers(), b.followers()]).toEqual([0, 0])
+})
+
+test('behavior: one that is not shown is disconnected alone', async () => {
+  const { session, known, a, b, api } = await openTab()
+  await session.connect(a, signal)
+  await session.connect(b, signal)
+  const before = session.state.peek()
+  await api.disconnect(eip155('a'))
+  expect([known(), a.calls.at(-1)]).toEqual([['b connected', 'a disconnected'], 'disconnect'])
+  expect(session.state.peek()).toBe(before)
+  api.remove(eip155('b'))
+  api.remove(eip155('a'))
+  expect(known()).toEqual(['b connected'])
+})
+
+test('behavior: a wallet that is locked makes room for another live one', async () => {
+  const { session, known, a, b } = await openTab()
+  await session.connect(a, signal)
+  await session.connect(b, signal)
+  b.change({ type: 'accountsChanged', accounts: [] })
+  await settle()
+  expect([known(), session.account()?.connectorId]).toEqual([['a connected', 'b disconnected'], 'a'])
+})
+
+test('behavior: whoever disconnects the family is shown no other wallet in its place', async () => {
+  const { session, known, a, b } = await openTab()
+  await session.connect(a, signal)
+  await session.connect(b, signal)
+  await session.disconnect('eip155')
+  await settle()
+  expect([known(), a.followers(), b.followers()]).toEqual([['b disconnected', 'a disconnected'], 0, 0])
+})
+
+test('behavior: all of a family, or all, are disconnected', async () => {
+  const { session, known, a, b, phantom, api } = await openTab()
+  for (const connector of [a, b, phantom]) await session.connect(connector, signal)
+  await api.disconnectAll('eip155')
+  expect(known()).toEqual(['p connected', 'b disconnected', 'a disconnected'])
+  await session.connect(a, signal)
+  await api.disconnectAll()
+  expect(known()).toEqual(['a disconnected', 'p disconnected', 'b disconnected'])
+  expect([a, b, phantom].map(({ calls }) => calls.at(-1))).toEqual(['disconnect', 'disconnect', 'disconnect'])
+})
+
+test('behavior: a reload restores all of them without opening one, also one that is on the page late', async () => {
+  const disk = fakeDisk()
+  const first = await openTab({ disk })
+  for (const connector of [first.a, first.b, first.c]) await first.session.connect(connector, signal)
+  await first.api.disconnect(eip155('a'))
+  await first.stop()
+  const wallets = threeWallets()
+  const second = await openTab({ disk, wallets: wallets.slice(2) })
+  expect(second.known()).toEqual(['c connected', 'b disconnected', 'a disconnected'])
+  expect(second.api.connections.peek()[1]).toMatchObject({ name: 'Wallet b', isHere: false })
+  for (const connector of wallets) second.kit.registry.add(connector)
+  await settle()
+  expect(second.known()).toEqual(['c connected', 'b active', 'a disconnected'])
+  expect(wallets.map(({ calls }) => calls)).toEqual([[], ['restore'], ['restore']])
+})
+
+test('behavior: with `enableReconnect: false` nothing is kept', async () => {
+  const disk = fakeDisk()
+  const first = await openTab({ disk })
+  await first.session.connect(first.a, signal)
+  await first.stop()
+  const second = await openTab({ disk, enableReconnect: false })
+  expect([second.known(), second.session.account()]).toEqual([[], undefined])
+  await second.session.connect(second.a, signal)
+  await second.session.connect(second.b, signal)
+  expect(second.known()).toEqual(['b connected', 'a active'])
+  expect(disk.data.get('@modal-kit/1/connections')).toBe('[]')
+})
+
+test('behavior: tabs follow each other: a new one, a switch, one that is ended, and all', async () => {
+  const disk = fakeDisk()
+  const [one, two] = [await openTab({ disk }), await openTab({ disk })]
+  await one.session.connect(one.a, signal)
+  await one.session.connect(one.b, signal)
+  await settle()
+  expect(two.known()).toEqual(['b connected', 'a active'])
+  await one.api.switchTo(eip155('a'))
+  await settle()
+  expect(two.known()).toEqual(['a connected', 'b active'])
+  await one.api.disconnect(eip155('b'))
+  await settle()
+  expect([two.known(), two.b.followers()]).toEqual([['a connected', 'b disconnected'], 0])
+  await one.session.connect(one.b, signal)
+  await one.api.disconnectAll()
+  await settle()
+  expect(two.known().filter((line) => !line.endsWith('disconnected'))).toEqual([])
+  expect([...two.a.calls, ...two.b.calls]).not.toContain('connect')
+})
+
+test('behavior: a page that comes back asks the others as well', async () => {
+  const { session, known, host, a, b, c } = await openTab()
+  for (const connector of [a, b, c]) await session.connect(connector, signal)
+  a.answer(undefined)
+  b.answer(accountsOn('eip155', bob))
+  host.page.emit(new Event('visibilitychange'))
+  await settle()
+  await settle()
+  expect(known()).toEqual(['c connected', 'b active', 'a disconnected'])
+})
+
+test('behavior: only the newest four that have ended are remembered', async () => {
+  const wallets = ['1', '2', '3', '4', '5', '6'].map((id) => fakeConnector({ id }))
+  const { session, known } = await openTab({ wallets })
+  for (const connector of wallets) {
+    await session.connect(connector, signal)
+    await session.disconnect('eip155')
+    await settle()
+  }
+  expect(known()).toEqual(['6 disconnected', '5 disconnected', '4 disconnected', '3 disconnected'])
+})
+
+test('behavior: stopping leaves nothing behind, and forgets nothing', async () => {
+  const disk = fakeDisk()
+  const { session, a, b, stop, host, known } = await openTab({ disk })
+  await session.connect(a, signal)
+  await session.connect(b, signal)
+  await stop()
+  expect([a.followers(), b.followers(), host.open()]).toEqual([0, 0, 0])
+  expect(known().length).toBe(2)
+})
+
+test('behavior: what another hand wrote is left out, and breaks nothing', async () => {
+  const good = {
+    connectorId: 'a',
+    name: 'Wallet a',
+    accounts: [{ address: alice }],
+    caipNetworkId: 'eip155:1',
+    isLive: false,
+  }
+  const bad = [null, 1, {}, { ...good, accounts: [] }, { ...good, caipNetworkId: 'mars:1' }, { ...good, name: 7 }]
+  const saved = JSON.stringify([...bad, good])
+  const { known } = await openTab({ disk: fakeDisk(new Map([['@modal-kit/1/connections', saved]])) })
+  expect(known()).toEqual(['a disconnected'])
+})

@@ -1,0 +1,26 @@
+'use client'
+import { useEffect } from 'react'
+import { useKit } from '../../react/provider.js'
+import type { MultiWalletApi } from './feature.js'
+
+/** Nothing to see: follows the wallets beside the one shown for as long as the modal is there. */
+export function KeepFollowed() {
+  const kit = useKit()
+  useEffect(() => {
+    let isOver = false
+    let stop = () => {}
+    // A kit of any wiring does not know which features it has; the id says which one this is.
+    const loading = kit.load('multiWallet') as Promise<MultiWalletApi>
+    loading.then(
+      (api) => {
+        if (!isOver) stop = api.follow()
+      },
+      (cause: unknown) => kit.host.log('error', 'other wallets are not followed', cause),
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [kit])
+  return null
+}

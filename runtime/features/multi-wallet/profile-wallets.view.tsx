@@ -1,0 +1,103 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import type { ModalError } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
+import { toModalError } from '../../core/errors.js'
+import { familyTexts } from '../../core/families.js'
+import { useKit } from '../../react/provider.js'
+import { useValue } from '../../react/use-value.js'
+import type { ViewUi } from '../../ui/view-ui.js'
+import type { ViewProps } from '../../wiring.js'
+import { ConnectionRow } from './connection-row.js'
+import type { MultiWalletApi, WalletConnection } from './feature.js'
+import { connectionGroups } from './groups.js'
+import { multiWalletTexts } from './texts.js'
+import { useActs } from './use-acts.js'
+
+/** View `ProfileWallets`: every wallet that is connected, or was, by chain family; of the family `namespace` where given. */
+export default function ProfileWalletsView({ params, ui }: ViewProps) {
+  const kit = useKit()
+  const { Failure, Title, useWords } = ui
+  const words = useWords(multiWalletTexts)
+  const [api, setApi] = useState<MultiWalletApi>()
+  const [error, setError] = useState<ModalError>()
+  const load = useCallback(() => {
+    setError(undefined)
+    // A kit of any wiring does not know which features it has; the id says which one this is.
+    const loading = kit.load('multiWallet') as Promise<MultiWalletApi>
+    loading.then(setApi, (cause: unknown) => setError(toModalError(cause)))
+  }, [kit])
+  useEffect(load, [load])
+  return (
+    <div className="mk-body">
+      <Title text={words.title} />
+      {error && <Failure error={error} onRetry={load} />}
+      {api && <Wallets ui={ui} api={api} only={params['namespace']} />}
+    </div>
+  )
+}
+
+interface WalletsProps {
+  readonly ui: ViewUi
+  readonly api: MultiWalletApi
+  readonly only: unknown
+}
+
+function Wallets({ ui, api, only }: WalletsProps) {
+  const { Button, navigation, useWords } = ui
+  const { networks } = useKit().wiring
+  const [words, families] = [useWords(multiWalletTexts), useWords(familyTexts)]
+  const wired = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
+  const groups = connectionGroups(wired, useValue(api.connections), only)
+  const acts = useActs(ui, api, groups.length === 1 ? groups[0]?.namespace : undefined)
+  const isOne = groups.length === 1
+  const Before = isOne ? 'h3' : 'h4'
+  const live = groups.reduce((sum, group) => sum + group.live.length, 0)
+  useEffect(() => api.follow(), [api])
+  return (
+    <>
+      {groups.map(({ namespace, live: now, ended }) => {
+        const family = families[namespace]
+        return (
+          <section key={namespace} aria-label={family}>
+            {!isOne && <h3 className="mk-group">{family}</h3>}
+            {now.length === 0 && <p className="mk-nobody">{words.none}</p>}
+            <Connections ui={ui} acts={acts} label={words.connected} list={now} />
+            {ended.length > 0 && <Before className="mk-group">{words.before}</Before>}
+            <Connections ui={ui} acts={acts} label={words.before} list={ended} />
+            <Button
+              aria-label={isOne ? undefined : fill(words.addFor, { family })}
+              onClick={() => navigation.push('Connect', { namespace })}
+            >
+              {words.add}
+            </Button>
+          </section>
+        )
+      })}
+      {live > 1 && (
+        <p className="mk-help-link">
+          <button type="button" className="mk-link" disabled={acts.isBusy} onClick={acts.disconnectAll}>
+            {words.disconnectAll}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface ConnectionsProps extends Pick<WalletsProps, 'ui'> {
+  readonly acts: ReturnType<typeof useActs>
+  readonly label: string
+  readonly list: readonly WalletConnection[]
+}
+
+function Connections({ ui, acts, label, list }: ConnectionsProps) {
+  if (list.length === 0) return null
+  return (
+    <ul className="mk-list" aria-label={label}>
+      {list.map((connection) => (
+        <ConnectionRow key={connection.connectorId} ui={ui} connection={connection} acts={acts} />
+      ))}
+    </ul>
+  )
+}

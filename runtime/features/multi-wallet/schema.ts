@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineManifest } from '../../../schema/feature.js'
+import { multiWalletTexts } from './texts.js'
+
+/** Several wallets at once, as the CLI sees it: the list of them, from a button of the account. */
+export const multiWallet = defineManifest({
+  id: 'multiWallet',
+  title: 'Several wallets at once',
+  requires: ['connect', 'account', 'networks'],
+  views: { ProfileWallets: 'views/multi-wallet/profile-wallets' },
+  texts: [multiWalletTexts],
+  css: 'multi-wallet.css',
+  switch: 'multiWallet',
+  flags: {
+    /** Keeps earlier wallets connected when another one is, and lets people switch between them (SPEC §3). */
+    multiWallet: z.boolean().optional(),
+  },
+})

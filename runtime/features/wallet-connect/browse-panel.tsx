@@ -1,0 +1,30 @@
+import { fill } from '../../../schema/explain-error.js'
+import type { CheckedLink } from '../../links/wallet-links.js'
+import { clean } from '../../ui/clean.js'
+import type { ViewUi } from '../../ui/view-ui.js'
+import { OpenLink } from './open-link.js'
+import { pairingTexts } from './pairing-texts.js'
+import type { ShownWallet } from './shown-wallet.js'
+
+/** What the panel takes. */
+export interface BrowsePanelProps {
+  readonly ui: ViewUi
+  readonly wallet: ShownWallet
+  readonly link: CheckedLink
+}
+
+/** Opens this page in the wallet's own browser, where the wallet announces itself: it does not pair. */
+export function BrowsePanel({ ui, wallet, link }: BrowsePanelProps) {
+  const { Image, Scene, useWords } = ui
+  const words = useWords(pairingTexts)
+  const slots = { wallet: clean(wallet.name) }
+  return (
+    <Scene
+      image={<Image src={wallet.image_url ?? undefined} name={wallet.name} size="large" />}
+      title={fill(words.continueIn, slots)}
+      text={fill(words.browse, slots)}
+    >
+      <OpenLink link={link}>{fill(words.open, slots)}</OpenLink>
+    </Scene>
+  )
+}

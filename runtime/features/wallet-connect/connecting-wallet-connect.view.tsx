@@ -1,0 +1,37 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useKit } from '../../react/provider.js'
+import { Spinner } from '../../ui/primitives/spinner.js'
+import type { ViewProps } from '../../wiring.js'
+import { Late } from './late.js'
+import { pairingConnector } from './pairing-connector.js'
+import { useShownWallet } from './use-shown-wallet.js'
+
+const reach = () => import('./reach.js').then((it) => it.Reach)
+const unknown = () => import('./unknown-wallet.js').then((it) => it.UnknownWallet)
+
+/**
+ * View `ConnectingWalletConnect`: connects the wallet `walletId` of the directory or of the app's own choice, wherever it
+ * is, with the chain family `namespace`; without an id, any wallet that scans the code.
+ */
+export default function ConnectingWalletConnectView({ params, ui }: ViewProps) {
+  const kit = useKit()
+  const { Failure, Title, navigation } = ui
+  const found = useShownWallet(params['walletId'])
+  const [connector] = useState(() => pairingConnector(kit, params['namespace']))
+  useEffect(() => {
+    if (!connector) navigation.reset('Connect')
+  }, [connector, navigation])
+  if (!connector) return <Title text="WalletConnect" />
+
+  const wallet = found.status === 'found' ? found.wallet : undefined
+  return (
+    <>
+      <Title text={wallet?.name ?? connector.name} />
+      {found.status === 'looking' && <Spinner />}
+      {found.status === 'failed' && <Failure error={found.error} onRetry={found.retry} />}
+      {found.status === 'unknown' && <Late ui={ui} load={unknown} props={{ ui }} />}
+      {found.status === 'found' && <Late ui={ui} load={reach} props={{ ui, wallet, connector }} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Connector } from '../../connectors/connector.js'
+import { isWalletConnect } from '../../connectors/walletconnect/link.js'
+import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
+import { coreError, toModalError } from '../../core/errors.js'
+import { createFlow, type Flow } from '../../core/flow.js'
+import type { Kit } from '../../kit.js'
+import type { Connection } from '../../session/machine.js'
+import { connectSiblings } from './siblings.js'
+
+/** What pairing shows. The code itself is in the `pairing` cell of the connector; the last one stays while the next is made. */
+export type WalletConnectStep =
+  | { readonly step: 'pairing' }
+  | { readonly step: 'done'; readonly connection: Connection }
+
+/** What pairing begins with. */
+export interface WalletConnectInput {
+  readonly connector: Connector
+  /** The wallet that was chosen, for the events; any wallet when left out. */
+  readonly wallet?: string | undefined
+  /** How people got to the wallet, asked when they have: by scanning when left out. */
+  readonly method?: (() => 'mobile' | 'qrcode') | undefined
+}
+
+/** What the flow works on. */
+export type WalletConnectKit = Pick<Kit, 'host' | 'session' | 'events' | 'registry'>
+
+/** How often a code is replaced by itself before people have to ask for one. */
+const RENEWALS = 3
+/** A little longer than the session waits itself, so that its own error is the one shown. */
+const CONNECT_MS = 310_000
+
+/**
+ * Pairs with a wallet: a code that expires is replaced, three times by itself; after that the flow fails with
+ * `wallet/pairing-expired`, and starting it again is the button. Under manual control the app makes the code, and the
+ * flow waits until it is cancelled. Leaving drops the pairing.
+ */
+export function createWalletConnectFlow(
+  kit: WalletConnectKit,
+  { manualControl }: Pick<WalletConnectOptions, 'manualControl'> = {},
+): Flow<WalletConnectInput, WalletConnectStep, never> {
+  const { host, session, events } = kit
+  return createFlow<WalletConnectInput, WalletConnectStep>(host.clock, async (input, flow) => {
+    const { connector, wallet = connector.name, method = () => 'qrcode' } = input
+    if (!isWalletConnect(connector)) throw coreError('wallet/no-connector')
+    flow.go({ step: 'pairing' })
+    if (manualControl) return
+    events.emit('SELECT_WALLET', { name: wallet, platform: method() })
+    try {
+      for (let renewals = 0; ; renewals += 1) {
+        const connection = await attempt(renewals < RENEWALS)
+        if (!connection) continue
+        const name = connector.link.peer.peek()?.name ?? wallet
+        events.emit('CONNECT_SUCCESS', { name, method: method(), reconnect: false })
+        return flow.go({ step: 'done', connection })
+      }
+    } catch (cause) {
+      const { code } = toModalError(cause)
+      if (code === 'wallet/rejected') events.emit('USER_REJECTED', { message: code })
+      else if (code !== 'flow/cancelled') events.emit('CONNECT_ERROR', { message: code })
+      throw cause
+    } finally {
+      connector.link.show(null)
+    }
+
+    /** Gives `undefined` when the code has expired and another one may be shown. */
+    async function attempt(mayRenew: boolean): Promise<Connection | undefined> {
+      try {
+        return await flow.within(CONNECT_MS, connector.name, async (signal) => {
+          const connection = await session.connect(connector, signal)
+          await connectSiblings(kit, connector, signal)
+          return connection
+        })
+      } catch (cause) {
+        const { code } = toModalError(cause)
+        if (code === 'wallet/pairing-expired' && mayRenew) return undefined
+        if (code !== 'wallet/no-chains') throw cause
+        // The wallet approved nothing in this family; what it approved in another one still counts.
+        const other = await flow.within(CONNECT_MS, connector.name, (signal) => connectSiblings(kit, connector, signal))
+        if (!other) throw cause
+        return other
+      }
+    }
+  })
+}

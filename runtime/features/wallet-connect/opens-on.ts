@@ -1,0 +1,22 @@
+import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
+import type { Kit } from '../../kit.js'
+
+/** What the rule looks at. */
+export type OpeningState = Pick<Kit, 'wiring' | 'modal' | 'host'> & {
+  readonly session: Pick<Kit['session'], 'account'>
+}
+
+/**
+ * SPEC §2, opening, 2: under manual control, or where WalletConnect is all there is and nobody is connected, the modal
+ * opens on AllWallets on a phone, where that view is there, and on ConnectingWalletConnectBasic elsewhere.
+ */
+export function opensOn(
+  { wiring, modal, session, host }: OpeningState,
+  { manualControl }: WalletConnectOptions,
+): { readonly view: string } | undefined {
+  const { features = [], views = {} } = modal.peek() ?? {}
+  const others = features.some(({ id, connectors = [] }) => id !== 'walletConnect' && connectors.length > 0)
+  const isAlone = wiring.connectors.length === 0 && !others && !session.account()
+  if (!manualControl && !isAlone) return undefined
+  return { view: host.page.isMobile() && views['AllWallets'] ? 'AllWallets' : 'ConnectingWalletConnectBasic' }
+}

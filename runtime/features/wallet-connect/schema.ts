@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { either } from '../../../schema/either.js'
+import { defineManifest } from '../../../schema/feature.js'
+import { list } from '../../../schema/list.js'
+import { strict } from '../../../schema/strict.js'
+import { webUrl } from '../../../schema/url.js'
+import { openWalletTexts } from './open-wallet-texts.js'
+import { pairingTexts } from './pairing-texts.js'
+
+/** Lists by chain family; a list stands in place of the whole list that a wallet is asked for otherwise. */
+export type Lists = Readonly<Record<string, readonly string[]>>
+
+/** What the flag takes besides `true` and `false`: what replaces parts of the session request. */
+export interface RequestOptions {
+  readonly methods?: Lists | undefined
+  readonly events?: Lists | undefined
+  readonly chains?: Lists | undefined
+  readonly rpcMap?: Readonly<Record<string, string>> | undefined
+  readonly manualControl?: boolean | undefined
+}
+
+const names = list(z.string().min(1))
+const byFamily = strict({
+  eip155: names.optional(),
+  solana: names.optional(),
+  bip122: names.optional(),
+  polkadot: names.optional(),
+  cosmos: names.optional(),
+})
+const options = strict({
+  /** Methods a wallet is asked to allow. */
+  methods: byFamily.optional(),
+  /** Events a wallet is asked to send. */
+  events: byFamily.optional(),
+  /** CAIP-2 ids of the networks a wallet is asked to connect. */
+  chains: byFamily.optional(),
+  /** Nodes to read from, by CAIP-2 id; the first one of a family takes the place of all its rpcUrls. */
+  rpcMap: z.record(z.string().regex(/^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/), webUrl).optional(),
+  /** The app makes the pairing URI itself and hands it to the modal. */
+  manualControl: z.boolean().optional(),
+})
+
+/** The WalletConnect feature, as the CLI sees it: wallets on another device, by a code or a link. */
+export const walletConnect = defineManifest({
+  id: 'walletConnect',
+  title: 'Wallets on a phone (WalletConnect)',
+  requires: ['connect'],
+  views: {
+    ConnectingWalletConnect: 'views/wallet-connect/connecting-wallet-connect',
+    ConnectingWalletConnectBasic: 'views/wallet-connect/connecting-wallet-connect-basic',
+  },
+  texts: [pairingTexts, openWalletTexts],
+  css: 'wallet-connect.css',
+  packages: { '@walletconnect/sign-client': '2.25.0' },
+  contacts: [
+    {
+      service: 'relay',
+      why: 'carries encrypted messages between the page and the wallet',
+      when: 'from choosing WalletConnect until its session ends',
+    },
+  ],
+  switch: 'walletConnect',
+  flags: {
+    /** Connects wallets on another device; an object replaces parts of what they are asked for. */
+    walletConnect: either<boolean | RequestOptions>((value) =>
+      typeof value === 'object' ? options : z.boolean(),
+    ).optional(),
+  },
+})

@@ -1,0 +1,15 @@
+import type { ViewUi } from '../../ui/view-ui.js'
+import { pairingTexts } from './pairing-texts.js'
+
+/** A wallet that nobody knows any more: back to the list. */
+export function UnknownWallet({ ui }: { readonly ui: ViewUi }) {
+  const { Button, Icon, Scene, navigation, useWords } = ui
+  const words = useWords(pairingTexts)
+  return (
+    <Scene image={<Icon name="wallet" />} title={words.unknown} text={words.unknownText}>
+      <Button kind="primary" onClick={navigation.back}>
+        {words.otherWallet}
+      </Button>
+    </Scene>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CaipNetworkId } from '../../../schema/caip.js'
+import type { ModalError } from '../../../schema/error.js'
+import type { Connector } from '../../connectors/connector.js'
+import { cell } from '../../core/cell.js'
+import { useKit } from '../../react/provider.js'
+import { useValue } from '../../react/use-value.js'
+import { createWalletConnectFlow } from './flow.js'
+import { linkOf } from './link-of.js'
+import { rememberOpened } from './opened-wallet.js'
+import { walletConnectOptions } from './options.js'
+import type { CodeState } from './qr-panel.js'
+import type { ShownWallet } from './shown-wallet.js'
+
+/** What a screen shows of a pairing. */
+export interface ShownPairing {
+  /** What is scanned or opened; the last one stays while another one is made. */
+  readonly uri: string | undefined
+  readonly state: CodeState
+  /** Why it ended without a wallet. A code that expired is not among it. */
+  readonly error: ModalError | undefined
+  /** The network the wallet came with, once it has. */
+  readonly network: CaipNetworkId | undefined
+  /** Begins anew. */
+  again(): void
+  /** A link into the wallet was followed. */
+  follow(): void
+}
+
+/** Pairs, and says how that goes. Leaving takes the request back. `wallet` is the one that was chosen. */
+export function usePairing(connector: Connector, wallet: ShownWallet | undefined): ShownPairing {
+  const kit = useKit()
+  const [flow] = useState(() => createWalletConnectFlow(kit, walletConnectOptions(kit)))
+  // People scan a code, until they press on a link.
+  const hasFollowed = useRef(false)
+  const name = wallet?.name
+  const step = useValue(flow.state)
+  const [nothing] = useState(() => ({ pairing: cell(null), isOnline: cell(true) }))
+  const pairing = useValue(connector.pairing ?? nothing.pairing)
+  const isOnline = useValue(linkOf(connector)?.isOnline ?? nothing.isOnline)
+  const start = useCallback(
+    () => void flow.start({ connector, wallet: name, method: () => (hasFollowed.current ? 'mobile' : 'qrcode') }),
+    [flow, connector, name],
+  )
+  useEffect(() => {
+    start()
+    return flow.cancel
+  }, [flow, start])
+
+  const network = step.step === 'done' ? step.connection.caipNetworkId : undefined
+  useEffect(() => {
+    if (network) rememberOpened(kit.storage, hasFollowed.current ? wallet : undefined)
+  }, [network, kit, wallet])
+
+  const error = step.step === 'failed' ? step.error : undefined
+  const isExpired = error?.code === 'wallet/pairing-expired'
+  return {
+    uri: pairing?.uri,
+    state: stateOf(),
+    error: isExpired ? undefined : error,
+    network,
+    again: start,
+    follow() {
+      hasFollowed.current = true
+    },
+  }
+
+  function stateOf(): CodeState {
+    if (isExpired) return 'expired'
+    if (!isOnline) return 'lost'
+    return pairing ? 'ready' : 'making'
+  }
+}

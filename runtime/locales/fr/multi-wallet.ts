@@ -1,0 +1,33 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { multiWallet as manifest } from '../../features/multi-wallet/schema.js'
+
+/** The words of several wallets at once, in French. */
+export const multiWallet = {
+  multiWallet: {
+    title: 'Portefeuilles',
+    connected: 'Connectés',
+    before: 'Utilisés avant',
+    current: 'Utilisé',
+    use: 'Utiliser',
+    useWallet: 'Utiliser {wallet}',
+    connect: 'Connecter',
+    connectWallet: 'Connecter {wallet}',
+    disconnectWallet: 'Déconnecter {wallet}',
+    removeWallet: 'Retirer {wallet} de la liste',
+    away: 'Absent de ce navigateur',
+    more: '{address} et {count} de plus',
+    payment: '{address} pour les paiements',
+    ordinal: '{address} pour les ordinals',
+    none: 'Aucun portefeuille connecté',
+    add: 'Ajouter un portefeuille',
+    addFor: 'Ajouter un portefeuille pour {family}',
+    disconnectAll: 'Tout déconnecter',
+    asking: 'Passage à {wallet}',
+    switched: '{wallet} est maintenant utilisé',
+    disconnected: '{wallet} est déconnecté',
+    allDisconnected: 'Tous les portefeuilles sont déconnectés',
+    removed: '{wallet} n’est plus dans la liste',
+    notSwitched: 'Impossible de passer à {wallet}',
+    notDisconnected: 'Impossible de déconnecter {wallet}',
+  },
+} satisfies TranslatedFeature<typeof manifest>

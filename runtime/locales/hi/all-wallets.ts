@@ -1,0 +1,23 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { allWallets as manifest } from '../../features/all-wallets/schema.js'
+
+/** The words of the directory, in Hindi. */
+export const allWallets = {
+  allWallets: {
+    title: 'सभी वॉलेट',
+    list: 'उपलब्ध वॉलेट',
+    loading: 'वॉलेट लोड हो रहे हैं',
+    search: 'वॉलेट खोजें',
+    clear: 'खोज मिटाएँ',
+    results: { one: '{count} वॉलेट मिला', other: '{count} वॉलेट मिले' },
+    certified: 'केवल प्रमाणित वॉलेट',
+    certifiedOn: 'केवल WalletConnect के लिए प्रमाणित वॉलेट दिख रहे हैं',
+    code: 'QR कोड दिखाएँ',
+    installed: 'इंस्टॉल है',
+    none: '“{query}” से मेल खाता कोई वॉलेट नहीं',
+    nothing: 'दिखाने के लिए कोई वॉलेट नहीं',
+    noneText: 'कोई और नाम आज़माएँ, या QR कोड से कोई भी वॉलेट कनेक्ट करें।',
+    cut: 'सभी वॉलेट लोड नहीं हो सके।',
+    retry: 'फिर कोशिश करें',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,33 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { multiWallet as manifest } from '../../features/multi-wallet/schema.js'
+
+/** The words of several wallets at once, in Hindi. */
+export const multiWallet = {
+  multiWallet: {
+    title: 'वॉलेट',
+    connected: 'कनेक्ट हैं',
+    before: 'पहले इस्तेमाल किए गए',
+    current: 'इस्तेमाल में',
+    use: 'इस्तेमाल करें',
+    useWallet: '{wallet} इस्तेमाल करें',
+    connect: 'कनेक्ट करें',
+    connectWallet: '{wallet} कनेक्ट करें',
+    disconnectWallet: '{wallet} डिस्कनेक्ट करें',
+    removeWallet: '{wallet} को सूची से हटाएँ',
+    away: 'इस ब्राउज़र में नहीं है',
+    more: '{address} और {count} अन्य',
+    payment: 'भुगतान के लिए {address}',
+    ordinal: 'ऑर्डिनल्स के लिए {address}',
+    none: 'कोई वॉलेट कनेक्ट नहीं है',
+    add: 'वॉलेट जोड़ें',
+    addFor: '{family} के लिए वॉलेट जोड़ें',
+    disconnectAll: 'सभी डिस्कनेक्ट करें',
+    asking: '{wallet} पर जा रहे हैं',
+    switched: 'अब {wallet} इस्तेमाल में है',
+    disconnected: '{wallet} डिस्कनेक्ट हो गया',
+    allDisconnected: 'सभी वॉलेट डिस्कनेक्ट हो गए',
+    removed: '{wallet} सूची से हट गया',
+    notSwitched: '{wallet} पर नहीं जा सके',
+    notDisconnected: '{wallet} डिस्कनेक्ट नहीं हो सका',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,23 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { allWallets as manifest } from '../../features/all-wallets/schema.js'
+
+/** The words of the directory, in Japanese. */
+export const allWallets = {
+  allWallets: {
+    title: 'すべてのウォレット',
+    list: '利用できるウォレット',
+    loading: 'ウォレットを読み込んでいます',
+    search: 'ウォレットを検索',
+    clear: '検索をクリア',
+    results: { other: '{count} 件のウォレットが見つかりました' },
+    certified: '認定ウォレットのみ',
+    certifiedOn: 'WalletConnect 認定のウォレットのみ表示しています',
+    code: 'QR コードを表示',
+    installed: 'インストール済み',
+    none: '「{query}」に一致するウォレットはありません',
+    nothing: '表示するウォレットがありません',
+    noneText: '別の名前で試すか、QR コードで任意のウォレットを接続してください。',
+    cut: '一部のウォレットを読み込めませんでした。',
+    retry: '再試行',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,23 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { allWallets as manifest } from '../../features/all-wallets/schema.js'
+
+/** The words of the directory, in Korean. */
+export const allWallets = {
+  allWallets: {
+    title: '모든 지갑',
+    list: '사용 가능한 지갑',
+    loading: '지갑을 불러오는 중',
+    search: '지갑 검색',
+    clear: '검색 지우기',
+    results: { other: '지갑 {count}개를 찾았습니다' },
+    certified: '인증된 지갑만',
+    certifiedOn: 'WalletConnect 인증 지갑만 표시합니다',
+    code: 'QR 코드 표시',
+    installed: '설치됨',
+    none: '“{query}”와 일치하는 지갑이 없습니다',
+    nothing: '표시할 지갑이 없습니다',
+    noneText: '다른 이름으로 찾아보거나 QR 코드로 지갑을 연결하세요.',
+    cut: '일부 지갑을 불러오지 못했습니다.',
+    retry: '다시 시도',
+  },
+} satisfies TranslatedFeature<typeof manifest>

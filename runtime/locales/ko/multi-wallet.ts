@@ -1,0 +1,33 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { multiWallet as manifest } from '../../features/multi-wallet/schema.js'
+
+/** The words of several wallets at once, in Korean. */
+export const multiWallet = {
+  multiWallet: {
+    title: '지갑',
+    connected: '연결됨',
+    before: '이전에 사용함',
+    current: '사용 중',
+    use: '사용',
+    useWallet: '{wallet} 사용',
+    connect: '연결',
+    connectWallet: '{wallet} 연결',
+    disconnectWallet: '{wallet} 연결 해제',
+    removeWallet: '목록에서 {wallet} 삭제',
+    away: '이 브라우저에 없음',
+    more: '{address} 외 {count}개',
+    payment: '결제용 {address}',
+    ordinal: 'Ordinals용 {address}',
+    none: '연결된 지갑이 없습니다',
+    add: '지갑 추가',
+    addFor: '{family} 지갑 추가',
+    disconnectAll: '모두 연결 해제',
+    asking: '{wallet}(으)로 전환하는 중',
+    switched: '이제 {wallet}을(를) 사용합니다',
+    disconnected: '{wallet} 연결을 해제했습니다',
+    allDisconnected: '모든 지갑의 연결을 해제했습니다',
+    removed: '목록에서 {wallet}을(를) 삭제했습니다',
+    notSwitched: '{wallet}(으)로 전환하지 못했습니다',
+    notDisconnected: '{wallet} 연결을 해제하지 못했습니다',
+  },
+} satisfies TranslatedFeature<typeof manifest>

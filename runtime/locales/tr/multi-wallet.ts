@@ -1,0 +1,33 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { multiWallet as manifest } from '../../features/multi-wallet/schema.js'
+
+/** The words of several wallets at once, in Turkish. */
+export const multiWallet = {
+  multiWallet: {
+    title: 'Cüzdanlar',
+    connected: 'Bağlı',
+    before: 'Daha önce kullanılan',
+    current: 'Kullanılıyor',
+    use: 'Kullan',
+    useWallet: '{wallet} kullan',
+    connect: 'Bağlan',
+    connectWallet: '{wallet} ile bağlan',
+    disconnectWallet: '{wallet} bağlantısını kes',
+    removeWallet: '{wallet} cüzdanını listeden çıkar',
+    away: 'Bu tarayıcıda yok',
+    more: '{address} ve {count} tane daha',
+    payment: 'Ödemeler için {address}',
+    ordinal: 'Ordinals için {address}',
+    none: 'Bağlı cüzdan yok',
+    add: 'Cüzdan ekle',
+    addFor: '{family} için cüzdan ekle',
+    disconnectAll: 'Tüm bağlantıları kes',
+    asking: '{wallet} cüzdanına geçiliyor',
+    switched: 'Artık {wallet} kullanılıyor',
+    disconnected: '{wallet} bağlantısı kesildi',
+    allDisconnected: 'Tüm cüzdanların bağlantısı kesildi',
+    removed: '{wallet} listeden çıkarıldı',
+    notSwitched: '{wallet} cüzdanına geçilemedi',
+    notDisconnected: '{wallet} bağlantısı kesilemedi',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,23 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { allWallets as manifest } from '../../features/all-wallets/schema.js'
+
+/** The words of the directory, in Chinese. */
+export const allWallets = {
+  allWallets: {
+    title: '所有钱包',
+    list: '可用钱包',
+    loading: '正在加载钱包',
+    search: '搜索钱包',
+    clear: '清除搜索',
+    results: { other: '找到 {count} 个钱包' },
+    certified: '仅显示认证钱包',
+    certifiedOn: '仅显示通过 WalletConnect 认证的钱包',
+    code: '显示二维码',
+    installed: '已安装',
+    none: '没有与“{query}”匹配的钱包',
+    nothing: '没有可显示的钱包',
+    noneText: '换个名称试试，或用二维码连接任意钱包。',
+    cut: '部分钱包未能加载。',
+    retry: '重试',
+  },
+} satisfies TranslatedFeature<typeof manifest>

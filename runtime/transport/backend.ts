@@ -1,0 +1,60 @@
+import type { Decoder } from '../core/decode.js'
+import { coreError } from '../core/errors.js'
+import type { Host } from '../core/host.js'
+import { ask } from './ask.js'
+import { readJson } from './read-json.js'
+
+/** One call of the app's backend: where it is, and what its answer must be. */
+export interface BackendRoute<T> {
+  readonly path: string
+  readonly decode: Decoder<T>
+}
+
+/** Query of a call. Lists are joined by commas; empty values are left out (FACTS 3.1). */
+export type BackendQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>
+
+/** The app's backend, as far as anything asks it. */
+export interface Backend {
+  /**
+   * Reads from a route of the api. Throws `backend/unreachable`, `backend/project-id`, `backend/origin`,
+   * `backend/rate-limited`, `backend/failed`, `backend/bad-answer`, `flow/timeout` after 15 s, `flow/cancelled`.
+   */
+  get<T>(route: BackendRoute<T>, query: BackendQuery, signal: AbortSignal): Promise<T>
+}
+
+/** What a backend client is made of. */
+export interface BackendDeps {
+  readonly host: Pick<Host, 'clock' | 'http' | 'links'>
+  readonly wiring: { readonly projectId: string; readonly services: { readonly api?: string } }
+}
+
+/** Makes the client of a wiring's `services.api`. Nothing is contacted before a call. */
+export function createBackend({ host, wiring: { projectId, services } }: BackendDeps): Backend {
+  return {
+    async get({ path, decode }, query, signal) {
+      if (services.api === undefined) throw coreError('feature/off', { feature: 'services.api' })
+      const url = serviceUrl({ base: services.api, path, projectId, query })
+      const answer = await ask(host, url, signal, readJson)
+      const value = decode(answer)
+      if (value === undefined) throw coreError('backend/bad-answer', { host: new URL(url).host, path })
+      return value
+    },
+  }
+}
+
+/** The address of a call, with what every call says of the app: the project, and which kit it is (FACTS 3.2). */
+export function serviceUrl(call: {
+  readonly base: string
+  readonly path: string
+  readonly projectId: string
+  readonly query?: BackendQuery
+}): string {
+  // A base may have a path of its own.
+  const url = new URL(`${call.base.replace(/\/+$/, '')}${call.path}`)
+  const all: BackendQuery = { projectId: call.projectId, st: 'modal-kit', sv: 'react', ...call.query }
+  for (const [name, value] of Object.entries(all)) {
+    const text = Array.isArray(value) ? value.join(',') : value
+    if (text) url.searchParams.set(name, `${text}`)
+  }
+  return url.href
+}

@@ -1,0 +1,38 @@
+import { InternalRpcError } from 'viem'
+import { deadline } from '../core/deadline.js'
+import { toModalError } from '../core/errors.js'
+import type { AnyKit } from './any-kit.js'
+import { modalClosed } from './errors.js'
+import { type Live, liveOf, restoredLive } from './live.js'
+import { until } from './until.js'
+
+/** Longer than any pairing lives, with time to read: whoever leaves the modal open for longer has gone away. */
+const ASK_MS = 600_000
+
+/**
+ * The live account: the one there is, the one that is being restored, or the one that people choose in the modal, which
+ * is then opened. Rejects with 4001 when they close it, and with -32603 when its code does not come or nobody decides.
+ */
+export async function askForAccount(kit: AnyKit): Promise<Live> {
+  const live = await restoredLive(kit)
+  if (live) return live
+  const { session, router, host } = kit
+  const { signal } = new AbortController()
+  const answer = () => {
+    const found = session.account('eip155') && liveOf(kit)
+    if (found) return found
+    // The modal may be gone while the wallet is still being asked: its answer decides.
+    const isAsking = session.state.peek().namespaces.eip155?.status === 'connecting'
+    return router.state.peek().isOpen || isAsking ? undefined : ('closed' as const)
+  }
+  router.open({ namespace: 'eip155' })
+  try {
+    await kit.loadModal()
+    const bounds = { clock: host.clock, ms: ASK_MS, name: 'the modal', signal }
+    const given = await deadline(bounds, (inner) => until([session.state, router.state], answer, inner))
+    if (given !== 'closed') return given
+  } catch (cause) {
+    throw new InternalRpcError(await kit.explain(toModalError(cause)))
+  }
+  throw modalClosed()
+}

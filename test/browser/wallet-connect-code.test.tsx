@@ -1,0 +1,183 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Connector } from '../../runtime/connectors/connector.js'
+import { drawQr } from '../../runtime/ui/qr/draw-qr.js'
+import { type GalleryPairing, galleryPairing, galleryUri } from '../gallery/gallery-pairing.js'
+import { juniper } from '../gallery/gallery-wallets.data.js'
+import { click, openView } from './networks-page.js'
+import { settled } from './settled.js'
+import { showState } from './show-state.js'
+import { codeState, drawing, heard, links, panel } from './wallet-connect-page.js'
+
+const renewedUri = galleryUri.replaceAll('7f', '3c')
+
+/** A WalletConnect connector of this test's own, and the state it is shown in. */
+async function show(id: string, connector: Connector): Promise<void> {
+  await showState(id, { changes: { wallets: [connector] }, isStrict: false })
+  await vi.waitUntil(panel)
+}
+
+function pairing(): GalleryPairing {
+  return galleryPairing({})
+}
+
+test('behavior: the code is of the pairing, with room for the wallet in its middle', async () => {
+  await showState('pairing-code')
+  await vi.waitUntil(drawing)
+  expect(drawing()).toBe(drawQr(galleryUri, 0.24).path)
+  await expect.element(page.getByRole('img', { name: 'QR code to connect with' })).toBeVisible()
+  const code = panel()?.querySelector('.mk-qr')?.getBoundingClientRect()
+  expect([code?.width, code?.height]).toEqual([320, 320])
+})
+
+test.each(['light', 'dark'] as const)('behavior: in the %s scheme it is dark on light', async (mode) => {
+  await showState('pairing-any', { mode })
+  await vi.waitUntil(drawing)
+  const svg = panel()?.querySelector('.mk-qr')
+  if (!svg) throw new Error('no code')
+  const { backgroundColor, stroke } = getComputedStyle(svg)
+  expect([backgroundColor, stroke]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+})
+
+test('behavior: its link is copied, which a toast says; it is nowhere else', async () => {
+  await showState('pairing-code')
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  onTestFinished(() => write.mockRestore())
+  await vi.waitUntil(drawing)
+  await click('Copy link')
+  await vi.waitUntil(() => document.querySelector('[data-mk-toast="success"]')?.textContent === 'Link copied')
+  expect(write).toHaveBeenCalledWith(galleryUri)
+  expect(document.body.outerHTML).not.toContain('symKey')
+})
+
+test('behavior: a renewed code takes the place of the old one without a gap, and is heard', async () => {
+  const connector = pairing()
+  await show('pairing-code', connector)
+  await vi.waitUntil(drawing)
+  const before = drawing()
+  const seen: (string | undefined)[] = []
+  const observer = new MutationObserver(() => seen.push(drawing()))
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+  onTestFinished(() => observer.disconnect())
+  connector.link.show({ uri: renewedUri, expiresAt: 0 })
+  await vi.waitUntil(() => drawing() !== before)
+  expect(drawing()).toBe(drawQr(renewedUri, 0.24).path)
+  expect(seen.every((path) => path !== undefined)).toBe(true)
+  expect(heard()).toContain('The code was renewed')
+})
+
+test('behavior: while the relay is away the code says so, and comes back with it', async () => {
+  const connector = pairing()
+  await show('pairing-code', connector)
+  await vi.waitUntil(drawing)
+  connector.set({ isOnline: false })
+  await vi.waitUntil(() => codeState() === 'lost')
+  expect(panel()?.textContent).toContain('Reconnecting')
+  expect(heard()).toBe('Reconnecting…')
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
+  connector.set({ isOnline: true })
+  await vi.waitUntil(() => codeState() === 'ready')
+})
+
+test('behavior: an expired code stays put until a new one is asked for', async () => {
+  const wallet = galleryPairing({ connects: { code: 'wallet/pairing-expired' } })
+  let asked = 0
+  const connect: Connector['connect'] = (signal) => {
+    asked += 1
+    return asked <= 4 ? wallet.connect(signal) : galleryPairing({}).connect(signal)
+  }
+  await show('pairing-expired', { ...wallet, connect })
+  await vi.waitUntil(() => codeState() === 'expired')
+  expect(asked).toBe(4)
+  expect(heard()).toBe('This code has expired')
+  await click('Show a new code')
+  await vi.waitUntil(() => asked === 5)
+  expect(codeState()).not.toBe('expired')
+})
+
+test('behavior: a no in the wallet is calm, and another code is one press away', async () => {
+  await showState('pairing-declined')
+  await vi.waitUntil(() => document.querySelector('[data-code="wallet/rejected"]'))
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('behavior: a yes closes the modal, and the account is there', async () => {
+  const kit = await showState('pairing-code', { changes: { wallets: [galleryPairing({ connects: 'yes' })] } })
+  await vi.waitUntil(() => kit.session.account()?.connectorId === 'walletConnect')
+  await vi.waitUntil(() => !openView())
+})
+
+test.each(['Back', 'Close'])('behavior: %s takes the request back', async (name) => {
+  const signals: AbortSignal[] = []
+  const connector = pairing()
+  const connect: Connector['connect'] = (signal) => {
+    signals.push(signal)
+    return connector.connect(signal)
+  }
+  const kit = await showState('pairing-code', { changes: { wallets: [{ ...connector, connect }] }, isStrict: false })
+  await vi.waitUntil(() => signals.length === 1)
+  await click(name)
+  if (name === 'Back') await vi.waitUntil(() => signals[0]?.aborted)
+  expect(kit.session.state.peek().namespaces.eip155?.status).not.toBe('connected')
+})
+
+test('behavior: tabs are picked by click and by arrow, which turn round in a page from right to left', async () => {
+  await showState('pairing-tabs')
+  await vi.waitUntil(drawing)
+  const picked = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent
+  expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent)).toEqual([
+    'Phone',
+    'Web',
+    'Computer',
+  ])
+  await userEvent.click(page.getByRole('tab', { name: 'Computer' }))
+  await vi.waitUntil(() => links().some(({ href }) => href?.startsWith('harbor://wc?uri=')))
+  expect(links()[0]).toMatchObject({ target: '_blank', rel: 'noreferrer noopener' })
+  await userEvent.keyboard('{ArrowLeft}')
+  await vi.waitUntil(() => picked() === 'Web')
+  expect(links()[0]?.href).toMatch(/^https:\/\/harbor\.example\/web\/wc\?uri=wc%3A/)
+  document.querySelector('dialog')?.setAttribute('dir', 'rtl')
+  await userEvent.keyboard('{ArrowLeft}')
+  await vi.waitUntil(() => picked() === 'Computer')
+})
+
+test('behavior: an extension that is here is one press away, one that is not is said to be missing', async () => {
+  await showState('pairing-installed')
+  await click('Connect')
+  await vi.waitUntil(() => openView() === 'ConnectingExternal')
+})
+
+test('behavior: where a wallet is to be had is one press away', async () => {
+  await showState('pairing-code')
+  await vi.waitUntil(drawing)
+  await click('Get it')
+  await vi.waitUntil(() => openView() === 'Downloads')
+})
+
+test('behavior: nothing sticks out of a screen of 360 pixels', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  await showState('pairing-tabs')
+  await vi.waitUntil(drawing)
+  await settled()
+  expect(document.documentElement.scrollWidth).toBe(360)
+  const view = document.querySelector<HTMLElement>('dialog[open] .mk-view')
+  expect(view?.scrollWidth).toBe(view?.clientWidth)
+})
+
+test('behavior: the basic screen has the code for any wallet, and the way to all of them', async () => {
+  await showState('pairing-basic-all')
+  await vi.waitUntil(drawing)
+  expect(drawing()).toBe(drawQr(galleryUri).path)
+  await click('All wallets')
+  await vi.waitUntil(() => openView() === 'AllWallets')
+})
+
+test('behavior: on a phone the basic screen lists the wallets of the browser', async () => {
+  await showState('pairing-basic-phone')
+  await vi.waitUntil(() => document.querySelectorAll('[data-mk-wallet]').length === 3)
+  expect(drawing()).toBeUndefined()
+  await click('Juniper')
+  await vi.waitUntil(() => openView() !== 'ConnectingWalletConnectBasic')
+  expect(juniper.name).toBe('Juniper')
+})

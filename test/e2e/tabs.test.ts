@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchChromium } from '../setup/browser.js'
+import { type Served, serve } from '../setup/serve.js'
+import { walletScript } from '../setup/wallet-script.js'
+import { openHostPage } from './host-page.js'
+
+const app = inject('app')
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  const [mainnet, polygon] = app.chains
+  served = await serve({ dir: app.dist, script: await walletScript({ chains: [mainnet, polygon] }) })
+  browser = await launchChromium()
+})
+afterAll(() => Promise.all([browser?.close(), served?.stop()]))
+
+/** Milliseconds another tab may take to follow. */
+const FOLLOWS_MS = 1_000
+
+/** Another tab of the same browser, on the same app. */
+async function anotherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.waitForSelector('[data-fact="status"]', { state: 'attached' })
+  return other
+}
+
+/** Waits until a tab shows `value` for the status, and gives how long that took in milliseconds. */
+async function becomes(page: Page, value: string): Promise<number> {
+  const begun = performance.now()
+  const fact = page.locator('[data-fact="status"]').filter({ hasText: new RegExp(`^${value}$`) })
+  await fact.waitFor({ state: 'attached', timeout: 15_000 })
+  return performance.now() - begun
+}
+
+/** What the browser says when a page comes back into sight; a page of a headless browser is never out of it. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+/** From now on the wallet answers a question otherwise than before, without a word: as one does that changed while the page slept. */
+const answersNow = (page: Page, method: string, answer: unknown) =>
+  page.evaluate(
+    ([asked, given]) => {
+      const { provider } = window.testWallet
+      const request = provider.request.bind(provider)
+      const changed = async (call: { readonly method: string; readonly params?: unknown }) =>
+        call.method === asked ? given : request(call as never)
+      Object.assign(provider, { request: changed })
+    },
+    [method, answer] as const,
+  )
+
+const asked = (page: Page) => page.evaluate(() => window.testWallet.calls()['eth_requestAccounts'] ?? 0)
+
+test('behavior: a tab that is opened later is connected without asking, and follows a disconnect within a second', async () => {
+  const host = await openHostPage(browser, served.origin)
+  await host.connect()
+  const other = await anotherTab(host.page)
+  await becomes(other, 'connected')
+  expect(await asked(other)).toBe(0)
+  await other.locator('[data-mk-button="account"]').first().click()
+  await other
+    .getByRole('button', { name: /disconnect/i })
+    .last()
+    .click()
+  await becomes(other, 'disconnected')
+  expect(await becomes(host.page, 'disconnected')).toBeLessThan(FOLLOWS_MS)
+  await host.page.reload()
+  await becomes(host.page, 'disconnected')
+  expect(host.errors).toEqual([])
+  await host.close()
+})
+
+test('behavior: both tabs restore after a reload, each by itself', async () => {
+  const host = await openHostPage(browser, served.origin)
+  await host.connect()
+  const other = await anotherTab(host.page)
+  await Promise.all([host.page.reload(), other.reload()])
+  await Promise.all([becomes(host.page, 'connected'), becomes(other, 'connected')])
+  expect([await asked(host.page), await asked(other)]).toEqual([0, 0])
+  expect(host.errors).toEqual([])
+  await host.close()
+})
+
+test('behavior: a wallet that is locked says so in every tab', async () => {
+  const host = await openHostPage(browser, served.origin)
+  await host.connect()
+  const other = await anotherTab(host.page)
+  await becomes(other, 'connected')
+  await host.page.evaluate(() => window.testWallet.lock())
+  await becomes(host.page, 'disconnected')
+  expect(await becomes(other, 'disconnected')).toBeLessThan(FOLLOWS_MS)
+  expect(host.errors).toEqual([])
+  await host.close()
+})
+
+test('behavior: a wallet that was locked while the page was hidden is not shown as connected', async () => {
+  const host = await openHostPage(browser, served.origin)
+  await host.connect()
+  const before = await asked(host.page)
+  await comeBack(host.page)
+  await host.shows('status', 'connected')
+  await answersNow(host.page, 'eth_accounts', [])
+  await host.shows('status', 'connected')
+  await comeBack(host.page)
+  await host.shows('status', 'disconnected')
+  expect(await asked(host.page)).toBe(before)
+  expect(host.errors).toEqual([])
+  await host.close()
+})
+
+test('behavior: another account and another network, chosen while the page was hidden, are known when it comes back', async () => {
+  const host = await openHostPage(browser, served.origin)
+  await host.connect()
+  const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  await answersNow(host.page, 'eth_accounts', [other])
+  await answersNow(host.page, 'eth_chainId', '0x89')
+  await comeBack(host.page)
+  await host.shows('address', other)
+  await host.shows('network', 'eip155:137')
+  await host.shows('status', 'connected')
+  expect(host.errors).toEqual([])
+  await host.close()
+})

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { type HostApp, type LinkedAppOptions, linkedApp } from '../setup/linked-app.js'
+import { configText, type TestChain } from '../setup/write-networks.js'
+import { type HostPage, openHostPage } from './host-page.js'
+
+declare global {
+  interface Window {
+    /** The provider of the live account, as a library of the host would use it. */
+    hostProvider?: { request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown> }
+  }
+}
+
+/** The host's page with what only a test looks at: the code that is shown, and the provider of the live account. */
+const main = `import { StrictMode, useEffect, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.js'
+import { ModalKit, useKit, useProvider } from './modal-kit/index.js'
+import './modal-kit/modal-kit.css'
+
+function Shown() {
+  const kit = useKit()
+  const list = useSyncExternalStore((notify) => kit.registry.list.subscribe(notify), () => kit.registry.list.peek())
+  const connector = list.find((item) => item.id === 'walletConnect')
+  return connector ? <Code pairing={connector.pairing} /> : null
+}
+
+function Code({ pairing }) {
+  const shown = useSyncExternalStore((notify) => pairing.subscribe(notify), () => pairing.peek())
+  return <output data-fact="uri">{shown ? shown.uri : ''}</output>
+}
+
+function Provider() {
+  const provider = useProvider('eip155')
+  useEffect(() => {
+    window.hostProvider = provider
+  })
+  return null
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<StrictMode><ModalKit><App /><Shown /><Provider /></ModalKit></StrictMode>)
+`
+
+/** Makes a host app with WalletConnect over this relay; \`generate\` has run. Rejects with what it said when it fails. */
+export async function walletConnectApp(
+  options: Pick<LinkedAppOptions, 'name' | 'kit'> & { readonly relay: string; readonly chains: readonly TestChain[] },
+): Promise<HostApp> {
+  const { name, kit, relay, chains } = options
+  const config = configText(chains, '{ walletConnect: true }').replace(
+    'projectId:',
+    `services: { relay: '${relay}' },\n  projectId:`,
+  )
+  const page = await readFile(join(import.meta.dirname, 'host/app.tsx'), 'utf8')
+  const files = { 'src/app.tsx': page, 'src/main.tsx': main, 'modal.config.ts': config }
+  const app = await linkedApp({ name, kit, files })
+  const { code, stdout, stderr } = await app.kit(['generate'])
+  if (code !== 0) throw new Error(`generate failed in ${name}:\n${stdout}\n${stderr}`)
+  return app
+}
+
+/** The page of such an app. */
+export interface WalletConnectPage extends HostPage {
+  /** Opens the modal and chooses WalletConnect; gives the code that is shown. */
+  code(): Promise<string>
+  /** What the provider of the live account answers; rejects with its code. */
+  ask(method: string, params?: unknown): Promise<unknown>
+  /** URLs asked for so far that are not of the page itself. */
+  readonly elsewhere: readonly string[]
+}
+
+/** Opens the app. A browser in a machine without a network says that it is offline, and the client believes it. */
+export async function openWalletConnectPage(browser: Browser, origin: string): Promise<WalletConnectPage> {
+  const host = await openHostPage(browser, 'about:blank#')
+  const { page } = host
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith('data:') && !url.startsWith(`${origin}/`)) elsewhere.push(url)
+  })
+  page.on('websocket', (socket) => elsewhere.push(socket.url()))
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
+  await page.goto(`${origin}/`)
+  return {
+    ...host,
+    elsewhere,
+    async code() {
+      await page.click('[data-mk-button="connect"]')
+      await page.click('[data-mk-wallet="walletConnect"]')
+      await host.shows('uri', /^wc:/)
+      return host.fact('uri')
+    },
+    ask: (method, params = []) =>
+      page.evaluate(
+        (call) =>
+          window.hostProvider
+            ?.request(call)
+            .catch((error: { code?: unknown }) => Promise.reject(new Error(`code ${error.code}`))),
+        { method, params },
+      ),
+  }
+}

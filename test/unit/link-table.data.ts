@@ -1,0 +1,381 @@
+/** A pairing URI with every kind of character that one has, as it stands in a link. */
+export const pairingUri =
+  'wc:94caa59c77dae0dd234b5818fb7292540d017b27d41f7f387ee75b22b9738c94@2?relay-protocol=irn&symKey=ce3a2c7724cdb1bd2ac4b9e1c1a7c0dd9a6e3a8e0e2c8d9b7ca6f5e4d3c2b1a0&expiryTimestamp=1700000240&methods=[wc_sessionPropose],[wc_sessionAuthenticate]'
+const uri =
+  'wc%3A94caa59c77dae0dd234b5818fb7292540d017b27d41f7f387ee75b22b9738c94%402%3Frelay-protocol%3Dirn%26symKey%3Dce3a2c7724cdb1bd2ac4b9e1c1a7c0dd9a6e3a8e0e2c8d9b7ca6f5e4d3c2b1a0%26expiryTimestamp%3D1700000240%26methods%3D%5Bwc_sessionPropose%5D%2C%5Bwc_sessionAuthenticate%5D'
+const uriTwice =
+  'wc%253A94caa59c77dae0dd234b5818fb7292540d017b27d41f7f387ee75b22b9738c94%25402%253Frelay-protocol%253Dirn%2526symKey%253Dce3a2c7724cdb1bd2ac4b9e1c1a7c0dd9a6e3a8e0e2c8d9b7ca6f5e4d3c2b1a0%2526expiryTimestamp%253D1700000240%2526methods%253D%255Bwc_sessionPropose%255D%252C%255Bwc_sessionAuthenticate%255D'
+
+/** What opens a wallet of the directory's seed, the best link first. iOS and Android are the same outside Telegram. */
+export interface LinkRow {
+  readonly id: string
+  readonly name: string
+  readonly phone: readonly string[]
+  /** On a desk: its desktop app, then its page. */
+  readonly desktop: readonly string[]
+  /** Android inside Telegram. */
+  readonly telegram: readonly string[]
+}
+
+/** What is expected, written out: nothing of it comes from the code that is tested. */
+export const linkTable: readonly LinkRow[] = [
+  {
+    id: '4622a2b2d6af1c9844944291e5e7351a6aa24cd7b23099efac1b2fd875da31a0',
+    name: 'Trust Wallet',
+    phone: [`https://link.trustwallet.com/wc?uri=${uri}`, `trust://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://link.trustwallet.com/wc?uri=${uri}`, `trust://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
+    name: 'MetaMask',
+    phone: [`https://metamask.app.link/wc?uri=${uri}`, `metamask://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://metamask.app.link/wc?uri=${uri}`, `metamask://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '8a0ee50d1f22f6651afcae7eb4253e52a3310b90af5daef78a8c4929a9bb99d4',
+    name: 'Binance Wallet',
+    phone: [`https://app.binance.com/cedefi/wc?uri=${uri}`, `bnc://app.binance.com/cedefi/wc?uri=${uri}`],
+    desktop: [`https://www.binance.com/en/web3wallet/wc?uri=${uri}`],
+    telegram: [`https://app.binance.com/cedefi/wc?uri=${uri}`, `bnc://app.binance.com/cedefi/wc?uri=${uriTwice}`],
+  },
+  {
+    id: '0b415a746fb9ee99cce155c2ceca0c6f6061b1dbca2d722b3ba16381d0562150',
+    name: 'SafePal',
+    phone: [`https://link.safepal.io/wc?uri=${uri}`, `safepalwallet://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://link.safepal.io/wc?uri=${uri}`, `safepalwallet://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '20459438007b75f4f4acb98bf29aa3b800550309646d375da5fd4aac6c2a2c66',
+    name: 'TokenPocket',
+    phone: [`tpoutside://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`tpoutside://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'com.fireblocks',
+    name: 'Fireblocks',
+    phone: [`fireblocks-wc://wc?uri=${uri}`],
+    desktop: [`https://console.fireblocks.io/v2/wc?uri=${uri}`],
+    telegram: [`fireblocks-wc://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '38f5d18bd8522c244bdd70cb4a68e0e718865155811c043f052fb9f1c51de662',
+    name: 'Bitget Wallet',
+    phone: [`https://bkapp.vip/wc?uri=${uri}`, `bitkeep://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://bkapp.vip/wc?uri=${uri}`, `bitkeep://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927',
+    name: 'Ledger Wallet',
+    phone: [`ledgerlive://wc?uri=${uri}`],
+    desktop: [`ledgerlive://wc?uri=${uri}`],
+    telegram: [`ledgerlive://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'c03dfee351b6fcc421b4494ea33b9d4b92a984f87aa76d1663bb28705e95034a',
+    name: 'Uniswap Wallet',
+    phone: [`https://uniswap.org/app/wc?uri=${uri}`, `uniswap://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://uniswap.org/app/wc?uri=${uri}`, `uniswap://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'ecc4036f814562b41a5268adc86270fba1365471402006302e70169465b7ac18',
+    name: 'Zerion',
+    phone: [`https://wallet.zerion.io/wc/wc?uri=${uri}`, `zerion://wc?uri=${uri}`],
+    desktop: [`zerion://wc?uri=${uri}`, `https://wallet.zerion.io/wc?uri=${uri}`],
+    telegram: [`https://wallet.zerion.io/wc/wc?uri=${uri}`, `zerion://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'com.bitcoin',
+    name: 'Bitcoin.com Wallet',
+    phone: [`https://wallet.bitcoin.com/wc?uri=${uri}`, `bitcoincom://wc?uri=${uri}`],
+    desktop: [`https://wallet.bitcoin.com/wc?uri=${uri}`],
+    telegram: [`https://wallet.bitcoin.com/wc?uri=${uri}`, `bitcoincom://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'com.bestwallet',
+    name: 'Best Wallet',
+    phone: [`https://best-wallet-prod.web.app/connect/wc?uri=${uri}`, `bw://app/connect/wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://best-wallet-prod.web.app/connect/wc?uri=${uri}`, `bw://app/connect/wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'io.trezor',
+    name: 'Trezor Suite',
+    phone: [`https://connect.trezor.io/9/deeplink/wc?uri=${uri}`],
+    desktop: [`trezorsuite://walletconnect/wc?uri=${uri}`],
+    telegram: [`https://connect.trezor.io/9/deeplink/wc?uri=${uri}`],
+  },
+  {
+    id: 'c286eebc742a537cd1d6818363e9dc53b21759a1e8e5d9b263d0c03ec7703576',
+    name: '1inch Wallet',
+    phone: [
+      `https://wallet.1inch.io/app/nobodywilleveruseit/wc?uri=${uri}`,
+      `oneinch://open/nobodywilleveruseit/wc?uri=${uri}`,
+    ],
+    desktop: [],
+    telegram: [
+      `https://wallet.1inch.io/app/nobodywilleveruseit/wc?uri=${uri}`,
+      `oneinch://open/nobodywilleveruseit/wc?uri=${uriTwice}`,
+    ],
+  },
+  {
+    id: 'ef333840daf915aafdc4a004525502d6d49d77bd9c65e0642dbaefb3c2893bef',
+    name: 'imToken',
+    phone: [`imtokenv2://wc?uri=${uri}`],
+    desktop: [`https://token.im/wc?uri=${uri}`],
+    telegram: [`imtokenv2://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'b4678fefcc469583ed4ef58a5bd90ce86208b82803f3c45f2de3e0973d268835',
+    name: 'BitPay Wallet',
+    phone: [`https://link.bitpay.com/wc?uri=${uri}`, `bitpay://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://link.bitpay.com/wc?uri=${uri}`, `bitpay://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '225affb176778569276e484e1b92637ad061b01e13a048b35a9d280c3b58970f',
+    name: 'Safe',
+    phone: [`https://app.safe.global/wc?uri=${uri}`, `safe://wc?uri=${uri}`],
+    desktop: [`https://app.safe.global/wc?uri=${uri}`],
+    telegram: [`https://app.safe.global/wc?uri=${uri}`, `safe://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '541d5dcd4ede02f3afaf75bf8e3e4c4f1fb09edb5fa6c4377ebf31c2785d9adf',
+    name: 'Ronin Wallet',
+    phone: [`https://wallet.roninchain.com/wc?uri=${uri}`, `roninwallet://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://wallet.roninchain.com/wc?uri=${uri}`, `roninwallet://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'io.rabby',
+    name: 'Rabby',
+    phone: [`rabby://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`rabby://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '971e689d0a5be527bac79629b4ee9b925e82208e5168b733496a09c0faed0709',
+    name: 'OKX Wallet',
+    phone: [`okxwallet://main/wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`okxwallet://main/wc?uri=${uriTwice}`],
+  },
+  {
+    id: '8837dd9413b1d9b585ee937d27a816590248386d9dbf59f5cd3422dbbb65683e',
+    name: 'Robinhood Wallet',
+    phone: [`robinhood-wallet://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`robinhood-wallet://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '18450873727504ae9315a084fa7624b5297d2fe5880f0982979c17345a138277',
+    name: 'Kraken Wallet',
+    phone: [`krakenwallet://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`krakenwallet://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'e9ff15be73584489ca4a66f64d32c4537711797e30b6660dbcb71ea72a42b1f4',
+    name: 'Exodus',
+    phone: [`https://exodus.com/m/wc?uri=${uri}`, `exodus://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://exodus.com/m/wc?uri=${uri}`, `exodus://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'so.onekey.app.wallet',
+    name: 'OneKey',
+    phone: [`https://app.onekey.so/wc/connect/wc?uri=${uri}`, `onekey-wallet://wc?uri=${uri}`],
+    desktop: [`onekey-wallet://wc?uri=${uri}`, `https://app.onekey.so/wc/connect/wc?uri=${uri}`],
+    telegram: [`https://app.onekey.so/wc/connect/wc?uri=${uri}`, `onekey-wallet://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'app.keplr',
+    name: 'Keplr',
+    phone: [`https://deeplink.keplr.app/wc?uri=${uri}`, `keplrwallet://wcV2/wc?uri=${uri}`],
+    desktop: [`https://wallet.keplr.app/wc?uri=${uri}`],
+    telegram: [`https://deeplink.keplr.app/wc?uri=${uri}`, `keplrwallet://wcV2/wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'com.kucoin',
+    name: 'KuCoin Web3 Wallet',
+    phone: [`kucoin:///wallet/walletConnect/wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`kucoin:///wallet/walletConnect/wc?uri=${uriTwice}`],
+  },
+  {
+    id: '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369',
+    name: 'Rainbow',
+    phone: [`https://rnbwapp.com/wc?uri=${uri}`, `rainbow://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://rnbwapp.com/wc?uri=${uri}`, `rainbow://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'at.swe',
+    name: 'Sweat Wallet',
+    phone: [`https://wallet.sweateconomy.com/wc?uri=${uri}`, `sweat:///wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://wallet.sweateconomy.com/wc?uri=${uri}`, `sweat:///wc?uri=${uriTwice}`],
+  },
+  {
+    id: '2bd8c14e035c2d48f184aaa168559e86b0e3433228d3c4075900a221785019b0',
+    name: 'Backpack',
+    phone: [`https://backpack.app/ul/v1/wc?uri=${uri}`, `backpack://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://backpack.app/ul/v1/wc?uri=${uri}`, `backpack://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'money.unstoppable',
+    name: 'Unstoppable Wallet',
+    phone: [`unstoppable.money://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`unstoppable.money://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'd01c7758d741b363e637a817a09bcf579feae4db9f5bb16f599fdd1f66e2f974',
+    name: 'Valora',
+    phone: [`https://valoraapp.com/wc?uri=${uri}`, `celo://wallet/wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://valoraapp.com/wc?uri=${uri}`, `celo://wallet/wc?uri=${uriTwice}`],
+  },
+  {
+    id: '15c8b91ade1a4e58f3ce4e7a0dd7f42b47db0c8df7e0d84f63eb39bcb96c4e0f',
+    name: 'Bybit Wallet',
+    phone: [`bybitapp://open/route?targetUrl=by://web3/walletconnect/wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`bybitapp://open/route?targetUrl=by://web3/walletconnect/wc?uri=${uriTwice}`],
+  },
+  {
+    id: '8b830a2b724a9c3fbab63af6f55ed29c9dfa8a55e732dc88c80a196a2ba136c6',
+    name: 'Magic Eden',
+    phone: [`magiceden://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`magiceden://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'app.core.extension',
+    name: 'Core',
+    phone: [`https://core.app/wc?uri=${uri}`, `core://wc?uri=${uri}`],
+    desktop: [
+      `core://wc?uri=${uri}`,
+      `https://core.app/wc?utm_source=referral&utm_medium=website&utm_campaign=walletconnect&uri=${uri}`,
+    ],
+    telegram: [`https://core.app/wc?uri=${uri}`, `core://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '9414d5a85c8f4eabc1b5b15ebe0cd399e1a2a9d35643ab0ad22a6e4a32f596f0',
+    name: 'Zengo Wallet',
+    phone: [`https://get.zengo.com/wc?uri=${uri}`, `zengo://get.zengo.com/wc?uri=${uri}`],
+    desktop: [`https://web.zengo.com/wc?uri=${uri}`],
+    telegram: [`https://get.zengo.com/wc?uri=${uri}`, `zengo://get.zengo.com/wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'bc949c5d968ae81310268bf9193f9c9fb7bb4e1283e1284af8f2bd4992535fd6',
+    name: 'Argent',
+    phone: [`https://www.argent.xyz/app/wc?uri=${uri}`, `argent://app/wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://www.argent.xyz/app/wc?uri=${uri}`, `argent://app/wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'app.subwallet',
+    name: 'SubWallet',
+    phone: [`https://mobile.subwallet.app/wc?uri=${uri}`, `subwallet://wc?uri=${uri}`],
+    desktop: [`subwallet://wc?uri=${uri}`],
+    telegram: [`https://mobile.subwallet.app/wc?uri=${uri}`, `subwallet://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'baby.smart',
+    name: 'Smart.Baby',
+    phone: [`smartbody://?uri=${uri}`],
+    desktop: [],
+    telegram: [`smartbody://?uri=${uriTwice}`],
+  },
+  {
+    id: 'co.lifedefi',
+    name: 'Life DeFi',
+    phone: [`w3akvrn://wc?uri=${uri}`],
+    desktop: [`w3akvrn://wc?uri=${uri}`],
+    telegram: [`w3akvrn://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'com.ellipal',
+    name: 'ELLIPAL',
+    phone: [`https://www.ellipal.com/wc?uri=${uri}`, `ellipal://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://www.ellipal.com/wc?uri=${uri}`, `ellipal://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'io.universaleverything',
+    name: 'UniversalProfiles',
+    phone: [`io.universaleverything.universalprofiles://wallet-connect/wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`io.universaleverything.universalprofiles://wallet-connect/wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'com.mtpelerin',
+    name: 'Bridge Wallet',
+    phone: [`https://bridge.mtpelerin.com/wc/wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://bridge.mtpelerin.com/wc/wc?uri=${uri}`],
+  },
+  {
+    id: 'io.atomicwallet',
+    name: 'Atomic Wallet',
+    phone: [`atomicwallet://wc?uri=${uri}`],
+    desktop: [`atomicwallet://wc?uri=${uri}`],
+    telegram: [`atomicwallet://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '2a3c89040ac3b723a1972a33a125b1db11e258a6975d3a61252cd64e6ea5ea01',
+    name: 'Coin98 Super Wallet',
+    phone: [`https://coin98.com/wc?uri=${uri}`, `coin98://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://coin98.com/wc?uri=${uri}`, `coin98://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '2a87d74ae02e10bdd1f51f7ce6c4e1cc53cd5f2c0b6b5ad0d7b3007d2b13de7b',
+    name: 'Xverse Wallet',
+    phone: [`xverse://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`xverse://wc?uri=${uriTwice}`],
+  },
+  {
+    id: '0ef262ca2a56b88d179c93a21383fee4e135bd7bc6680e5c2356ff8e38301037',
+    name: 'Jupiter',
+    phone: [`jupiter://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`jupiter://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+    name: 'Phantom',
+    phone: [],
+    desktop: [],
+    telegram: [],
+  },
+  {
+    id: 'f2436c67184f158d1beda5df53298ee84abfc367581e4505134b5bcf5f46697d',
+    name: 'Crypto.com Onchain',
+    phone: [`https://wallet.crypto.com/deeplink/wc?uri=${uri}`, `dfw://wc?uri=${uri}`],
+    desktop: [],
+    telegram: [`https://wallet.crypto.com/deeplink/wc?uri=${uri}`, `dfw://wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'pro.ds.app',
+    name: 'Digital Shield',
+    phone: [`https://app.ds.pro/wc/connect/wc?uri=${uri}`, `digitalshield-wallet://wc/wc?uri=${uri}`],
+    desktop: [`digitalshield-wallet://wc?uri=${uri}`, `https://app.ds.pro/wc?uri=${uri}`],
+    telegram: [`https://app.ds.pro/wc/connect/wc?uri=${uri}`, `digitalshield-wallet://wc/wc?uri=${uriTwice}`],
+  },
+  {
+    id: 'money.keychain',
+    name: 'Keychain',
+    phone: [`https://app.keychain.money/wc?uri=${uri}`],
+    desktop: [`https://app.keychain.money/wc?uri=${uri}`],
+    telegram: [`https://app.keychain.money/wc?uri=${uri}`],
+  },
+]

@@ -1,0 +1,44 @@
+import type { Connector } from '../../runtime/connectors/connector.js'
+import type { Wiring } from '../../runtime/wiring.js'
+import { fakeKit, type Parts } from './fake-kit.js'
+import { type FakeWallet, type FakeWalletOptions, fakeWallet } from './fake-wallet.js'
+import { type FakeBrowser, fakeDisk, fakeHost, settle } from './fakes.js'
+
+/** What the page, the wallet and the earlier visit of a live kit are like. */
+export interface LiveKitOptions {
+  readonly wallet?: FakeWalletOptions
+  readonly wiring?: Partial<Wiring> & Parts
+  readonly browser?: FakeBrowser
+  /** Address that storage remembers of an earlier visit. */
+  readonly remembered?: string
+}
+
+const { signal } = new AbortController()
+
+/** A started kit beside one announced wallet, as a host's libraries find it. */
+export function liveKit({ wallet: options, wiring, browser, remembered }: LiveKitOptions = {}) {
+  const wallet = fakeWallet(options)
+  const hint = { connectorId: wallet.info.rdns, address: remembered, caipNetworkId: 'eip155:1' }
+  const saved = JSON.stringify({ active: 'eip155', sessions: { eip155: hint } })
+  const disk = fakeDisk(new Map(remembered ? [['@modal-kit/1/session', saved]] : []))
+  const { kit, host } = fakeKit(wiring, fakeHost({ storage: disk.tab(), ...browser }))
+  return {
+    kit,
+    host,
+    wallet,
+    disk,
+    /** Starts the kit with the wallet on the page; the returned function stops it. */
+    start() {
+      wallet.announce(host.page)
+      return kit.start()
+    },
+    /** Connects as people do who click on the wallet. */
+    async connect(other: FakeWallet = wallet): Promise<Connector> {
+      const connector = kit.registry.find('eip155', other.info.rdns)
+      if (!connector) throw new Error(`${other.info.rdns} is not on the page`)
+      await kit.session.connect(connector, signal)
+      await settle()
+      return connector
+    },
+  }
+}
