@@ -97,6 +97,7 @@ test.each(hostileLinks)(
     const log = vi.spyOn(kit.host, 'log')
     kit.router.open({ view: 'ConnectingWalletConnect', params: { walletId: 'evil' } })
     await vi.waitUntil(panel)
+    await vi.waitUntil(() => log.mock.calls.length > 0)
     expect(links()).toEqual([])
     expect(document.querySelector('[href^="javascript" i], [href^="data" i], [href^="intent" i]')).toBeNull()
     expect(log.mock.calls.map(([, text]) => text)).toEqual([`links of Evil are refused: ${field}`])

@@ -10,6 +10,9 @@ export const compilers = ['typescript', 'typescript-7'] as const
 /** What a host has beside the kit: its peers, and the packages the kit's own declarations name. */
 const installed = ['react', 'react-dom', 'viem', 'zod', '@preact/signals-core', '@types/react', '@types/react-dom']
 
+/** Entries for tests under Node: their own suites compile them, with the packages they need. */
+const underNode = ['./testing/playwright', './testing/walletconnect']
+
 /** Options of a fresh `create-vite` React app, and the stricter ones that declarations most often break under. */
 const shared = {
   target: 'ES2022',
@@ -58,7 +61,10 @@ export async function layOutConsumer(kit: PackedKit, folder: string): Promise<vo
     cpSync(after, join(folder, 'golden', name), { recursive: true })
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  writeFileSync(join(folder, 'entries.ts'), printEntries(readSubpaths().typed))
+  writeFileSync(
+    join(folder, 'entries.ts'),
+    printEntries(readSubpaths().typed.filter((subpath) => !underNode.includes(subpath))),
+  )
   for (const [name, project] of Object.entries(projects))
     writeFileSync(join(folder, `tsconfig.${name}.json`), JSON.stringify(project, null, 2))
 }
