@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { soon } from '../test/setup/soon.js'
 import { fillJsdom } from './testing-jsdom.js'
 
 beforeAll(() => fillJsdom())
@@ -32,7 +33,7 @@ test('behavior: a modal dialog takes the focus and gives it back', async () => {
   expect([dialog.open, focused()]).toEqual([true, 'in'])
   dialog.close('yes')
   expect([dialog.open, focused(), dialog.returnValue]).toEqual([false, 'before', 'yes'])
-  await vi.waitFor(() => expect(heard).toEqual(['close']))
+  await soon(() => expect(heard).toEqual(['close']))
   dialog.close()
   await Promise.resolve()
   expect(heard).toEqual(['close'])
@@ -46,11 +47,11 @@ test('behavior: Escape closes it unless the page prevents that', async () => {
   window.addEventListener('keydown', stop, true)
   dialog.addEventListener('cancel', prevent)
   pressEscape()
-  await vi.waitFor(() => expect(heard).toEqual(['cancel']))
+  await soon(() => expect(heard).toEqual(['cancel']))
   expect(dialog.open).toBe(true)
   dialog.removeEventListener('cancel', prevent)
   pressEscape()
-  await vi.waitFor(() => expect(heard).toEqual(['cancel', 'cancel', 'close']))
+  await soon(() => expect(heard).toEqual(['cancel', 'cancel', 'close']))
   expect(dialog.open).toBe(false)
   window.removeEventListener('keydown', stop, true)
   pressEscape()

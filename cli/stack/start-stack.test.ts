@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { descendants, isRunning } from '../../test/setup/dev-process.js'
+import { soon } from '../../test/setup/soon.js'
 import { isPortFree } from '../node/ports.js'
 import type { ServiceLine, Stack } from './stack.js'
 import { startStack } from './start-stack.js'
@@ -51,7 +52,7 @@ test(
     expect(new Set([...ports(first), ...ports(second)]).size).toBe(4)
     await first.stop()
     await first.stop()
-    for (const port of ports(first)) expect(await isPortFree(port)).toBe(true)
+    for (const port of ports(first)) await soon(async () => expect(await isPortFree(port)).toBe(true))
     expect((await fetch(`${second.url}/health`)).status).toBe(200)
     expect((await fetch(`http://127.0.0.1:${portOf(second.frameUrl)}/sdk`)).status).toBe(404)
   },
@@ -95,7 +96,7 @@ test(
       portOf,
     )
     await stack.stop()
-    for (const port of ports) expect(await isPortFree(port)).toBe(true)
+    for (const port of ports) await soon(async () => expect(await isPortFree(port)).toBe(true))
     await expectNoMoreThan(before)
   },
 )

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 test('error: where the bar cannot be fetched the console has said it, and nothing else happens', async () => {
   const unhandled = vi.fn()
@@ -16,9 +17,9 @@ test('error: where the bar cannot be fetched the console has said it, and nothin
   const kit = await showState('alert', { changes: { view: '' } })
   const log = vi.spyOn(kit.host, 'log')
   kit.router.open({ view: 'Shell', params: { does: 'alert' } })
-  await vi.waitUntil(() => log.mock.calls.length > 0)
+  await until(() => log.mock.calls.length > 0)
   const asked = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('alert-bar'))
-  await vi.waitUntil(() => asked().length > 0)
+  await until(() => asked().length > 0)
   await settled()
   expect(log.mock.calls.map(([, text]) => text)).toEqual([expect.stringContaining('Chain family not in this app')])
   expect(document.querySelector('.mk-alert')).toBeNull()

@@ -5,6 +5,7 @@ import { ModalError } from '../../schema/error.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { settled } from './settled.js'
 import { type ShowOptions, showState } from './show-state.js'
+import { until } from './until.js'
 
 const bar = () => document.querySelector<HTMLElement>('.mk-alert:not(:empty)')
 const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => /alert-bar/.test(name))
@@ -19,7 +20,7 @@ async function setup({ changes, ...options }: ShowOptions = {}) {
   const views: Readonly<Record<string, ViewLoader>> = { Alerting: async () => ({ default: Alerting }) }
   const kit = await showState('alert', { ...options, changes: { view: 'Alerting', views, ...changes } })
   const log = vi.spyOn(kit.host, 'log')
-  const alerts = await vi.waitUntil(() => given.alerts)
+  const alerts = await until(() => given.alerts)
   return { alerts, lines: () => log.mock.calls.map(([level, text]) => `${level} ${text}`) }
 }
 
@@ -32,7 +33,7 @@ test('behavior: nothing of the bar is fetched before there is something to say',
   await settled()
   expect(isFetched()).toBe(false)
   alerts.show(unknown())
-  await vi.waitUntil(bar)
+  await until(bar)
   expect(isFetched()).toBe(true)
 })
 
@@ -43,14 +44,14 @@ test('behavior: in development a bar says it, and the console says it once (SPEC
   await expect.element(page.getByText('Chain family not in this app')).toBeVisible()
   expect(bar()?.getAttribute('role')).toBe('alert')
   expect(bar()?.dataset['code']).toBe('namespace/unsupported')
-  await vi.waitUntil(() => lines().length > 0)
+  await until(() => lines().length > 0)
   expect(lines()).toEqual([expect.stringContaining(line)])
 })
 
 test('behavior: a page on this machine is development; without it only the console hears', async () => {
   const local = await setup({ changes: { debug: undefined } })
   local.alerts.show(unknown())
-  await vi.waitUntil(bar)
+  await until(bar)
   expect(location.hostname).toMatch(/^(localhost|127\.0\.0\.1)$/)
 })
 
@@ -58,7 +59,7 @@ test('behavior: debug: false shows nothing, and the console has one line', async
   const { alerts, lines } = await setup({ changes: { debug: false } })
   alerts.show(unknown())
   alerts.show(unknown())
-  await vi.waitUntil(() => document.querySelector('.mk-alert'))
+  await until(() => document.querySelector('.mk-alert'))
   await settled()
   expect(bar()).toBeNull()
   expect(document.querySelector<HTMLElement>('.mk-alert')?.offsetHeight).toBe(0)
@@ -68,18 +69,18 @@ test('behavior: debug: false shows nothing, and the console has one line', async
 test('behavior: a later one takes the place of the one before', async () => {
   const { alerts, lines } = await setup()
   alerts.show(unknown())
-  await vi.waitUntil(bar)
+  await until(bar)
   alerts.show(lost())
-  await vi.waitUntil(() => bar()?.dataset['code'] === 'view/not-loaded')
+  await until(() => bar()?.dataset['code'] === 'view/not-loaded')
   expect(document.querySelectorAll('.mk-alert')).toHaveLength(1)
-  await vi.waitUntil(() => lines().length === 2)
+  await until(() => lines().length === 2)
 })
 
 test('behavior: dismissed it is gone, the focus stays in the modal, and the same code does not come again', async () => {
   const { alerts } = await setup()
   alerts.show(unknown())
   await userEvent.click(page.getByRole('button', { name: 'Dismiss' }))
-  await vi.waitUntil(() => !bar())
+  await until(() => !bar())
   expect(document.activeElement?.tagName).toBe('H2')
   alerts.show(unknown())
   await settled()
@@ -91,9 +92,9 @@ test('behavior: with a bar the modal still fits into a low window', async () => 
   onTestFinished(() => page.viewport(1280, 800))
   const wallets = Array.from({ length: 14 }, (_, index) => galleryWallet({ id: `w${index}`, name: `Wallet ${index}` }))
   const kit = await showState('alert', { changes: { wallets } })
-  await vi.waitUntil(bar)
+  await until(bar)
   kit.router.show([{ view: 'Connect' }], 'back')
-  await vi.waitUntil(() => document.querySelector('dialog[open] [data-mk-wallet]'))
+  await until(() => document.querySelector('dialog[open] [data-mk-wallet]'))
   await settled()
   const dialog = document.querySelector('dialog[open]')?.getBoundingClientRect()
   const list = document.querySelector('dialog[open] .mk-view')?.getBoundingClientRect()

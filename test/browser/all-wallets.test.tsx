@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Kit } from '../../runtime/kit.js'
 import { type Answers, directoryBackend } from '../gallery/directory-backend.js'
@@ -6,6 +6,7 @@ import { manualClock } from '../gallery/manual-clock.js'
 import { heard } from './networks-page.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const field = () => page.getByRole('searchbox', { name: 'Search wallets' })
 const listed = () => [...document.querySelectorAll<HTMLElement>('.mk-long .mk-row')]
@@ -29,13 +30,13 @@ function asked(answers: Answers) {
 
 async function show(id: string, changes = {}, clock = manualClock()) {
   const kit = await showState(id, { changes, clock })
-  await vi.waitUntil(() => document.querySelector('[data-mk-view="AllWallets"] .mk-search'))
+  await until(() => document.querySelector('[data-mk-view="AllWallets"] .mk-search'))
   return { kit, clock }
 }
 
 test('behavior: the wallets of this browser come first, then the directory; each leads to where it is', async () => {
   const { kit } = await show('all-wallets-few')
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   expect(ids()).toEqual(['com.harborwallet', 'io.lumen', 'wallet-1', 'wallet-2', 'wallet-3'])
   await userEvent.click(page.getByRole('button', { name: 'Birch Lantern 2' }))
   expect(top(kit)).toEqual({
@@ -46,7 +47,7 @@ test('behavior: the wallets of this browser come first, then the directory; each
 
 test('behavior: a wallet of this browser is asked directly', async () => {
   const { kit } = await show('all-wallets-few')
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   await userEvent.click(page.getByRole('button', { name: 'Lumen' }))
   expect(top(kit)).toEqual({ view: 'ConnectingExternal', params: { namespace: 'eip155', connectorId: 'io.lumen' } })
 })
@@ -54,7 +55,7 @@ test('behavior: a wallet of this browser is asked directly', async () => {
 test('behavior: the directory is searched half a second after typing paused, from two letters on', async () => {
   const { urls, fetch } = asked({ length: 400 })
   const { clock, kit } = await show('all-wallets-few', { fetch })
-  await vi.waitUntil(() => listed().length > 5)
+  await until(() => listed().length > 5)
   const before = urls.length
   const events: unknown[] = []
   kit.events.on(({ event, properties }) => events.push([event, properties]))
@@ -65,24 +66,24 @@ test('behavior: the directory is searched half a second after typing paused, fro
   await clock.advance(499)
   expect(urls.length).toBe(before)
   await clock.advance(1)
-  await vi.waitUntil(() => urls.length === before + 1)
+  await until(() => urls.length === before + 1)
   expect(urls.at(-1)?.searchParams.get('search')).toBe('River 14')
   expect(urls.at(-1)?.searchParams.get('projectId')).toBe('local')
-  await vi.waitUntil(() => names().length > 0 && names().every((name) => name?.includes('River 14')))
+  await until(() => names().length > 0 && names().every((name) => name?.includes('River 14')))
   expect(events).toContainEqual(['SEARCH_WALLET', { badge: '', search: 'River 14' }])
 })
 
 test('behavior: the next pages come as the list nears its end, each wallet once', async () => {
   const { urls, fetch } = asked({ length: 1_200 })
   await show('all-wallets-few', { fetch })
-  await vi.waitUntil(() => listed().length > 5)
+  await until(() => listed().length > 5)
   const pages = () => urls.map((url) => url.searchParams.get('page'))
   expect(pages()).toEqual(['1', '1'])
   await userEvent.click(field())
   await userEvent.keyboard('{ArrowDown}{End}')
-  await vi.waitUntil(() => pages().includes('2'))
+  await until(() => pages().includes('2'))
   const size = () => Number(listed()[0]?.closest('li')?.getAttribute('aria-setsize'))
-  await vi.waitUntil(async () => {
+  await until(async () => {
     await userEvent.keyboard('{End}')
     return size() === 1_202
   })
@@ -93,29 +94,29 @@ test('behavior: the next pages come as the list nears its end, each wallet once'
 test('behavior: only certified wallets are asked for, which the button and a toast say', async () => {
   const { urls, fetch } = asked({ length: 400 })
   await show('all-wallets-few', { fetch })
-  await vi.waitUntil(() => listed().length > 5)
+  await until(() => listed().length > 5)
   const button = page.getByRole('button', { name: 'Only certified wallets' })
   await expect.element(button).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(button)
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')
-  await vi.waitUntil(() => urls.at(-1)?.searchParams.get('badge_type') === 'certified')
-  await vi.waitUntil(() => ids().slice(0, 3).join() === 'wallet-1,wallet-4,wallet-7')
+  await until(() => urls.at(-1)?.searchParams.get('badge_type') === 'certified')
+  await until(() => ids().slice(0, 3).join() === 'wallet-1,wallet-4,wallet-7')
   await expect.element(page.getByRole('status').filter({ hasText: 'certified for WalletConnect' })).toBeInTheDocument()
 })
 
 test('behavior: nothing found says so; one click shows everything again, another one a code', async () => {
   const { kit, clock } = await show('all-wallets-few')
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   await userEvent.fill(field(), 'xyzzy')
   await clock.advance(500)
-  await vi.waitUntil(scene)
+  await until(scene)
   expect(document.querySelector('.mk-heading')?.textContent).toBe('No wallet matches “xyzzy”')
   await userEvent.click(page.getByRole('button', { name: 'Clear search' }).last())
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   expect(document.activeElement).toBe(field().element())
   await userEvent.fill(field(), 'xyzzy')
   await clock.advance(500)
-  await vi.waitUntil(scene)
+  await until(scene)
   await userEvent.click(page.getByRole('button', { name: 'Show a QR code' }))
   expect(top(kit)?.view).toBe('ConnectingWalletConnect')
 })
@@ -129,17 +130,17 @@ test.each([
 ] as const)('error: %s is shown as what it is, and can be tried again', async (_, answers, code) => {
   let backend = directoryBackend(answers)
   await show('all-wallets-few', { fetch: (url: URL) => backend(url), wallets: [] })
-  await vi.waitUntil(scene)
+  await until(scene)
   expect(scene()?.getAttribute('data-code')).toBe(code)
   backend = directoryBackend({ length: 3 })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await vi.waitUntil(() => listed().length === 3)
+  await until(() => listed().length === 3)
 })
 
 test('error: a directory that is asked too often is asked twice more, and then says so', async () => {
   const { urls, fetch } = asked(429)
   const { clock } = await show('all-wallets-few', { fetch, wallets: [] })
-  await vi.waitUntil(async () => {
+  await until(async () => {
     await clock.advance(200)
     return scene()
   })
@@ -151,13 +152,13 @@ test('error: one that never answers ends after fifteen seconds', async () => {
   await clock.advance(14_900)
   expect(scene()).toBeNull()
   await clock.advance(200)
-  await vi.waitUntil(scene)
+  await until(scene)
   expect(scene()?.getAttribute('data-code')).toBe('flow/timeout')
 })
 
 test('error: what is here stays when the directory fails, under a line that says so', async () => {
   await show('all-wallets-cut')
-  await vi.waitUntil(() => listed().length === 2)
+  await until(() => listed().length === 2)
   await expect.element(page.getByRole('alert').filter({ hasText: 'Not all wallets' })).toBeInTheDocument()
 })
 
@@ -165,7 +166,7 @@ test('error: a directory that repeats one wallet ten thousand times shows it onc
   const data = Array.from({ length: 500 }, () => ({ id: 'same', name: 'Same' }))
   const fetch = async () => Response.json({ data, count: 10_000 })
   await show('all-wallets-few', { fetch, wallets: [] })
-  await vi.waitUntil(() => listed().length > 0)
+  await until(() => listed().length > 0)
   await settled()
   expect(ids()).toEqual(['same'])
 })
@@ -181,7 +182,7 @@ test('behavior: names and pictures of strangers do no harm', async () => {
     { name: 'None' },
   ]
   await show('all-wallets-few', { fetch: async () => Response.json({ data, count: 3 }), wallets: [] })
-  await vi.waitUntil(() => listed().length === 3)
+  await until(() => listed().length === 3)
   expect(document.querySelectorAll('dialog img')).toHaveLength(0)
   expect(names()[1]).toBe('evil')
   expect(document.querySelector('dialog')?.innerHTML).not.toContain('elsewhere.invalid')
@@ -200,29 +201,29 @@ test('behavior: rows wait for their first pictures; where none comes the monogra
   observer.observe(document, { subtree: true, childList: true })
   onTestFinished(() => observer.disconnect())
   const { clock } = await show('all-wallets-few', { fetch, services, wallets: [] })
-  await vi.waitUntil(() => seen.length > 0)
+  await until(() => seen.length > 0)
   const [first] = seen
   expect([first?.pictures.length, first?.rows]).toEqual([3, 0])
   const [picture] = first?.pictures ?? []
   expect(picture?.src).toBe('https://pictures.invalid/getWalletImage/i0?projectId=local&st=modal-kit&sv=react')
   expect(picture?.referrerPolicy).toBe('no-referrer')
   await clock.advance(2_000)
-  await vi.waitUntil(() => listed().length === 3)
+  await until(() => listed().length === 3)
   expect(listed()[0]?.querySelector('.mk-image')?.tagName).not.toBe('IMG')
 })
 
 test('behavior: on a phone a button in the header shows a code for another one', async () => {
   const { kit } = await show('all-wallets-phone')
-  await vi.waitUntil(() => listed().length > 0)
+  await until(() => listed().length > 0)
   await userEvent.click(page.getByRole('button', { name: 'Show a QR code' }))
   expect(top(kit)).toEqual({ view: 'ConnectingWalletConnect', params: { namespace: undefined } })
 })
 
 test('behavior: how many were found is said', async () => {
   const { clock } = await show('all-wallets-few')
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   await userEvent.fill(field(), 'birch')
   await clock.advance(500)
-  await vi.waitUntil(() => listed().length === 1)
-  await vi.waitUntil(() => heard() === '1 wallet found')
+  await until(() => listed().length === 1)
+  await until(() => heard() === '1 wallet found')
 })

@@ -1,8 +1,9 @@
 import axe from 'axe-core'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { galleryStates } from '../gallery/gallery-states.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 /** Everything axe knows of WCAG 2.2 A and AA, and its best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -13,7 +14,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (mode) => {
     async (id, state) => {
       await showState(id, { mode, isStrict: false })
       const inside = state.embedded ? 'section' : 'dialog[open]'
-      if (state.view) await vi.waitUntil(() => document.querySelector(`${inside} .mk-view :not(.mk-spinner)`))
+      if (state.view) await until(() => document.querySelector(`${inside} .mk-view :not(.mk-spinner)`))
       // Contrast is only true once everything has faded in.
       await settled()
       const { violations, passes } = await axe.run(document, { runOnly: rules })

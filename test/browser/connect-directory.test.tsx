@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { manualClock } from '../gallery/manual-clock.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const ids = () =>
   [...document.querySelectorAll<HTMLElement>('dialog[open] .mk-row')].map((row) => row.dataset['mkWallet'] ?? 'all')
@@ -9,10 +10,10 @@ const ids = () =>
 test('behavior: the directory adds its wallets once the list is painted, and moves none that stand above them', async () => {
   const clock = manualClock()
   const kit = await showState('connect-directory', { clock })
-  await vi.waitUntil(() => ids().length === 4)
+  await until(() => ids().length === 4)
   const before = ids()
   expect(before).toEqual(['walletConnect', 'wallet-3', 'com.harborwallet', 'all'])
-  await vi.waitUntil(async () => {
+  await until(async () => {
     await clock.advance(100)
     return ids().length === 6
   })
@@ -27,7 +28,7 @@ test('behavior: the directory adds its wallets once the list is painted, and mov
 
 test('behavior: the last row leads to all wallets', async () => {
   const kit = await showState('connect-directory', { clock: manualClock() })
-  await vi.waitUntil(() => ids().length === 4)
+  await until(() => ids().length === 4)
   await userEvent.click(page.getByRole('button', { name: 'All wallets' }))
   expect(kit.router.state.peek().stack.at(-1)?.view).toBe('AllWallets')
 })

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { KitEvent } from '../../runtime/core/events.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { harbor, juniper } from '../gallery/gallery-wallets.data.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const view = () => document.querySelector<HTMLElement>('dialog[open]')?.dataset['mkView']
 const title = () => document.querySelector('dialog[open] .mk-title')?.textContent
@@ -17,14 +18,14 @@ test('behavior: help leads to what a wallet is, and from there to wallets to get
   const heard: KitEvent['event'][] = []
   kit.events.on(({ event }) => heard.push(event))
   await choose('What is a wallet?')
-  await vi.waitUntil(() => title() === 'What is a wallet?')
+  await until(() => title() === 'What is a wallet?')
   expect(document.querySelectorAll('.mk-help-block')).toHaveLength(3)
   await choose('Get a wallet')
-  await vi.waitUntil(() => view() === 'GetWallet' && rows().length === 4)
+  await until(() => view() === 'GetWallet' && rows().length === 4)
   expect(rows()).toEqual(['Juniper', 'Harbor Wallet', 'Orbit', 'Lumen'])
   expect(links().map(({ href }) => href)).toEqual([explore])
   await choose('Harbor Wallet')
-  await vi.waitUntil(() => title() === 'Get Harbor Wallet')
+  await until(() => title() === 'Get Harbor Wallet')
   expect(heard).toEqual(['CLICK_WALLET_HELP', 'CLICK_GET_WALLET'])
 })
 
@@ -32,7 +33,7 @@ test('behavior: without wallets of its own the app leads to all of them', async 
   const kit = await showState('what-is-a-wallet')
   const heard: KitEvent['event'][] = []
   kit.events.on(({ event }) => heard.push(event))
-  const link = await vi.waitUntil(() => links()[0])
+  const link = await until(() => links()[0])
   expect([link.textContent, link.href, link.target, link.rel]).toEqual([
     'Get a wallet',
     explore,
@@ -46,17 +47,17 @@ test('behavior: without wallets of its own the app leads to all of them', async 
 
 test('behavior: help gives way to Back where there is something to go back to', async () => {
   await showState('connect', { changes: { from: ['Account'], isConnected: true } })
-  await vi.waitUntil(() => rows().length > 0)
+  await until(() => rows().length > 0)
   await expect.element(page.getByRole('button', { name: 'Back' })).toBeVisible()
   expect(page.getByRole('button', { name: 'What is a wallet?' }).query()).toBeNull()
 })
 
 test('behavior: a wallet that is not here yet leads to where to get it', async () => {
   await showState('connect-custom')
-  await vi.waitUntil(() => rows().length === 5)
+  await until(() => rows().length === 5)
   expect(rows()).toEqual(['JuniperInstalled', 'Harbor Wallet', 'Orbit', 'Lumen', 'Fern'])
   await choose('Harbor Wallet')
-  await vi.waitUntil(() => view() === 'Downloads' && links().length === 4)
+  await until(() => view() === 'Downloads' && links().length === 4)
   expect(links().map(({ textContent, href, target, rel }) => [textContent, href, target, rel].join(' '))).toEqual([
     'Browser extension https://store.example/extension _blank noopener noreferrer',
     'iPhone app https://apps.example/wallet _blank noopener noreferrer',
@@ -67,24 +68,22 @@ test('behavior: a wallet that is not here yet leads to where to get it', async (
 
 test('behavior: only the places that a wallet names are listed', async () => {
   await showState('downloads-one')
-  await vi.waitUntil(() => links().length === 1)
+  await until(() => links().length === 1)
   expect(links()[0]?.textContent).toBe('Website')
   expect(document.querySelector('dialog[open] .mk-mesh')?.getAttribute('data-letter')).toBe('F')
 })
 
 test('behavior: one that arrives takes the place of its row', async () => {
   const kit = await showState('connect-custom')
-  await vi.waitUntil(() => rows().length === 5)
+  await until(() => rows().length === 5)
   kit.registry.add(galleryWallet(harbor))
-  await vi.waitUntil(() => rows()[1] === 'Harbor WalletInstalled')
+  await until(() => rows()[1] === 'Harbor WalletInstalled')
   expect(rows()).toEqual(['JuniperInstalled', 'Harbor WalletInstalled', 'Orbit', 'Lumen', 'Fern'])
 })
 
 test('behavior: no wallet of a family is said of that family', async () => {
   await showState('connect-none-family')
-  await vi.waitUntil(
-    () => document.querySelector('.mk-heading')?.textContent === 'No wallet for Solana in this browser',
-  )
+  await until(() => document.querySelector('.mk-heading')?.textContent === 'No wallet for Solana in this browser')
 })
 
 test('error: help for nobody’s wallet that cannot be fetched can be tried again', async () => {
@@ -97,7 +96,7 @@ test('error: help for nobody’s wallet that cannot be fetched can be tried agai
   }
   await showState('connect-none', { changes: { views: { NoWallet } }, isStrict: false })
   await choose('Try again')
-  await vi.waitUntil(() => document.querySelector('.mk-heading')?.textContent === 'No wallet in this browser')
+  await until(() => document.querySelector('.mk-heading')?.textContent === 'No wallet in this browser')
 })
 
 test('behavior: a wallet that is connected is not asked again', async () => {
@@ -108,10 +107,10 @@ test('behavior: a wallet that is connected is not asked again', async () => {
     return wallet.connect(signal)
   }
   await showState('connecting-linked', { changes: { wallets: [{ ...wallet, connect }] } })
-  await vi.waitUntil(() => document.querySelector('.mk-heading')?.textContent === 'Already connected')
+  await until(() => document.querySelector('.mk-heading')?.textContent === 'Already connected')
   expect(asked).toBe(1)
   await choose('View account')
-  await vi.waitUntil(() => view() === 'Account')
+  await until(() => view() === 'Account')
 })
 
 test('behavior: a wallet on a network the app does not work on leads to the networks of the app', async () => {
@@ -119,14 +118,14 @@ test('behavior: a wallet on a network the app does not work on leads to the netw
     changes: { wallets: [galleryWallet({ ...juniper, caipNetworkId: 'eip155:31337' })] },
   })
   await userEvent.click(page.getByRole('button', { name: /^Juniper/ }))
-  await vi.waitUntil(() => view() === 'UnsupportedChain')
+  await until(() => view() === 'UnsupportedChain')
   expect(kit.session.account()?.caipNetworkId).toBe('eip155:31337')
   expect(kit.router.state.peek().stack).toHaveLength(1)
 })
 
 test('behavior: names of any length, direction and likeness fit', async () => {
   await showState('connect-bad-names')
-  await vi.waitUntil(() => rows().length === 7)
+  await until(() => rows().length === 7)
   const panel = document.querySelector('dialog[open]')
   const edge = panel?.getBoundingClientRect().right ?? 0
   for (const node of panel?.querySelectorAll('.mk-row, .mk-row *') ?? []) {

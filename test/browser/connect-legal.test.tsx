@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { legal } from '../../runtime/features/legal/feature.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const view = () => document.querySelector<HTMLElement>('dialog[open]')?.dataset['mkView']
 const group = () => document.querySelector<HTMLFieldSetElement>('dialog[open] .mk-methods')
@@ -24,7 +25,7 @@ async function tabStops(): Promise<readonly string[]> {
 
 test('behavior: a line under the wallets, with links that know nothing of this page', async () => {
   await showState('connect-legal')
-  const notice = await vi.waitUntil(() => document.querySelector('dialog[open] p.mk-legal'))
+  const notice = await until(() => document.querySelector('dialog[open] p.mk-legal'))
   expect(notice.textContent).toBe('By connecting you agree to our Terms of Service and Privacy Policy.')
   const links = [...notice.querySelectorAll('a')]
   expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
@@ -41,12 +42,12 @@ test.each([
   [{ privacyUrl, legalCheckbox: true }, 'I agree to the Privacy Policy. Needed before you can connect.'],
 ])('param: %j', async (options, text) => {
   await showState('connect-legal', { changes: { features: [legal(options)] } })
-  await vi.waitUntil(() => document.querySelector('dialog[open] .mk-legal')?.textContent === text)
+  await until(() => document.querySelector('dialog[open] .mk-legal')?.textContent === text)
 })
 
 test('behavior: nothing connects before the box is ticked, and the keyboard passes over it', async () => {
   const kit = await showState('connect-legal-box-methods')
-  await vi.waitUntil(() => group()?.matches(':disabled'))
+  await until(() => group()?.matches(':disabled'))
   const controls = [...(group()?.querySelectorAll('button') ?? [])]
   expect(controls.length).toBeGreaterThan(3)
   for (const control of controls) {
@@ -63,7 +64,7 @@ test('behavior: nothing connects before the box is ticked, and the keyboard pass
 
 test('behavior: why it does nothing is said where it is, and at the box', async () => {
   await showState('connect-legal-box')
-  await vi.waitUntil(group)
+  await until(group)
   const reason = document.getElementById(group()?.getAttribute('aria-describedby') ?? '')
   expect(reason?.textContent).toBe('I agree to the Terms of Service and Privacy Policy. Needed before you can connect.')
   expect(group()?.getAttribute('aria-disabled')).toBe('true')
@@ -74,25 +75,25 @@ test('behavior: why it does nothing is said where it is, and at the box', async 
 test('behavior: ticking it lets everything connect, and unticking takes that back', async () => {
   const kit = await showState('connect-legal-box')
   await userEvent.click(box())
-  await vi.waitUntil(() => group()?.matches(':enabled'))
+  await until(() => group()?.matches(':enabled'))
   await userEvent.click(box())
-  await vi.waitUntil(() => group()?.matches(':disabled'))
+  await until(() => group()?.matches(':disabled'))
   await userEvent.click(page.getByText('I agree to the'))
   await choose('Juniper Installed')
-  await vi.waitUntil(() => !view())
+  await until(() => !view())
   expect(kit.session.account()?.connectorId).toBe('app.juniper')
 })
 
 test('behavior: the choice stays while the page does, and is not stored', async () => {
   const kit = await showState('connect-legal-box')
   await userEvent.click(box())
-  await vi.waitUntil(() => group()?.matches(':enabled'))
+  await until(() => group()?.matches(':enabled'))
   await choose('What is a wallet?')
-  await vi.waitUntil(() => view() === 'WhatIsAWallet')
+  await until(() => view() === 'WhatIsAWallet')
   await choose('Back')
   await expect.element(box()).toBeChecked()
   kit.router.close()
-  await vi.waitUntil(() => !view())
+  await until(() => !view())
   kit.router.open()
   await expect.element(box()).toBeChecked()
   expect(kit.storage.read('agreed', (value) => value)).toBeUndefined()
@@ -100,7 +101,7 @@ test('behavior: the choice stays while the page does, and is not stored', async 
 
 test('behavior: it stands above the wallets where these are a view of their own', async () => {
   await showState('connect-legal-box', { changes: { view: 'ConnectWallets' } })
-  await vi.waitUntil(() => group()?.matches(':disabled'))
+  await until(() => group()?.matches(':disabled'))
   await userEvent.click(box())
-  await vi.waitUntil(() => group()?.matches(':enabled'))
+  await until(() => group()?.matches(':enabled'))
 })

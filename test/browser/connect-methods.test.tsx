@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeMethods } from '../gallery/fake-methods.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { juniper } from '../gallery/gallery-wallets.data.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const view = () => document.querySelector<HTMLElement>('dialog[open]')?.dataset['mkView']
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-mk-wallet]')].map((row) => row.dataset['mkWallet'])
@@ -12,7 +13,7 @@ const choose = (name: string | RegExp) => userEvent.click(page.getByRole('button
 
 /** What stands in Connect from top to bottom. */
 async function groups(): Promise<readonly string[]> {
-  const methods = await vi.waitUntil(() => document.querySelector('dialog[open] .mk-methods'))
+  const methods = await until(() => document.querySelector('dialog[open] .mk-methods'))
   return [...methods.children].map((child) => {
     if (child.matches('.mk-list')) return 'wallets'
     return child.textContent ?? ''
@@ -43,7 +44,7 @@ test('behavior: where there is another way to connect, a list without wallets is
   const kit = await showState('connect-methods', { changes: { connect: {} } })
   expect(await groups()).toEqual([email, social])
   kit.registry.add(galleryWallet(juniper))
-  await vi.waitUntil(() => rows().length === 1)
+  await until(() => rows().length === 1)
   expect(await groups()).toEqual(['wallets', 'or', email, social])
 })
 
@@ -51,9 +52,9 @@ test('behavior: collapsed wallets are one button, and a view of their own', asyn
   await showState('connect-collapsed')
   expect(await groups()).toEqual([wallets, 'or', email, social])
   await choose(wallets)
-  await vi.waitUntil(() => view() === 'ConnectWallets' && rows().length === 5)
+  await until(() => view() === 'ConnectWallets' && rows().length === 5)
   await choose('Back')
-  await vi.waitUntil(() => view() === 'Connect')
+  await until(() => view() === 'Connect')
 })
 
 test('behavior: they are not collapsed where wallets are the only way', async () => {
@@ -78,24 +79,24 @@ test('param: a namespace lists the wallets of that family, collapsed or not', as
   const changes = { wallets: [...someWallets(), onSolana], params: { namespace: 'solana' } }
   await showState('connect-collapsed', { changes })
   await choose(wallets)
-  await vi.waitUntil(() => view() === 'ConnectWallets')
-  await vi.waitUntil(() => rows().join() === 'sol')
+  await until(() => view() === 'ConnectWallets')
+  await until(() => rows().join() === 'sol')
 })
 
 test('behavior: a wallet of several families is one row, which asks for the chain first', async () => {
   const kit = await showState('connect-multichain')
-  await vi.waitUntil(() => rows().length === 3)
+  await until(() => rows().length === 3)
   await choose('Juniper Multichain')
-  await vi.waitUntil(() => view() === 'ConnectingMultiChain')
+  await until(() => view() === 'ConnectingMultiChain')
   const families = () => [...document.querySelectorAll<HTMLElement>('[data-mk-namespace]')]
-  await vi.waitUntil(() => families().length === 3)
+  await until(() => families().length === 3)
   expect(families().map((row) => [row.dataset['mkNamespace'], row.textContent])).toEqual([
     ['eip155', 'EVM networksEthereum, Base, Polygon, …'],
     ['solana', 'Solana'],
     ['bip122', 'Bitcoin'],
   ])
   await choose(/^EVM networks/)
-  await vi.waitUntil(() => !view())
+  await until(() => !view())
   expect(kit.session.account()?.connectorId).toBe(juniper.id)
 })
 
@@ -109,5 +110,5 @@ test.each([
   ['Downloads', { walletId: 'gone' }],
 ])('error: %s with %j leads to the list', async (name, params) => {
   await showState('connect-multichain-select', { changes: { view: name, params } })
-  await vi.waitUntil(() => view() === 'Connect' && rows().length > 0)
+  await until(() => view() === 'Connect' && rows().length > 0)
 })

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { harbor, juniper, orbit } from '../gallery/gallery-wallets.data.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const view = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.dataset['mkView']
 const scene = () => document.querySelector<HTMLElement>('.mk-scene')
@@ -13,7 +14,7 @@ const choose = (name: string) => userEvent.click(page.getByRole('button', { name
 
 test('behavior: rows say what they are: recent first, then the installed ones', async () => {
   await showState('connect')
-  await vi.waitUntil(() => rows().length > 0)
+  await until(() => rows().length > 0)
   expect(rows().map((row) => [row.dataset['mkWallet'], row.textContent])).toEqual([
     ['io.lumen', 'LumenRecent'],
     ['app.juniper', 'JuniperInstalled'],
@@ -25,16 +26,16 @@ test('behavior: rows say what they are: recent first, then the installed ones', 
 
 test('behavior: a wallet that announces itself late is listed while the modal is open', async () => {
   const kit = await showState('connect-none')
-  await vi.waitUntil(scene)
+  await until(scene)
   expect(scene()?.textContent).toContain('No wallet in this browser')
   kit.registry.add(galleryWallet(orbit))
-  await vi.waitUntil(() => rows().length === 1)
+  await until(() => rows().length === 1)
 })
 
 test('behavior: choosing a wallet asks it, and its yes closes the modal', async () => {
   const kit = await showState('connect')
   await choose('Juniper Installed')
-  await vi.waitUntil(() => !view())
+  await until(() => !view())
   expect(kit.session.account()?.connectorId).toBe('app.juniper')
   const button = document.querySelector<HTMLElement>('.page-bar [data-mk-button="account"]')
   expect(button?.textContent).toBe('0xf3…b92266')
@@ -44,11 +45,11 @@ test('behavior: choosing a wallet asks it, and its yes closes the modal', async 
 test('behavior: a wait changes its words after 3, 10 and 60 seconds, and is heard', async () => {
   const clock = manualClock()
   await showState('connecting-waiting', { clock })
-  await vi.waitUntil(() => scene()?.textContent?.includes('Continue in Juniper'))
+  await until(() => scene()?.textContent?.includes('Continue in Juniper'))
   const seen = [words()]
   for (const ms of [3_000, 7_000, 50_000]) {
     await clock.advance(ms)
-    await vi.waitUntil(() => words() !== seen.at(-1))
+    await until(() => words() !== seen.at(-1))
     seen.push(words())
   }
   expect(seen).toMatchInlineSnapshot(`
@@ -70,11 +71,11 @@ test('behavior: a no is calm, and trying again asks again', async () => {
     return asked === 1 ? wallet.connect(signal) : galleryWallet(juniper).connect(signal)
   }
   await showState('connecting-declined', { changes: { wallets: [{ ...wallet, connect }] }, isStrict: false })
-  await vi.waitUntil(() => scene()?.dataset['code'] === 'wallet/rejected')
+  await until(() => scene()?.dataset['code'] === 'wallet/rejected')
   expect(document.querySelector('.mk-badge')?.getAttribute('data-tone')).toBe('calm')
   expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')
   await choose('Try again')
-  await vi.waitUntil(() => !view())
+  await until(() => !view())
   expect(asked).toBe(2)
 })
 
@@ -88,17 +89,17 @@ test.each(['Cancel', 'Close'])('behavior: %s takes the request back', async (nam
   const clock = manualClock()
   const changes = { wallets: [{ ...wallet, connect }, galleryWallet(harbor)] }
   const kit = await showState('connecting-waiting', { changes, clock, isStrict: false })
-  await vi.waitUntil(() => signals.length === 1)
+  await until(() => signals.length === 1)
   await choose(name)
   await clock.advance(1_000)
-  await vi.waitUntil(() => signals[0]?.aborted)
+  await until(() => signals[0]?.aborted)
   expect(view()).toBe(name === 'Cancel' ? 'Connect' : undefined)
   expect(kit.session.state.peek().namespaces.eip155?.status).toBe('disconnected')
 })
 
 test('behavior: what a wallet says of itself is text, and nothing is fetched for it', async () => {
   await showState('connect-hostile')
-  await vi.waitUntil(() => rows().length === 4)
+  await until(() => rows().length === 4)
   const row = document.querySelector('[data-mk-wallet="evil.example"]')
   expect(row?.querySelector('bdi')?.textContent).toBe('teksaM <b>Secure</b> Wallet with a name…')
   expect(row?.querySelector('b, img')).toBeNull()
@@ -106,7 +107,7 @@ test('behavior: what a wallet says of itself is text, and nothing is fetched for
 
 test('behavior: two wallets that say they are the same are both marked', async () => {
   await showState('connect-hostile')
-  await vi.waitUntil(() => rows().length === 4)
+  await until(() => rows().length === 4)
   const marked = rows().filter((row) => row.textContent?.includes('Another wallet also says it is app.juniper'))
   expect(marked.map((row) => row.dataset['mkWallet'])).toEqual(['app.juniper', 'app.juniper#7f3c'])
 })
@@ -114,10 +115,10 @@ test('behavior: two wallets that say they are the same are both marked', async (
 test('behavior: a picture that does not load gives way to a monogram', async () => {
   const wallet = galleryWallet({ ...harbor, icon: 'data:image/png;base64,AAAA' })
   await showState('connect', { changes: { wallets: [wallet] } })
-  await vi.waitUntil(() => document.querySelector('[data-mk-wallet] .mk-mesh')?.getAttribute('data-letter') === 'H')
+  await until(() => document.querySelector('[data-mk-wallet] .mk-mesh')?.getAttribute('data-letter') === 'H')
 })
 
 test('error: an unknown wallet leads back to the list', async () => {
   await showState('connecting-waiting', { changes: { params: { namespace: 'eip155', connectorId: 'gone' } } })
-  await vi.waitUntil(() => view() === 'Connect')
+  await until(() => view() === 'Connect')
 })

@@ -12,6 +12,7 @@ import { Provider } from '../../runtime/react/provider.js'
 import { galleryHost, stillClock } from '../gallery/gallery-host.js'
 import { galleryAddress } from '../gallery/gallery-wallet.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
+import { until } from './until.js'
 
 const wiring = galleryWiring({ wallets: [] })
 const cookie = `1|eip155:137:${galleryAddress}`
@@ -67,7 +68,7 @@ async function visit(props: AppProps) {
     error.mockRestore()
     browserCookies().set('modal-kit=; Max-Age=0; Path=/')
   })
-  await vi.waitUntil(() => said.length > 0)
+  await until(() => said.length > 0)
   await new Promise((resolve) => setTimeout(resolve, 50))
   return { html, said, complaints, container }
 }

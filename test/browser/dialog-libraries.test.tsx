@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Kit } from '../../runtime/kit.js'
 import { ConnectButton } from '../../runtime/react/connect-button.js'
@@ -9,6 +9,7 @@ import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { addStyles } from '../gallery/styles.js'
 import { hostDialogs } from './hosts/dialog-libraries.js'
 import { settled } from './settled.js'
+import { until } from './until.js'
 
 /** Fourteen wallets that take their time. */
 const wallets = Array.from({ length: 14 }, (_, index) =>
@@ -58,7 +59,7 @@ async function showLibrary(name: string, isPreloaded: boolean): Promise<Kit> {
     container.remove()
     style.remove()
   })
-  if (isPreloaded) await vi.waitUntil(node)
+  if (isPreloaded) await until(node)
   await userEvent.click(plant)
   await expect.element(outer).toBeVisible()
   return kit
@@ -67,7 +68,7 @@ async function showLibrary(name: string, isPreloaded: boolean): Promise<Kit> {
 /** Opens our modal by the button in the library's dialog. */
 async function openOurs(): Promise<void> {
   await userEvent.click(connect)
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   await expect.element(ours).toBeVisible()
   await settled()
 }
@@ -77,13 +78,13 @@ const isFocusOurs = () => focused() === document.body || node()?.contains(focuse
 
 /** Waits until ours is closed. The other dialog must be as it was, close like any other, and leave a page like any other. */
 async function backInOuter(): Promise<void> {
-  await vi.waitUntil(() => !isOpen())
+  await until(() => !isOpen())
   await aWhile()
   expect(isOuterOpen()).toBe(true)
   expect(focused()?.getAttribute('data-mk-button')).toBe('connect')
   await userEvent.click(page.getByRole('button', { name: 'Done' }))
-  await vi.waitUntil(() => !isOuterOpen())
-  await vi.waitUntil(() => focused() === plant.element())
+  await until(() => !isOuterOpen())
+  await until(() => focused() === plant.element())
   for (const { overflowY, pointerEvents } of [document.documentElement, document.body].map((part) =>
     getComputedStyle(part),
   )) {
@@ -144,7 +145,7 @@ test.each(names)('behavior: in a dialog of %s ours can be scrolled and typed int
   const kit = await showLibrary(name, true)
   await openOurs()
   await userEvent.wheel(ours.getByRole('button', { name: /Wallet number 2/ }), { delta: { y: 100 } })
-  await vi.waitUntil(() => [...(node()?.querySelectorAll('*') ?? [])].some((part) => part.scrollTop > 0))
+  await until(() => [...(node()?.querySelectorAll('*') ?? [])].some((part) => part.scrollTop > 0))
   kit.router.show([{ view: 'Connect' }, { view: 'Typing' }], 'forward')
   const field = page.getByRole('textbox', { name: 'Address' })
   await userEvent.click(field)

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { manualClock } from '../gallery/manual-clock.js'
 import { guard } from '../gallery/states-shell.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog[data-mk]')
 const isOpen = () => dialog()?.open === true
@@ -18,7 +19,7 @@ const animations = () =>
 async function setup() {
   const clock = manualClock()
   const kit = await showState('shake', { clock, changes: { features: [guard], params: {} } })
-  await vi.waitUntil(() => dialog()?.querySelector('.mk-actions'))
+  await until(() => dialog()?.querySelector('.mk-actions'))
   await settled()
   return { clock, kit, isStill: () => kit.router.state.peek().isOpen && isOpen() }
 }
@@ -36,12 +37,12 @@ test.each([
 ])('behavior: %s shakes for 500 ms and stays (SPEC §2)', async (_, close) => {
   const { clock, isStill } = await setup()
   await close()
-  await vi.waitUntil(shakes)
+  await until(shakes)
   expect(animations()).toContain('mk-shake')
   await clock.advance(499)
   expect(shakes()).toBe(true)
   await clock.advance(1)
-  await vi.waitUntil(() => !shakes())
+  await until(() => !shakes())
   expect(isStill()).toBe(true)
 })
 
@@ -49,12 +50,12 @@ test('behavior: however often Escape is pressed, it stays, and the focus stays i
   const { clock, isStill } = await setup()
   for (let count = 0; count < 4; count += 1) {
     await userEvent.keyboard('{Escape}')
-    await vi.waitUntil(shakes)
-    await vi.waitUntil(isStill)
+    await until(shakes)
+    await until(isStill)
     expect(dialog()?.contains(document.activeElement)).toBe(true)
   }
   await clock.advance(500)
-  await vi.waitUntil(() => !shakes())
+  await until(() => !shakes())
   expect(isStill()).toBe(true)
   await settled()
   expect(dialog()?.matches(':modal')).toBe(true)
@@ -63,9 +64,9 @@ test('behavior: however often Escape is pressed, it stays, and the focus stays i
 test('behavior: after the shake nothing comes in a second time', async () => {
   const { clock } = await setup()
   await button('Close')
-  await vi.waitUntil(shakes)
+  await until(shakes)
   await clock.advance(500)
-  await vi.waitUntil(() => !shakes())
+  await until(() => !shakes())
   const running =
     dialog()
       ?.getAnimations()
@@ -76,21 +77,21 @@ test('behavior: after the shake nothing comes in a second time', async () => {
 test('behavior: a shake ends with the modal', async () => {
   const { kit } = await setup()
   await button('Close')
-  await vi.waitUntil(shakes)
+  await until(shakes)
   kit.router.close()
-  await vi.waitUntil(() => !isOpen())
+  await until(() => !isOpen())
   kit.router.open()
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   expect(shakes()).toBe(false)
 })
 
 test('behavior: the view may still end it by itself', async () => {
   const { kit } = await setup()
   await button('Close')
-  await vi.waitUntil(shakes)
+  await until(shakes)
   await button('Go on')
-  await vi.waitUntil(() => dialog()?.dataset['mkView'] === 'Connect')
+  await until(() => dialog()?.dataset['mkView'] === 'Connect')
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => !isOpen())
+  await until(() => !isOpen())
   expect(kit.router.state.peek().isOpen).toBe(false)
 })

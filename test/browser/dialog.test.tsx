@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { manualClock } from '../gallery/manual-clock.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog[data-mk]')
 const focused = () => document.activeElement
@@ -21,7 +22,7 @@ test('behavior: the dialog is named by its title and carries the view', async ()
 test('behavior: the focus moves to the title, then through the dialog, and never to the page', async () => {
   await showState('connect', closed)
   await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   expect(focused()?.textContent).toBe('Connect a wallet')
   const names: string[] = []
   for (let step = 0; step < 9; step += 1) {
@@ -47,45 +48,45 @@ test('behavior: Escape closes and gives the focus back to the button', async () 
   await showState('connect', closed)
   button().focus()
   await userEvent.keyboard('{Enter}')
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => !isOpen())
+  await until(() => !isOpen())
   expect(focused()).toBe(button())
 })
 
 test('behavior: a second Escape in a row cannot leave the state open behind a closed dialog', async () => {
   const kit = await showState('connect', closed)
   await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   dialog()?.close()
-  await vi.waitUntil(() => !kit.router.state.peek().isOpen)
+  await until(() => !kit.router.state.peek().isOpen)
   await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
 })
 
 test('behavior: Close closes and gives the focus back', async () => {
   await showState('connect', closed)
   await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
   await userEvent.click(page.getByRole('button', { name: 'Close' }))
-  await vi.waitUntil(() => !isOpen())
+  await until(() => !isOpen())
   expect(focused()).toBe(button())
 })
 
 test('behavior: a press on the backdrop closes, a drag that ends there does not', async () => {
   await showState('connect')
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   const node = dialog()
   node?.querySelector('h2')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   node?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(isOpen()).toBe(true)
   node?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   node?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await vi.waitUntil(() => !isOpen())
+  await until(() => !isOpen())
 })
 
 test('behavior: arrows, Home and End walk the rows and go round', async () => {
   await showState('connect')
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   const rows = [...document.querySelectorAll<HTMLElement>('[data-mk-wallet]')]
   rows[0]?.focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -102,26 +103,26 @@ test('behavior: arrows, Home and End walk the rows and go round', async () => {
 
 test('behavior: a new view takes the focus to its title', async () => {
   const kit = await showState('connecting-waiting')
-  await vi.waitUntil(() => focused()?.textContent === 'Juniper')
+  await until(() => focused()?.textContent === 'Juniper')
   kit.router.show([{ view: 'Connect' }], 'back')
-  await vi.waitUntil(() => focused()?.textContent === 'Connect a wallet')
+  await until(() => focused()?.textContent === 'Connect a wallet')
 })
 
 test('behavior: what makes the dialog inert from outside is undone', async () => {
   await showState('connect')
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   dialog()?.setAttribute('inert', '')
-  await vi.waitUntil(() => !dialog()?.hasAttribute('inert'))
+  await until(() => !dialog()?.hasAttribute('inert'))
 })
 
 test('behavior: the dialog stays in the page after closing, and opens again with the same node', async () => {
   const kit = await showState('connect')
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   const before = dialog()
   kit.router.close()
-  await vi.waitUntil(() => !isOpen())
+  await until(() => !isOpen())
   kit.router.open()
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   expect(dialog()).toBe(before)
 })
 
@@ -129,20 +130,20 @@ test('behavior: once it stands the page does not scroll, and does again afterwar
   const clock = manualClock()
   const kit = await showState('connect', { clock })
   const scrolls = () => getComputedStyle(document.documentElement).overflowY !== 'hidden'
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   await clock.advance(200)
-  await vi.waitUntil(() => !scrolls())
+  await until(() => !scrolls())
   expect(document.documentElement.style.overflow).toBe('')
   kit.router.close()
-  await vi.waitUntil(scrolls)
+  await until(scrolls)
 })
 
 test('behavior: the view the dialog opens with is simply there; the next one comes in, and back goes back', async () => {
   const kit = await showState('connect')
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   expect(dialog()?.dataset['direction']).toBeUndefined()
   kit.router.show([{ view: 'Connect' }, { view: 'Networks' }], 'forward')
-  await vi.waitUntil(() => dialog()?.dataset['direction'] === 'forward')
+  await until(() => dialog()?.dataset['direction'] === 'forward')
   await userEvent.click(page.getByRole('button', { name: 'Back' }))
-  await vi.waitUntil(() => dialog()?.dataset['direction'] === 'back')
+  await until(() => dialog()?.dataset['direction'] === 'back')
 })

@@ -12,6 +12,7 @@ import { someWallets } from '../gallery/gallery-state.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
 import { addStyles } from '../gallery/styles.js'
 import { later } from '../unit/fakes.js'
+import { until } from './until.js'
 
 const region = () => document.querySelector<HTMLElement>('section[data-mk-view]')
 const waiting = () => document.querySelector<HTMLElement>('section[data-mk]:not([data-mk-view])')
@@ -60,10 +61,10 @@ test('behavior: its code is fetched when it is mounted, and its place is kept un
   const { kit } = setup({ modal })
   expect(modal).not.toHaveBeenCalled()
   show(kit)
-  await vi.waitUntil(() => waiting()?.getAttribute('aria-busy') === 'true')
+  await until(() => waiting()?.getAttribute('aria-busy') === 'true')
   expect(waiting()?.offsetHeight).toBeGreaterThan(200)
   coming.resolve()
-  await vi.waitUntil(region, { timeout: 10_000 })
+  await until(region, { timeout: 10_000 })
   expect(modal).toHaveBeenCalledOnce()
   expect(waiting()).toBeNull()
 })
@@ -72,8 +73,8 @@ test('behavior: what is opened before the code is there is shown when it comes, 
   const { kit } = setup()
   show(kit)
   kit.router.open({ view: 'Networks' })
-  await vi.waitUntil(() => region()?.dataset['mkView'] === 'Networks')
-  await vi.waitUntil(() => document.activeElement?.tagName === 'H2')
+  await until(() => region()?.dataset['mkView'] === 'Networks')
+  await until(() => document.activeElement?.tagName === 'H2')
 })
 
 test('error: code that does not come is said, and fetched again on demand', async () => {
@@ -88,14 +89,14 @@ test('error: code that does not come is said, and fetched again on demand', asyn
   show(kit)
   await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be loaded.')
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await vi.waitUntil(region)
+  await until(region)
   expect(fetched).toBe(2)
 })
 
 test('error: in an app without embedded mode it shows nothing and says why', async () => {
   const { kit, warnings } = setup({ embedded: false })
   show(kit)
-  await vi.waitUntil(() => warnings().length > 0)
+  await until(() => warnings().length > 0)
   expect(warnings()[0]).toBe('warn <EmbeddedModal /> needs embedded: true in modal.config.ts')
   expect(document.querySelector('section')).toBeNull()
 })
@@ -104,20 +105,20 @@ test('error: an app that places it nowhere is told when something opens', async 
   const { kit, warnings } = setup()
   show(kit, false)
   kit.router.open()
-  await vi.waitUntil(() => warnings().length > 0)
+  await until(() => warnings().length > 0)
   expect([...new Set(warnings())]).toEqual(['warn embedded: true needs <EmbeddedModal /> on the page'])
 })
 
 test('behavior: taken away and put back, it begins at home', async () => {
   const { kit } = setup()
   const draw = show(kit)
-  await vi.waitUntil(region)
+  await until(region)
   kit.router.show([{ view: 'Connect' }, { view: 'Networks' }], 'forward')
-  await vi.waitUntil(() => region()?.dataset['mkView'] === 'Networks')
+  await until(() => region()?.dataset['mkView'] === 'Networks')
   draw(false)
-  await vi.waitUntil(() => !region())
+  await until(() => !region())
   draw(true)
-  await vi.waitUntil(region)
+  await until(region)
   expect(region()?.dataset['mkView']).toBe('Connect')
   expect(kit.router.state.peek().isOpen).toBe(false)
 })
@@ -131,6 +132,6 @@ test('behavior: a server renders its place, and hydration finds nothing to corre
   expect(node.innerHTML).not.toMatch(/ style=|<style|<script/)
   const root = hydrateRoot(node, <App kit={kit} />, { onRecoverableError: (error) => complaints.push(error) })
   onTestFinished(() => root.unmount())
-  await vi.waitUntil(region)
+  await until(region)
   expect(complaints).toEqual([])
 })

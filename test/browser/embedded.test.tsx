@@ -1,14 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { juniper } from '../gallery/gallery-wallets.data.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { guard } from '../gallery/states-shell.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const region = () => document.querySelector<HTMLElement>('section[data-mk-view]')
 const view = () => region()?.dataset['mkView']
 const title = () => region()?.querySelector('h2')
-const shows = (name: string) => vi.waitUntil(() => view() === name)
+const shows = (name: string) => until(() => view() === name)
 const row = () => document.querySelector(`[data-mk-wallet="${juniper.id}"]`)
 const named = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -24,7 +25,7 @@ test('behavior: Connect stands in the page: a region with a title, no dialog, no
 test('behavior: it goes on, back, and to Account when somebody connects; disconnecting shows Connect', async () => {
   await showState('embedded-connect')
   await shows('Connect')
-  await userEvent.click(await vi.waitUntil(row))
+  await userEvent.click(await until(row))
   await shows('Account')
   expect(named('Back').query()).toBeNull()
   await userEvent.click(named('Disconnect'))
@@ -33,12 +34,12 @@ test('behavior: it goes on, back, and to Account when somebody connects; disconn
 
 test('behavior: a wallet that waits can be left, and the focus follows', async () => {
   await showState('connecting-waiting', { changes: { embedded: true, view: '' } })
-  await userEvent.click(await vi.waitUntil(row))
+  await userEvent.click(await until(row))
   await shows('ConnectingExternal')
-  await vi.waitUntil(() => document.activeElement === title())
+  await until(() => document.activeElement === title())
   await userEvent.click(named('Back'))
   await shows('Connect')
-  await vi.waitUntil(() => document.activeElement === title())
+  await until(() => document.activeElement === title())
 })
 
 test('behavior: a view that changes by itself leaves the focus where it is in the page', async () => {
@@ -56,7 +57,7 @@ test('behavior: a button of the page takes the focus to it, again and again', as
   await shows('Connect')
   for (const _ of [1, 2]) {
     await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
-    await vi.waitUntil(() => document.activeElement === title())
+    await until(() => document.activeElement === title())
     document.querySelector<HTMLElement>('.page-bar button')?.focus()
   }
 })
@@ -69,7 +70,7 @@ test('behavior: far down the page it comes into sight when it is opened', async 
   const top = () => region()?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
   expect(top()).toBeGreaterThan(innerHeight)
   kit.router.open()
-  await vi.waitUntil(() => top() < innerHeight)
+  await until(() => top() < innerHeight)
 })
 
 test('behavior: what a button of the page opens has a way back to home', async () => {
@@ -87,33 +88,33 @@ test('behavior: where a feature does not let people leave, Back shakes and stays
   await showState('embedded-loading', { changes: { features: [guard], params: {} }, clock, isStrict: false })
   await shows('Shell')
   await userEvent.click(named('Go back'))
-  await vi.waitUntil(() => region()?.dataset['shake'] === '')
+  await until(() => region()?.dataset['shake'] === '')
   expect(
     region()
       ?.getAnimations()
       .map((each) => (each as CSSAnimation).animationName),
   ).toContain('mk-shake')
   await clock.advance(500)
-  await vi.waitUntil(() => region()?.dataset['shake'] === undefined)
+  await until(() => region()?.dataset['shake'] === undefined)
   expect(view()).toBe('Shell')
 })
 
 test('behavior: closing clears the loading and the toast (SPEC §2)', async () => {
   const kit = await showState('embedded-loading', { changes: { elapsedMs: 150 } })
-  await vi.waitUntil(() => region()?.querySelector('[aria-busy="true"]'))
+  await until(() => region()?.querySelector('[aria-busy="true"]'))
   kit.router.close()
   await shows('Connect')
-  await vi.waitUntil(() => !region()?.querySelector('[aria-busy="true"]'))
+  await until(() => !region()?.querySelector('[aria-busy="true"]'))
 
   kit.router.open({ view: 'Toast' })
-  await vi.waitUntil(() => region()?.querySelector('[data-mk-toast]'))
+  await until(() => region()?.querySelector('[data-mk-toast]'))
   kit.router.close()
-  await vi.waitUntil(() => !document.querySelector('[data-mk-toast]'))
+  await until(() => !document.querySelector('[data-mk-toast]'))
 })
 
 test('behavior: a toast stays inside', async () => {
   await showState('embedded-toast')
-  await vi.waitUntil(() => region()?.querySelector('[data-mk-toast]'))
+  await until(() => region()?.querySelector('[data-mk-toast]'))
   const outer = region()?.getBoundingClientRect()
   const inner = region()?.querySelector('[data-mk-toast]')?.getBoundingClientRect()
   expect(inner?.top).toBeGreaterThan(outer?.top ?? 0)
@@ -129,7 +130,7 @@ test.each([
   await shows('Connect')
   const place = document.querySelector<HTMLElement>('.page-place')
   if (place?.parentElement) place.parentElement.style.cssText = `width: ${container}px; padding: 0`
-  await vi.waitUntil(row)
+  await until(row)
   expect(region()?.offsetWidth).toBe(width)
   expect(region()?.scrollWidth).toBeLessThanOrEqual(width)
 })

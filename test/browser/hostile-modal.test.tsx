@@ -1,9 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadHostPages, styled } from './hosts/host-pages.js'
 import { differences } from './hosts/pictures.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const hosts = await loadHostPages()
 
@@ -27,9 +28,9 @@ async function show(id: string, mode: 'light' | 'dark', width: number): Promise<
   onTestFinished(() => style.remove())
   await page.viewport(width, 720)
   await showState(id, { mode })
-  const dialog = await vi.waitUntil(() => document.querySelector<HTMLElement>('dialog[open]'))
-  await vi.waitUntil(() => dialog.querySelector('.mk-view :not(.mk-spinner)'))
-  if (id.startsWith('toast')) await vi.waitUntil(() => document.querySelector('.mk-toast'))
+  const dialog = await until(() => document.querySelector<HTMLElement>('dialog[open]'))
+  await until(() => dialog.querySelector('.mk-view :not(.mk-spinner)'))
+  if (id.startsWith('toast')) await until(() => document.querySelector('.mk-toast'))
   await settled()
   const isOdd = dialog.offsetHeight % 2 === 1
   if (isOdd) style.textContent += 'dialog[data-mk] .mk-stage { padding-block-end: 1px !important }'

@@ -14,6 +14,7 @@ import { galleryPack } from '../gallery/gallery-locales.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
 import { addStyles } from '../gallery/styles.js'
+import { until } from './until.js'
 
 const german = await galleryPack('de')
 /** Right to left with English words, so that only the direction differs. */
@@ -64,7 +65,7 @@ async function showApp(first?: string, all = entries) {
     container.remove()
   })
   root.render(<App />)
-  await vi.waitUntil(button)
+  await until(button)
   return { setProp: (lang: string) => seen.setProp?.(lang), kit: () => seen.kit }
 }
 
@@ -85,11 +86,11 @@ test('behavior: the provider begins in its language, on a server as well', async
 test('behavior: an open modal changes its language and direction, and keeps its place', async () => {
   const app = await showApp()
   await choose('Connect wallet')
-  await vi.waitUntil(() => title() === 'Connect a wallet')
+  await until(() => title() === 'Connect a wallet')
   expect([dialog()?.lang, dialog()?.dir]).toEqual(['en', 'ltr'])
   const before = dialog()
   app.kit()?.locale?.set('de-AT')
-  await vi.waitUntil(() => title() === 'Wallet verbinden')
+  await until(() => title() === 'Wallet verbinden')
   expect([dialog()?.lang, dialog()?.dir, dialog() === before]).toEqual(['de', 'ltr', true])
   expect(dialog()?.querySelector('[aria-label="Schließen"]')).not.toBeNull()
   expect(button()?.textContent).toBe('Wallet verbinden')
@@ -97,7 +98,7 @@ test('behavior: an open modal changes its language and direction, and keeps its 
     dialog()?.querySelector('[aria-label="Schließen"], [aria-label="Close"]')?.getBoundingClientRect().left ?? 0
   const onTheRight = left()
   app.kit()?.locale?.set('ar')
-  await vi.waitUntil(() => title() === 'Title in Arabic')
+  await until(() => title() === 'Title in Arabic')
   expect([dialog()?.lang, dialog()?.dir]).toEqual(['ar', 'rtl'])
   expect(left()).toBeLessThan(onTheRight)
   expect(dialog() && getComputedStyle(dialog() as HTMLElement).direction).toBe('rtl')
@@ -105,11 +106,11 @@ test('behavior: an open modal changes its language and direction, and keeps its 
 
 test('behavior: the hook tells the language and changes it, and so does the prop', async () => {
   const app = await showApp('ar')
-  await vi.waitUntil(() => button()?.closest('[dir="rtl"]'))
+  await until(() => button()?.closest('[dir="rtl"]'))
   await choose('to de')
-  await vi.waitUntil(() => button()?.textContent === 'Wallet verbinden')
+  await until(() => button()?.textContent === 'Wallet verbinden')
   app.setProp('en')
-  await vi.waitUntil(() => button()?.textContent === 'Connect wallet')
+  await until(() => button()?.textContent === 'Connect wallet')
 })
 
 test('error: words that do not come leave English from left to right, with one warning', async () => {
@@ -118,7 +119,7 @@ test('error: words that do not come leave English from left to right, with one w
   const load = () => Promise.reject(new Error('the chunk is gone'))
   await showApp('ar', { ar: { page: { dir: 'rtl', connect: 'Button in Arabic' }, load } })
   await choose('Button in Arabic')
-  await vi.waitUntil(() => title() === 'Connect a wallet')
+  await until(() => title() === 'Connect a wallet')
   expect([dialog()?.lang, dialog()?.dir]).toEqual(['en', 'ltr'])
   const said = warn.mock.calls.map(String).filter((text) => text.includes('language'))
   expect(said).toEqual([expect.stringContaining('the language ar did not load')])

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const LENGTH = 10_000
 const scroller = () => document.querySelector<HTMLElement>('.mk-long') as HTMLElement
@@ -12,14 +13,14 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 async function show(changes = {}): Promise<void> {
   await showState('long-list', { changes })
-  await vi.waitUntil(() => rows().length > 0)
+  await until(() => rows().length > 0)
   await settled()
 }
 
 /** Scrolls there, and waits until the list rests. */
 async function scrollTo(top: number): Promise<void> {
   scroller().scrollTop = top
-  await vi.waitUntil(isAtRest)
+  await until(isAtRest)
 }
 
 /** Whether what is drawn are the rows in view, six on either side, and a focused one. */
@@ -60,11 +61,11 @@ test('behavior: 10,000 rows are under 60 in the document, and as many after the 
       await frame()
       most = Math.max(most, rows().length)
     }
-    if (part === 1) await vi.waitUntil(() => rows().at(-1)?.dataset['mkWallet'] === `wallet-${LENGTH}`)
+    if (part === 1) await until(() => rows().at(-1)?.dataset['mkWallet'] === `wallet-${LENGTH}`)
   }
   expect(most).toBeLessThan(60)
   // A picture is one element, and so is a letter; only the tags differ.
-  await vi.waitUntil(() => isCovered() && Math.abs(dialog.querySelectorAll('*').length - before) < 10)
+  await until(() => isCovered() && Math.abs(dialog.querySelectorAll('*').length - before) < 10)
 })
 
 test('behavior: rows are drawn around those in view as soon as the list rests', async () => {
@@ -73,7 +74,7 @@ test('behavior: rows are drawn around those in view as soon as the list rests', 
   await frame()
   const inView = rows().filter((row) => Number(row.dataset['mkWallet']?.slice(7)) > 900)
   expect(inView.length).toBeLessThan(12)
-  await vi.waitUntil(() => rows()[0]?.dataset['mkWallet'] === 'wallet-995')
+  await until(() => rows()[0]?.dataset['mkWallet'] === 'wallet-995')
   expect(rows().length).toBe(21)
 })
 
@@ -92,7 +93,7 @@ test('behavior: what is in view is drawn in the frame in which it was scrolled t
       await frame()
       expect(isCovered()).toBe(true)
     }
-    await vi.waitUntil(isAtRest)
+    await until(isAtRest)
   }
 })
 
@@ -112,9 +113,9 @@ test('behavior: a list that flies by shows the places of its rows, and the rows 
     expect([isCovered(), list.matches('[data-flying]')]).toEqual([false, true])
     expect(background()).toContain('gradient')
     if (end === 'slow') scroller().scrollTop += 100
-    await (end === 'slow' ? frame() : vi.waitUntil(isCovered))
+    await (end === 'slow' ? frame() : until(isCovered))
     expect([isCovered(), background()]).toEqual([true, 'none'])
-    await vi.waitUntil(isAtRest)
+    await until(isAtRest)
   }
 })
 
@@ -185,7 +186,7 @@ test('behavior: the search stays in reach, and a search begins at the top', asyn
   await show()
   await scrollTo(336_000)
   await userEvent.fill(page.getByRole('searchbox'), 'river 1')
-  await vi.waitUntil(() => rows()[0]?.dataset['mkWallet'] === 'wallet-14')
+  await until(() => rows()[0]?.dataset['mkWallet'] === 'wallet-14')
   expect(scroller().scrollTop).toBe(0)
   await userEvent.keyboard('{ArrowDown}')
   expect(focused()).toBe('wallet-14')

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createNavigation } from '../../runtime/ui/navigation.js'
 import type { ViewLoader, ViewProps } from '../../runtime/wiring.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 /** A view with something to focus, and a title of its own. */
 function Plain({ ui }: ViewProps) {
@@ -31,7 +32,7 @@ const openDialogs = () => document.querySelectorAll('dialog[data-mk][open]')
 test('misc: 10,000 random sequences: one dialog at most, open when it should be, and the focus is inside it', async () => {
   const views = { A: loader, B: loader, Account: loader }
   const kit = await showState('connect', { changes: { views } })
-  await vi.waitUntil(() => openDialogs().length === 1)
+  await until(() => openDialogs().length === 1)
   const navigation = createNavigation({ ...kit, shake: () => {} })
   const { router } = kit
 

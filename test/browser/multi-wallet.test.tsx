@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { harbor, juniper } from '../gallery/gallery-wallets.data.js'
 import { click, openView } from './networks-page.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const rows = () =>
   [...document.querySelectorAll<HTMLElement>('dialog[open] [data-mk-connection]')].map(
@@ -15,26 +16,26 @@ const toast = () => document.querySelector('[data-mk-toast]')?.textContent
 test('behavior: one click from the account, and back again', async () => {
   await showState('account-wallets')
   await click('Wallets')
-  await vi.waitUntil(() => openView() === 'ProfileWallets' && rows().length === 2)
+  await until(() => openView() === 'ProfileWallets' && rows().length === 2)
   await click('Back')
-  await vi.waitUntil(() => openView() === 'Account')
+  await until(() => openView() === 'Account')
 })
 
 test('behavior: a wallet is used, said so, and shown by the session', async () => {
   const kit = await showState('wallets')
-  await vi.waitUntil(() => rows().length === 3)
+  await until(() => rows().length === 3)
   expect(rows()).toEqual(['app.juniper connected', 'com.harborwallet active', 'io.lumen disconnected'])
   await click('Use Harbor Wallet')
-  await vi.waitUntil(() => toast() === 'Harbor Wallet is now in use')
+  await until(() => toast() === 'Harbor Wallet is now in use')
   expect(rows()).toEqual(['com.harborwallet connected', 'app.juniper active', 'io.lumen disconnected'])
   expect(kit.session.account()?.connectorId).toBe('com.harborwallet')
 })
 
 test('behavior: the one in use is disconnected, and another takes its place', async () => {
   const kit = await showState('wallets')
-  await vi.waitUntil(() => rows().length === 3)
+  await until(() => rows().length === 3)
   await click('Disconnect Juniper')
-  await vi.waitUntil(() => toast() === 'Juniper is disconnected')
+  await until(() => toast() === 'Juniper is disconnected')
   expect(rows()).toEqual(['com.harborwallet connected', 'app.juniper disconnected', 'io.lumen disconnected'])
   expect(kit.session.account()?.connectorId).toBe('com.harborwallet')
   expect(openView()).toBe('ProfileWallets')
@@ -43,64 +44,64 @@ test('behavior: the one in use is disconnected, and another takes its place', as
 test('behavior: all are disconnected, and what is left can be removed', async () => {
   const kit = await showState('wallets')
   await click('Disconnect all')
-  await vi.waitUntil(() => toast() === 'All wallets are disconnected')
+  await until(() => toast() === 'All wallets are disconnected')
   expect(kit.session.account()).toBeUndefined()
   await expect.element(page.getByText('No wallet connected')).toBeVisible()
   await click('Remove Lumen from the list')
-  await vi.waitUntil(() => rows().length === 2)
+  await until(() => rows().length === 2)
 })
 
 test('behavior: one that was used before is asked again', async () => {
   await showState('wallets')
   await click('Connect Lumen')
-  await vi.waitUntil(() => openView() === 'ConnectingExternal' || openView() === 'ProfileWallets')
-  await vi.waitUntil(() => rows()[0] === 'io.lumen connected')
+  await until(() => openView() === 'ConnectingExternal' || openView() === 'ProfileWallets')
+  await until(() => rows()[0] === 'io.lumen connected')
   expect(openView()).toBe('ProfileWallets')
   expect(toast()).toBe('You are connected with Lumen.')
   await click('Back')
-  await vi.waitUntil(() => openView() === 'Account')
+  await until(() => openView() === 'Account')
 })
 
 test('behavior: adding one goes through the list of wallets and comes back here', async () => {
   await showState('wallets-one')
   await click('Add a wallet')
-  await vi.waitUntil(() => openView() === 'Connect')
+  await until(() => openView() === 'Connect')
   await userEvent.click(page.getByRole('button', { name: /^Harbor Wallet/ }))
-  await vi.waitUntil(() => rows().length === 2)
+  await until(() => rows().length === 2)
   expect(rows()).toEqual(['com.harborwallet connected', 'app.juniper active'])
 })
 
 test('behavior: a first wallet closes the modal as ever', async () => {
   await showState('wallets-none')
   await click('Add a wallet')
-  await vi.waitUntil(() => openView() === 'Connect')
+  await until(() => openView() === 'Connect')
   await userEvent.click(page.getByRole('button', { name: /^Harbor Wallet/ }))
-  await vi.waitUntil(() => !openView())
+  await until(() => !openView())
 })
 
 test('error: a wallet that cannot be used is said, and a "no" is not', async () => {
   const first = galleryWallet({ ...juniper, remembers: true })
   const declining = galleryWallet({ ...harbor, connects: { code: 'wallet/rejected' } })
   const kit = await showState('wallets-one', { changes: { wallets: [first, declining] } })
-  await vi.waitUntil(() => rows().length === 1)
+  await until(() => rows().length === 1)
   expect(kit.session.account()?.connectorId).toBe('app.juniper')
   await click('Add a wallet')
-  await vi.waitUntil(() => openView() === 'Connect')
+  await until(() => openView() === 'Connect')
   await userEvent.click(page.getByRole('button', { name: /^Harbor Wallet/ }))
-  await vi.waitUntil(() => document.querySelector('[data-code="wallet/rejected"]'))
+  await until(() => document.querySelector('[data-code="wallet/rejected"]'))
   expect(kit.session.account()?.connectorId).toBe('app.juniper')
 })
 
 test('behavior: families stand apart, and one of them alone where it is asked for', async () => {
   const kit = await showState('wallets-families')
-  await vi.waitUntil(() => rows().length === 4)
+  await until(() => rows().length === 4)
   const names = [...document.querySelectorAll('dialog[open] h3')].map((title) => title.textContent)
   expect(names).toEqual(['EVM networks', 'Solana', 'Bitcoin'])
   await click('Disconnect Aurora')
-  await vi.waitUntil(() => toast() === 'Aurora is disconnected')
+  await until(() => toast() === 'Aurora is disconnected')
   expect(kit.session.account('eip155')?.connectorId).toBe('app.juniper')
   kit.router.open({ view: 'ProfileWallets', params: { namespace: 'solana' } })
-  await vi.waitUntil(() => rows().join() === 'app.aurora disconnected')
+  await until(() => rows().join() === 'app.aurora disconnected')
 })
 
 test('behavior: a wallet that is not in this browser can only be removed', async () => {
@@ -108,12 +109,12 @@ test('behavior: a wallet that is not in this browser can only be removed', async
   await expect.element(page.getByText('Not in this browser')).toBeVisible()
   expect(page.getByRole('button', { name: 'Connect Tidepool' }).query()).toBeNull()
   await click('Remove Tidepool from the list')
-  await vi.waitUntil(() => rows().length === 1)
+  await until(() => rows().length === 1)
 })
 
 test('behavior: the keyboard reaches everything, in the order it is seen', async () => {
   await showState('wallets')
-  await vi.waitUntil(() => rows().length === 3)
+  await until(() => rows().length === 3)
   const names: (string | null)[] = []
   document.querySelector<HTMLElement>('dialog[open] .mk-wallet button')?.focus()
   for (let step = 0; step < 7; step += 1) {
@@ -138,7 +139,7 @@ test.each(['wallets-families', 'wallets-strange', 'wallets-many'])(
     await page.viewport(360, 640)
     onTestFinished(() => page.viewport(1280, 800))
     await showState(id)
-    await vi.waitUntil(() => rows().length > 2)
+    await until(() => rows().length > 2)
     await settled()
     const edge = document.querySelector('dialog[open]')?.getBoundingClientRect()
     const parts = [...document.querySelectorAll('dialog[open] .mk-body *:not(.mk-hidden)')]

@@ -1,11 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { familyNetworks } from '../gallery/gallery-networks.data.js'
 import { click, listed, openView, pick, rowText } from './networks-page.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
-const shown = (count: number) => vi.waitUntil(() => listed().length === count)
-const opened = (view: string) => vi.waitUntil(() => openView() === view)
+const shown = (count: number) => until(() => listed().length === count)
+const opened = (view: string) => until(() => openView() === view)
 
 test('behavior: where the wallet cannot go is said, and leads nowhere', async () => {
   await showState('networks-limited')
@@ -52,7 +53,7 @@ test('behavior: a family whose wallet is missing leads to its wallets', async ()
   await shown(5)
   await pick('Solana Devnet')
   await opened('SwitchActiveChain')
-  await vi.waitUntil(() => document.querySelector('.mk-text'))
+  await until(() => document.querySelector('.mk-text'))
   expect(document.querySelector('.mk-text')?.textContent).toMatch(/^Juniper does not support Solana Devnet\./)
   await click('Switch')
   await opened('Connect')
@@ -77,7 +78,7 @@ test('behavior: without a wallet every family is only a preference', async () =>
   const kit = await showState('networks-disconnected', { changes: { networks: familyNetworks } })
   await shown(5)
   await pick('Bitcoin')
-  await vi.waitUntil(() => !openView())
+  await until(() => !openView())
   expect(kit.session.state.peek().caipNetworkId).toBe('bip122:000000000019d6689c085ae165831e93')
 })
 
@@ -109,6 +110,6 @@ test.each([
   ['what-is-a-network', 'A shared record'],
 ])('behavior: data of any shape changes nothing in %s', async (state, text) => {
   await showState(state, { changes: { params: { caipNetworkId: {}, search: 7, namespace: null } } })
-  await vi.waitUntil(() => document.querySelector('.mk-view')?.textContent?.includes(text))
+  await until(() => document.querySelector('.mk-view')?.textContent?.includes(text))
   expect(document.querySelector('[data-code]')).toBeNull()
 })

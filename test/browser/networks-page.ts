@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Connector, ConnectorChange } from '../../runtime/connectors/connector.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import type { WalletPlan } from '../gallery/gallery-wallet.js'
+import { settled } from './settled.js'
 
 /** Spec name of the view that is open. */
 export const openView = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.dataset['mkView']
@@ -16,8 +17,11 @@ export const rowText = (id: string) => document.querySelector(`[data-mk-network=
 /** What screen readers heard last. */
 export const heard = () => document.querySelector('dialog[open] [aria-live="polite"]')?.textContent
 
-/** Clicks the button of exactly that name. */
-export const click = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+/** Clicks the button of exactly that name, once nothing moves: what grows above it would take it from under the pointer. */
+export async function click(name: string): Promise<void> {
+  await settled()
+  await userEvent.click(page.getByRole('button', { name, exact: true }))
+}
 
 /** Clicks the row of a network. */
 export const pick = (name: string) => userEvent.click(page.getByRole('listitem').getByRole('button', { name }))

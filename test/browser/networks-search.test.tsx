@@ -1,16 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ManualClock } from '../gallery/manual-clock.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { click, heard, listed, openView } from './networks-page.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const field = () => page.getByRole('searchbox', { name: 'Search networks' })
 
 async function show(): Promise<ManualClock> {
   const clock = manualClock()
   await showState('networks-many', { clock })
-  await vi.waitUntil(() => listed().length === 40)
+  await until(() => listed().length === 40)
   return clock
 }
 
@@ -21,7 +22,7 @@ async function search(clock: ManualClock, text: string): Promise<void> {
 
 test('behavior: few networks need no search', async () => {
   await showState('networks')
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   expect(field().elements()).toEqual([])
 })
 
@@ -31,40 +32,40 @@ test('behavior: the list follows once typing has paused for 100 ms, and its leng
   await clock.advance(99)
   expect(listed()).toHaveLength(40)
   await clock.advance(1)
-  await vi.waitUntil(() => listed().length === 2)
+  await until(() => listed().length === 2)
   expect(listed()).toEqual(['Arbitrum One', 'Arbitrum Nova'])
-  await vi.waitUntil(() => heard() === '2 networks found')
+  await until(() => heard() === '2 networks found')
   await search(clock, '42161')
-  await vi.waitUntil(() => heard() === '1 network found')
+  await until(() => heard() === '1 network found')
 })
 
 test('behavior: nothing found says so, and one click shows everything again', async () => {
   const clock = await show()
   await search(clock, '  Atlantis ')
-  await vi.waitUntil(() => document.querySelector('.mk-scene'))
+  await until(() => document.querySelector('.mk-scene'))
   expect(document.querySelector('.mk-heading')?.textContent).toBe('No network matches “Atlantis”')
-  await vi.waitUntil(() => heard()?.startsWith('No network matches “Atlantis”'))
+  await until(() => heard()?.startsWith('No network matches “Atlantis”'))
   await userEvent.click(page.getByRole('button', { name: 'Clear search' }).last())
-  await vi.waitUntil(() => listed().length === 40)
+  await until(() => listed().length === 40)
   expect(document.activeElement).toBe(field().element())
 })
 
 test('behavior: Escape empties the field first, and closes the modal then', async () => {
   const clock = await show()
   await search(clock, 'base')
-  await vi.waitUntil(() => listed().length === 1)
+  await until(() => listed().length === 1)
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => listed().length === 40)
+  await until(() => listed().length === 40)
   await expect.element(field()).toHaveValue('')
   expect(openView()).toBe('Networks')
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => !openView())
+  await until(() => !openView())
 })
 
 test('behavior: the arrow down and Enter go on to the first row, but choose nothing', async () => {
   const clock = await show()
   await search(clock, 'optimism')
-  await vi.waitUntil(() => listed().length === 1)
+  await until(() => listed().length === 1)
   for (const key of ['{ArrowDown}', '{Enter}']) {
     await userEvent.click(field())
     await userEvent.keyboard(key)
@@ -99,8 +100,8 @@ test('behavior: the panel keeps its height whatever is found', async () => {
   const height = () => document.querySelector<HTMLElement>('.mk-view')?.offsetHeight
   const before = height()
   await search(clock, 'base')
-  await vi.waitUntil(() => listed().length === 1)
+  await until(() => listed().length === 1)
   expect(height()).toBe(before)
   await click('Clear search')
-  await vi.waitUntil(() => listed().length === 40)
+  await until(() => listed().length === 40)
 })

@@ -1,33 +1,34 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click, listed, openView, pick, wallets } from './networks-page.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
-const opened = (view: string) => vi.waitUntil(() => openView() === view)
+const opened = (view: string) => until(() => openView() === view)
 const note = () => document.querySelector('.mk-note')?.textContent
 
 test('behavior: says where the wallet is, and lists where it may go', async () => {
   await showState('unsupported-chain')
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   expect(note()?.replace(/[\u2068\u2069]/g, '')).toMatch(/^Your wallet is on eip155:31337,/)
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(0)
   await pick('Base')
   await opened('Account')
-  await vi.waitUntil(() => document.querySelector('.mk-chip')?.textContent === 'Base')
+  await until(() => document.querySelector('.mk-chip')?.textContent === 'Base')
 })
 
 test('behavior: opened by itself, it closes once the wallet has moved', async () => {
   await showState('unsupported-chain', { changes: { from: [] } })
   await pick('Base')
-  await vi.waitUntil(() => !openView())
+  await until(() => !openView())
 })
 
 test('behavior: the wallet may move by itself', async () => {
   const { list, announce } = wallets({ caipNetworkId: 'eip155:31337' })
   await showState('unsupported-chain', { changes: { wallets: list } })
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   announce({ type: 'chainChanged', caipNetworkId: 'eip155:5' })
-  await vi.waitUntil(() => note()?.includes('eip155:5'))
+  await until(() => note()?.includes('eip155:5'))
   announce({ type: 'chainChanged', caipNetworkId: 'eip155:137' })
   await opened('Account')
 })
@@ -48,7 +49,7 @@ test('behavior: the list of networks becomes it while the wallet is on another o
 test('behavior: so does the list people are looking at', async () => {
   const { list, announce } = wallets()
   await showState('networks', { changes: { wallets: list } })
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   announce({ type: 'chainChanged', caipNetworkId: 'eip155:31337' })
   await opened('UnsupportedChain')
 })
@@ -63,12 +64,12 @@ test('behavior: it may be closed', async () => {
   await showState('unsupported-chain')
   await opened('UnsupportedChain')
   await click('Close')
-  await vi.waitUntil(() => !openView())
+  await until(() => !openView())
 })
 
 test('behavior: disconnecting leads to Connect', async () => {
   const kit = await showState('unsupported-chain')
-  await vi.waitUntil(() => listed().length === 5)
+  await until(() => listed().length === 5)
   await click('Disconnect')
   await opened('Connect')
   expect(kit.router.state.peek().stack).toEqual([{ view: 'Connect' }])
@@ -90,5 +91,5 @@ test('behavior: a network that is no longer in the config is one the app does no
   const kit = await showState('unsupported-chain', { changes: { wallets: list, networks: [] } })
   await opened('UnsupportedChain')
   expect(kit.session.state.peek().caipNetworkId).toBe('eip155:137')
-  await vi.waitUntil(() => note()?.includes('eip155:137'))
+  await until(() => note()?.includes('eip155:137'))
 })

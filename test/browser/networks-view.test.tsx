@@ -2,14 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { click, openView, pick, rowText, wallets } from './networks-page.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const scene = () => document.querySelector<HTMLElement>('.mk-scene')
-const sceneIs = (code: string) => vi.waitUntil(() => scene()?.dataset['code'] === code)
-const opened = (view: string) => vi.waitUntil(() => openView() === view)
+const sceneIs = (code: string) => until(() => scene()?.dataset['code'] === code)
+const opened = (view: string) => until(() => openView() === view)
 
 test('behavior: the current network is marked, for the eye and aloud', async () => {
   await showState('networks')
-  await vi.waitUntil(() => document.querySelector('[data-mk-network]'))
+  await until(() => document.querySelector('[data-mk-network]'))
   const current = [...document.querySelectorAll('[aria-current="true"]')]
   expect(current.map((item) => item.getAttribute('data-mk-network'))).toEqual(['eip155:1'])
   expect(current[0]?.textContent).toBe('EthereumCurrent')
@@ -20,15 +21,15 @@ test('behavior: a connected wallet is asked, and then the account is shown again
   await pick('Base')
   await opened('Account')
   expect(kit.session.state.peek().caipNetworkId).toBe('eip155:8453')
-  await vi.waitUntil(() => document.querySelector('.mk-chip')?.textContent === 'Base')
+  await until(() => document.querySelector('.mk-chip')?.textContent === 'Base')
 })
 
 test('behavior: without a wallet the app just moves, and the modal closes', async () => {
   const kit = await showState('networks-disconnected')
   await pick('Polygon')
-  await vi.waitUntil(() => !openView())
+  await until(() => !openView())
   expect(kit.session.state.peek().caipNetworkId).toBe('eip155:137')
-  await vi.waitUntil(() => document.querySelector('[data-mk-button="network"]')?.textContent === 'Polygon')
+  await until(() => document.querySelector('[data-mk-button="network"]')?.textContent === 'Polygon')
 })
 
 test('behavior: the current network leads back', async () => {
@@ -57,9 +58,9 @@ test('behavior: a wallet that takes no such request is switched by hand, and the
 test('behavior: people may switch in the wallet while it is asked', async () => {
   const { list, announce } = wallets({ switches: 'never' })
   const kit = await showState('switch-waiting', { changes: { wallets: list } })
-  await vi.waitUntil(() => scene()?.textContent?.includes('Confirm in Juniper'))
+  await until(() => scene()?.textContent?.includes('Confirm in Juniper'))
   announce({ type: 'chainChanged', caipNetworkId: 'eip155:137' })
-  await vi.waitUntil(() => kit.session.state.peek().caipNetworkId === 'eip155:137')
+  await until(() => kit.session.state.peek().caipNetworkId === 'eip155:137')
   expect(openView()).toBe('SwitchNetwork')
   announce({ type: 'chainChanged', caipNetworkId: 'eip155:8453' })
   await opened('Account')
@@ -67,7 +68,7 @@ test('behavior: people may switch in the wallet while it is asked', async () => 
 
 test('behavior: the embedded wallet has nobody to ask', async () => {
   await showState('switch-embedded')
-  await vi.waitUntil(() => scene()?.textContent?.includes('Switching to Base…'))
+  await until(() => scene()?.textContent?.includes('Switching to Base…'))
   expect(scene()?.textContent).not.toContain('Juniper')
 })
 
@@ -78,10 +79,10 @@ test.each([
   [{}],
 ])('error: %j names no network: the list is shown, and the developer is told', async (params) => {
   const kit = await showState('networks')
-  await vi.waitUntil(() => document.querySelector('[data-mk-network]'))
+  await until(() => document.querySelector('[data-mk-network]'))
   const log = vi.spyOn(kit.host, 'log')
   kit.router.show([{ view: 'Account' }, { view: 'SwitchNetwork', params }], 'forward')
-  await vi.waitUntil(() => log.mock.calls.length > 0)
+  await until(() => log.mock.calls.length > 0)
   await opened('Networks')
   const [level, text] = log.mock.calls[0] ?? []
   expect([level, text?.slice(0, 30)]).toEqual(['error', 'Network Not Found: The network'])
@@ -90,7 +91,7 @@ test.each([
 test('behavior: opened for the network it is on, it closes', async () => {
   const changes = { params: { caipNetworkId: 'eip155:1' }, from: [] }
   await showState('switch-waiting', { changes })
-  await vi.waitUntil(() => !openView())
+  await until(() => !openView())
 })
 
 test('behavior: Back leads through the views one came by', async () => {
@@ -104,7 +105,7 @@ test('behavior: Back leads through the views one came by', async () => {
 
 test('behavior: the network of the app stays marked until the wallet moves there', async () => {
   const kit = await showState('networks-apart')
-  await vi.waitUntil(() => rowText('eip155:8453') === 'BaseThis app')
+  await until(() => rowText('eip155:8453') === 'BaseThis app')
   expect(rowText('eip155:1')).toBe('EthereumYour wallet')
   await click('Switch wallet')
   await opened('Account')

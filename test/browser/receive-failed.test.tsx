@@ -4,6 +4,7 @@ import { manualClock } from '../gallery/manual-clock.js'
 import { click, openView } from './networks-page.js'
 import { code } from './receive-page.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 /** The encoder, which comes when the last test says so. */
 const encoder = vi.hoisted(() => {
@@ -21,24 +22,24 @@ const says = (text: string) => document.querySelector('dialog[open]')?.textConte
 test('error: a code that does not come keeps its place, and is given up after 20 s', async () => {
   const clock = manualClock()
   await showState('receive', { clock })
-  await vi.waitUntil(code)
+  await until(code)
   expect([code()?.clientWidth, code()?.clientHeight, code()?.getAttribute('aria-busy')]).toEqual([232, 232, 'true'])
   await clock.advance(19_999)
   expect(says(failed)).toBe(false)
   await clock.advance(1)
-  await vi.waitUntil(() => says(failed))
+  await until(() => says(failed))
   await expect.element(page.getByRole('button', { name: /^Copy address 0x/ })).toBeVisible()
 })
 
 test('behavior: who leaves does not wait for it, and who comes back is given the time again', async () => {
   const clock = manualClock()
   await showState('receive', { clock })
-  await vi.waitUntil(code)
+  await until(code)
   await clock.advance(15_000)
   await click('Back')
-  await vi.waitUntil(() => openView() === 'Account' && !code())
+  await until(() => openView() === 'Account' && !code())
   await click('Receive')
-  await vi.waitUntil(code)
+  await until(code)
   await clock.advance(15_000)
   expect(says(failed)).toBe(false)
 })
@@ -50,6 +51,6 @@ test('error: a code that cannot be drawn is said in words', async () => {
     },
   })
   await showState('receive')
-  await vi.waitUntil(() => says(failed))
+  await until(() => says(failed))
   expect(code()).toBeNull()
 })

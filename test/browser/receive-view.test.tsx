@@ -6,6 +6,7 @@ import { click, listed, openView, wallets } from './networks-page.js'
 import { code, drawnText, seenText } from './receive-page.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const pictures = () => document.querySelectorAll('dialog[open] .mk-pile > *').length
@@ -13,15 +14,15 @@ const pictures = () => document.querySelectorAll('dialog[open] .mk-pile > *').le
 test('behavior: one click from the account, and back again', async () => {
   await showState('account')
   await click('Receive')
-  await vi.waitUntil(() => openView() === 'WalletReceive' && drawnText() === galleryAddress)
+  await until(() => openView() === 'WalletReceive' && drawnText() === galleryAddress)
   await expect.element(page.getByRole('img', { name: 'QR code of your address' })).toBeVisible()
   await click('Back')
-  await vi.waitUntil(() => openView() === 'Account')
+  await until(() => openView() === 'Account')
 })
 
 test.each(['light', 'dark'] as const)('behavior: what is seen in the %s scheme reads as the address', async (mode) => {
   await showState('receive', { mode })
-  await vi.waitUntil(() => drawnText())
+  await until(() => drawnText())
   await settled()
   expect(await seenText()).toBe(galleryAddress)
 })
@@ -31,7 +32,7 @@ test('behavior: the whole address is there to compare and to copy', async () => 
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   onTestFinished(() => write.mockRestore())
   await click(`Copy address ${galleryAddress}`)
-  await vi.waitUntil(() => document.querySelector('.mk-address[data-copied]'))
+  await until(() => document.querySelector('.mk-address[data-copied]'))
   expect(write).toHaveBeenCalledWith(galleryAddress)
   expect(document.querySelector('.mk-address')?.textContent).toBe(galleryAddress)
 })
@@ -39,28 +40,28 @@ test('behavior: the whole address is there to compare and to copy', async () => 
 test('behavior: the code is of the account the wallet is on', async () => {
   const { list, announce } = wallets()
   await showState('receive', { changes: { wallets: list } })
-  await vi.waitUntil(() => drawnText() === galleryAddress)
+  await until(() => drawnText() === galleryAddress)
   announce({ type: 'accountsChanged', accounts: [other] })
-  await vi.waitUntil(() => document.querySelector('.mk-address')?.textContent === other)
+  await until(() => document.querySelector('.mk-address')?.textContent === other)
   expect(drawnText()).not.toBe(galleryAddress)
-  await vi.waitUntil(() => drawnText() === other)
+  await until(() => drawnText() === other)
 })
 
 test('behavior: up to five networks are pictured, and all of them counted', async () => {
   await showState('receive', { changes: { networks: manyNetworks } })
-  await vi.waitUntil(pictures)
+  await until(pictures)
   expect(pictures()).toBe(5)
   await click(`Only on these ${manyNetworks.length} networks`)
-  await vi.waitUntil(() => openView() === 'WalletCompatibleNetworks' && listed().length > 0)
+  await until(() => openView() === 'WalletCompatibleNetworks' && listed().length > 0)
   expect(listed()).toEqual(manyNetworks.map(({ name }) => name))
   await click('Back')
-  await vi.waitUntil(() => openView() === 'WalletReceive')
+  await until(() => openView() === 'WalletReceive')
 })
 
 test('behavior: only networks of the same chain family count', async () => {
   await showState('receive-families')
   await click('Only on these 2 networks')
-  await vi.waitUntil(() => listed().length > 0)
+  await until(() => listed().length > 0)
   expect(listed()).toEqual(familyNetworks.slice(0, 2).map(({ name }) => name))
 })
 
@@ -71,20 +72,20 @@ test('behavior: one network alone is said so', async () => {
 
 test('behavior: on a network the app does not use there is an address all the same', async () => {
   await showState('receive-unsupported')
-  await vi.waitUntil(() => drawnText() === galleryAddress)
+  await until(() => drawnText() === galleryAddress)
   expect(pictures()).toBe(5)
 })
 
 test.each(['WalletReceive', 'WalletCompatibleNetworks'])('behavior: %s is nothing for nobody', async (view) => {
   await showState('receive-nobody', { changes: { view } })
-  await vi.waitUntil(() => openView() === 'Connect')
+  await until(() => openView() === 'Connect')
 })
 
 test('behavior: with the account goes its code', async () => {
   const kit = await showState('receive')
-  await vi.waitUntil(code)
+  await until(code)
   await kit.session.disconnect()
-  await vi.waitUntil(() => openView() === 'Connect')
+  await until(() => openView() === 'Connect')
   expect(code()).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createModalKit } from '../../runtime/kit.js'
 import { AccountButton } from '../../runtime/react/account-button.js'
 import { ConnectButton } from '../../runtime/react/connect-button.js'
@@ -9,6 +9,7 @@ import { Provider } from '../../runtime/react/provider.js'
 import { galleryHost, stillClock } from '../gallery/gallery-host.js'
 import { galleryAddress } from '../gallery/gallery-wallet.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
+import { until } from './until.js'
 
 const wiring = galleryWiring({ wallets: [] })
 
@@ -46,7 +47,7 @@ test('behavior: a remembered account is no hydration mismatch: it comes right af
     root.unmount()
     container.remove()
   })
-  await vi.waitUntil(() => container.textContent?.includes('0xf3…b92266'))
+  await until(() => container.textContent?.includes('0xf3…b92266'))
   expect(container.querySelector('[data-status="reconnecting"]')?.getAttribute('aria-busy')).toBe('true')
   expect(complaints).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { vi } from 'vitest'
+import { until } from './until.js'
 
 /** Waits until everything that comes or goes has done so; what turns on and on does not count. */
 export async function settled(): Promise<void> {
   const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
   let quietFrames = 0
-  await vi.waitUntil(
+  await until(
     async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       const isMoving = document.getAnimations().filter(ends).length > 0

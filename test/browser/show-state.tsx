@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Clock } from '../../runtime/core/host.js'
 import type { Kit } from '../../runtime/kit.js'
 import type { ThemeMode } from '../../runtime/wiring.js'
@@ -8,6 +8,7 @@ import { galleryKit } from '../gallery/gallery-kit.js'
 import { GalleryPage } from '../gallery/gallery-page.js'
 import { type GalleryState, galleryStates } from '../gallery/gallery-states.js'
 import { addStyles } from '../gallery/styles.js'
+import { until } from './until.js'
 
 /** How a state is shown. */
 export interface ShowOptions {
@@ -34,7 +35,7 @@ export async function showState(
   const page = <GalleryPage kit={kit} state={state} />
   const root = mount()
   root.render(isStrict ? <StrictMode>{page}</StrictMode> : page)
-  await vi.waitUntil(() => document.querySelector('[data-mk-button]'))
+  await until(() => document.querySelector('[data-mk-button]'))
   return kit
 }
 

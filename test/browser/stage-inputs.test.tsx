@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { browserHost } from '../../runtime/core/host.js'
 import type { Kit } from '../../runtime/kit.js'
@@ -6,11 +6,12 @@ import type { OpenOptions } from '../../runtime/ui/router.js'
 import type { ViewLoader } from '../../runtime/wiring.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog[data-mk]')
 const isOpen = () => dialog()?.open === true
 const shown = () => (isOpen() ? dialog()?.dataset['mkView'] : undefined)
-const shows = (view: string) => vi.waitUntil(() => shown() === view && dialog()?.querySelector('.mk-view > :not(span)'))
+const shows = (view: string) => until(() => shown() === view && dialog()?.querySelector('.mk-view > :not(span)'))
 const code = () => dialog()?.querySelector<HTMLElement>('[data-code]')?.dataset['code']
 
 /** Whatever nobody caught. */
@@ -47,23 +48,23 @@ test.each([['Teleport'], ['constructor'], ['x'.repeat(10_000)]])(
   'error: the view %.12s is not part of the app',
   async (view) => {
     openWith(await closed(), { view })
-    await vi.waitUntil(() => code() === 'view/unknown')
+    await until(() => code() === 'view/unknown')
     await settled()
     expectLayout()
     await userEvent.click(page.getByRole('button', { name: 'Close' }))
-    await vi.waitUntil(() => !isOpen())
+    await until(() => !isOpen())
   },
 )
 
 test.each([['solana'], ['cosmos'], ['']])('error: the namespace %j is not part of the app', async (namespace) => {
   openWith(await closed(), { namespace })
-  await vi.waitUntil(isOpen)
+  await until(isOpen)
   if (namespace) {
-    await vi.waitUntil(() => code() === 'namespace/unsupported')
+    await until(() => code() === 'namespace/unsupported')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   }
   await shows('Connect')
-  await vi.waitUntil(() => dialog()?.querySelector('[data-mk-wallet]'))
+  await until(() => dialog()?.querySelector('[data-mk-wallet]'))
 })
 
 const huge = { namespace: 'eip155', connectorId: 'x'.repeat(1_000_000), caipNetworkId: 'eip155:1'.repeat(100_000) }
@@ -101,10 +102,10 @@ test.each([[undefined], [null], [7], ['Networks'], [['Networks']], [{ view: 5 }]
 
 test('behavior: back on the only entry closes; back once it is closed does nothing', async () => {
   const kit = await showState('loading', { changes: { params: {} } })
-  await vi.waitUntil(() => dialog()?.querySelector('.mk-actions'))
+  await until(() => dialog()?.querySelector('.mk-actions'))
   const back = page.getByRole('button', { name: 'Go back' }).element() as HTMLElement
   back.click()
-  await vi.waitUntil(() => !isOpen())
+  await until(() => !isOpen())
   back.click()
   await settled()
   expect(kit.router.state.peek()).toEqual(kit.router.state.initial)
@@ -131,7 +132,7 @@ test('behavior: opened while it fades out, it shows what was asked for and stays
   const kit = await showState('connect', { clock: browserHost().clock })
   await shows('Connect')
   kit.router.close()
-  await vi.waitUntil(() => !isOpen(), { interval: 5 })
+  await until(() => !isOpen(), { interval: 5 })
   kit.router.open({ view: 'Networks' })
   await shows('Networks')
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -142,9 +143,9 @@ test('behavior: closed while a view comes in, it opens on Connect the next time'
   const kit = await showState('connect', { clock: browserHost().clock })
   await shows('Connect')
   kit.router.show([{ view: 'Connect' }, { view: 'Networks' }], 'forward')
-  await vi.waitUntil(() => shown() === 'Networks', { interval: 5 })
+  await until(() => shown() === 'Networks', { interval: 5 })
   kit.router.close()
-  await vi.waitUntil(() => !isOpen(), { interval: 5 })
+  await until(() => !isOpen(), { interval: 5 })
   kit.router.open()
   await shows('Connect')
   await settled()
@@ -162,7 +163,7 @@ test('error: a view that throws once is there on the second try', async () => {
   })
   const kit = await showState('view-broken', { changes: { view: '', views: { Weak } }, isStrict: false })
   kit.router.open({ view: 'Weak' })
-  await vi.waitUntil(() => code() === 'internal/unknown')
+  await until(() => code() === 'internal/unknown')
   drawn += 1
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByRole('dialog', { name: 'Here it is' })).toBeVisible()
@@ -177,7 +178,7 @@ test('error: a chunk that fails twice can be tried a third time', async () => {
   }
   await showState('view-lost', { changes: { views: { Lost } }, isStrict: false })
   for (const count of [1, 2]) {
-    await vi.waitUntil(() => fetched === count && code() === 'view/not-loaded')
+    await until(() => fetched === count && code() === 'view/not-loaded')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   }
   await expect.element(page.getByRole('dialog', { name: 'Toasts' })).toBeVisible()

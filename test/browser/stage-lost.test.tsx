@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const scene = () => document.querySelector<HTMLElement>('dialog[open] .mk-scene')
 
@@ -11,7 +12,7 @@ test('error: where even the screen for errors cannot be fetched, two words say s
   await block('*backstage*')
   onTestFinished(() => void block())
   await showState('view-unknown')
-  await vi.waitUntil(() => scene()?.getAttribute('role') === 'alert')
+  await until(() => scene()?.getAttribute('role') === 'alert')
   expect(scene()?.dataset['code']).toBe('view/unknown')
   expect(scene()?.textContent).toMatch(/^.{10,}Try again$/)
   await block()

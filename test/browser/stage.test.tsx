@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ViewLoader } from '../../runtime/wiring.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const scene = () => document.querySelector<HTMLElement>('.mk-scene')
 
@@ -12,21 +13,21 @@ test('error: a view that cannot be fetched says so and is fetched again on deman
     return fetched === 1 ? Promise.reject(new TypeError('Failed to fetch')) : import('../gallery/toast.view.js')
   }
   await showState('view-lost', { changes: { views: { Lost: load } }, isStrict: false })
-  await vi.waitUntil(() => scene()?.dataset['code'] === 'view/not-loaded')
+  await until(() => scene()?.dataset['code'] === 'view/not-loaded')
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByRole('dialog', { name: 'Toasts' })).toBeVisible()
 })
 
 test('error: a view that throws takes nothing else with it', async () => {
   await showState('view-broken')
-  await vi.waitUntil(() => scene()?.dataset['code'] === 'internal/unknown')
+  await until(() => scene()?.dataset['code'] === 'internal/unknown')
   expect(scene()?.textContent).toContain('Cannot read properties of undefined.')
   expect(document.querySelectorAll('[data-mk-button]').length).toBeGreaterThan(0)
 })
 
 test('error: a view that is not part of the app offers no second try', async () => {
   await showState('view-unknown')
-  await vi.waitUntil(() => scene()?.dataset['code'] === 'view/unknown')
+  await until(() => scene()?.dataset['code'] === 'view/unknown')
   expect(scene()?.querySelector('button')).toBeNull()
 })
 
@@ -35,5 +36,5 @@ test('behavior: a view on its way is named and can be left', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Slow' })).toBeVisible()
   expect(document.querySelector('.mk-view')?.textContent).toBe('Loading')
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => !document.querySelector('dialog[open]'))
+  await until(() => !document.querySelector('dialog[open]'))
 })

@@ -1,15 +1,16 @@
 /// <reference types="vite/client" />
 
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { browserHost } from '../../runtime/core/host.js'
 import { tokens } from '../../schema/tokens.js'
 import hostile from './hostile.css?inline'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const dialog = () => document.querySelector<HTMLElement>('dialog[open]')
-const ready = () => vi.waitUntil(() => dialog()?.querySelector('.mk-view :not(.mk-spinner)'))
+const ready = () => until(() => dialog()?.querySelector('.mk-view :not(.mk-spinner)'))
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -58,7 +59,7 @@ test.each(['connect', 'account', 'networks', 'connecting-failed', 'toast-error']
   async (id) => {
     await showState(id)
     await ready()
-    if (id === 'toast-error') await vi.waitUntil(() => document.querySelector('.mk-toast'))
+    if (id === 'toast-error') await until(() => document.querySelector('.mk-toast'))
     await settled()
     const before = looks()
     const style = document.createElement('style')
@@ -162,8 +163,8 @@ test('behavior: the height follows the view once the modal stands', async () => 
   const kit = await showState('connect', { clock: browserHost().clock })
   await ready()
   const stage = () => document.querySelector<HTMLElement>('.mk-stage')
-  await vi.waitUntil(() => stage()?.style.blockSize)
+  await until(() => stage()?.style.blockSize)
   const before = stage()?.style.blockSize
   kit.router.show([{ view: 'Connect' }, { view: 'Networks' }], 'forward')
-  await vi.waitUntil(() => stage()?.style.blockSize !== before)
+  await until(() => stage()?.style.blockSize !== before)
 })

@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { manualClock } from '../gallery/manual-clock.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const toast = () => document.querySelector<HTMLElement>('[data-mk-toast]')
 
@@ -12,14 +13,14 @@ test.each([
   ['toast-error', 'error', 'alert'],
 ])('param: %s shows as %s with the role %s', async (id, variant, role) => {
   await showState(id)
-  await vi.waitUntil(toast)
+  await until(toast)
   expect(toast()?.dataset['mkToast']).toBe(variant)
   expect(toast()?.getAttribute('role')).toBe(role)
 })
 
 test('behavior: a balance that cannot be read says so in a toast and in its place', async () => {
   await showState('account-failed')
-  await vi.waitUntil(toast)
+  await until(toast)
   expect(toast()?.textContent).toBe('Token Balance Unavailable')
   expect(document.querySelector('.mk-balance')?.textContent).toBe(
     'Balance not available right nowAsking again every 30 seconds',
@@ -29,41 +30,41 @@ test('behavior: a balance that cannot be read says so in a toast and in its plac
 test('behavior: a toast goes by itself, and with the modal', async () => {
   const clock = manualClock()
   const kit = await showState('toast-success', { clock, isStrict: false })
-  await vi.waitUntil(toast)
+  await until(toast)
   await clock.advance(2_500)
-  await vi.waitUntil(() => !toast())
+  await until(() => !toast())
 
   kit.router.show([{ view: 'Connect' }], 'back')
-  await vi.waitUntil(() => document.querySelector('[data-mk-wallet]'))
+  await until(() => document.querySelector('[data-mk-wallet]'))
   kit.router.show([{ view: 'Toast', params: { variant: 'error' } }], 'forward')
-  await vi.waitUntil(toast)
+  await until(toast)
   kit.router.close()
-  await vi.waitUntil(() => !toast())
+  await until(() => !toast())
 })
 
 test('behavior: one that comes while another is there waits until it is gone, 150 ms (SPEC §4)', async () => {
   const clock = manualClock()
   const kit = await showState('toast-success', { clock, isStrict: false })
-  await vi.waitUntil(() => toast()?.dataset['mkToast'] === 'success')
+  await until(() => toast()?.dataset['mkToast'] === 'success')
   kit.router.show([{ view: 'Toast', params: { variant: 'error' } }], 'forward')
-  await vi.waitUntil(() => !toast())
+  await until(() => !toast())
   await clock.advance(149)
   expect(toast()).toBeNull()
   await clock.advance(1)
-  await vi.waitUntil(() => toast()?.dataset['mkToast'] === 'error')
+  await until(() => toast()?.dataset['mkToast'] === 'error')
 })
 
 test('behavior: the places that screen readers listen to are there before anything is said, and one of them says it', async () => {
   const kit = await showState('toast-error', { changes: { view: 'Connect' } })
   const places = () => [...document.querySelectorAll('dialog[open] > :is([role="status"], [role="alert"])')]
-  await vi.waitUntil(() => places().length > 0)
+  await until(() => places().length > 0)
   const before = places()
   expect(before.map((place) => [place.getAttribute('role'), place.textContent])).toEqual([
     ['status', ''],
     ['alert', ''],
   ])
   kit.router.show([{ view: 'Toast', params: { variant: 'error' } }], 'forward')
-  await vi.waitUntil(toast)
+  await until(toast)
   expect(places()).toEqual(before)
   expect(before.map((place) => place.textContent)).toEqual([
     '',
@@ -83,7 +84,7 @@ test.each([
     onTestFinished(() => page.viewport(1280, 800))
     const params = { variant: 'error', isLong: true }
     await showState('toast-long', { changes: { params } })
-    await vi.waitUntil(toast)
+    await until(toast)
     await settled()
     const box = toast()?.getBoundingClientRect()
     const text = toast()?.querySelector('bdi')
@@ -100,12 +101,12 @@ test.each([
 test('behavior: where it lies over the title, Close can be pressed through it; elsewhere a press on it closes nothing', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await showState('toast-long')
-  const lies = await vi.waitUntil(toast)
+  const lies = await until(toast)
   expect(getComputedStyle(lies).pointerEvents).toBe('auto')
   await userEvent.click(lies)
   expect(document.querySelector('dialog[open]')).not.toBeNull()
   await page.viewport(360, 560)
   expect(getComputedStyle(lies).pointerEvents).toBe('none')
   await userEvent.click(page.getByRole('button', { name: 'Close' }))
-  await vi.waitUntil(() => !document.querySelector('dialog[open]'))
+  await until(() => !document.querySelector('dialog[open]'))
 })

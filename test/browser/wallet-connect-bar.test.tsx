@@ -1,9 +1,10 @@
 import axe from 'axe-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type GalleryPairing, galleryPairing, type PairingPlan } from '../gallery/gallery-pairing.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 
 const bar = () => document.querySelector<HTMLElement>('section.mk-open-wallet')
 const link = () => bar()?.querySelector('a')
@@ -19,29 +20,29 @@ test('behavior: the way to the wallet is there while it has a request, and gone 
   const connector = await connected()
   expect(bar()).toBeNull()
   connector.set({ pending: 1 })
-  await vi.waitUntil(link)
+  await until(link)
   expect(link()?.getAttribute('href')).toBe('harbor://')
   expect(link()?.target).toBe('_self')
   await expect.element(page.getByRole('region', { name: 'Request in your wallet' })).toBeVisible()
   expect(bar()?.querySelector('[role="status"]')?.textContent).toBe('A request waits in Harbor Wallet')
   connector.set({ pending: 2 })
   connector.set({ pending: 0 })
-  await vi.waitUntil(() => !bar())
+  await until(() => !bar())
 })
 
 test('behavior: hidden, it comes back with the next request', async () => {
   const connector = await connected({ pending: 1 })
-  await vi.waitUntil(link)
+  await until(link)
   await userEvent.click(page.getByRole('button', { name: 'Hide' }))
-  await vi.waitUntil(() => !bar())
+  await until(() => !bar())
   connector.set({ pending: 0 })
   connector.set({ pending: 1 })
-  await vi.waitUntil(link)
+  await until(link)
 })
 
 test('behavior: while the modal is open it is in the modal, where it can be pressed', async () => {
   await showState('open-wallet-modal')
-  await vi.waitUntil(() => bar()?.closest('dialog[open]'))
+  await until(() => bar()?.closest('dialog[open]'))
   expect(document.querySelectorAll('.mk-open-wallet')).toHaveLength(1)
 })
 
@@ -55,7 +56,7 @@ test('behavior: a wallet on another device has no way to it here', async () => {
 test('behavior: the links of the wallet at the other end help where the list has none', async () => {
   const saved = { opened: { name: 'Harbor Wallet', mobile_link: null, link_mode: null } }
   await connected({ pending: 1, peer: { name: 'Harbor Wallet', universal: 'https://harbor.example/app' } }, saved)
-  await vi.waitUntil(link)
+  await until(link)
   expect(link()?.getAttribute('href')).toBe('https://harbor.example/app')
 })
 
@@ -72,7 +73,7 @@ test.each(['javascript://%0aalert(1)', 'https://a@evil.example', 'data:text/html
 
 test.each(['light', 'dark'] as const)('behavior: axe finds nothing in it in the %s scheme', async (mode) => {
   await showState('open-wallet', { mode, isStrict: false })
-  await vi.waitUntil(link)
+  await until(link)
   await settled()
   const { violations } = await axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],

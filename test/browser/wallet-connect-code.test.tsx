@@ -7,6 +7,7 @@ import { juniper } from '../gallery/gallery-wallets.data.js'
 import { click, openView } from './networks-page.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 import { codeState, drawing, heard, links, panel } from './wallet-connect-page.js'
 
 const renewedUri = galleryUri.replaceAll('7f', '3c')
@@ -14,7 +15,7 @@ const renewedUri = galleryUri.replaceAll('7f', '3c')
 /** A WalletConnect connector of this test's own, and the state it is shown in. */
 async function show(id: string, connector: Connector): Promise<void> {
   await showState(id, { changes: { wallets: [connector] }, isStrict: false })
-  await vi.waitUntil(panel)
+  await until(panel)
 }
 
 function pairing(): GalleryPairing {
@@ -23,7 +24,7 @@ function pairing(): GalleryPairing {
 
 test('behavior: the code is of the pairing, with room for the wallet in its middle', async () => {
   await showState('pairing-code')
-  await vi.waitUntil(drawing)
+  await until(drawing)
   expect(drawing()).toBe(drawQr(galleryUri, 0.24).path)
   await expect.element(page.getByRole('img', { name: 'QR code to connect with' })).toBeVisible()
   const code = panel()?.querySelector('.mk-qr')?.getBoundingClientRect()
@@ -32,7 +33,7 @@ test('behavior: the code is of the pairing, with room for the wallet in its midd
 
 test.each(['light', 'dark'] as const)('behavior: in the %s scheme it is dark on light', async (mode) => {
   await showState('pairing-any', { mode })
-  await vi.waitUntil(drawing)
+  await until(drawing)
   const svg = panel()?.querySelector('.mk-qr')
   if (!svg) throw new Error('no code')
   const { backgroundColor, stroke } = getComputedStyle(svg)
@@ -43,9 +44,9 @@ test('behavior: its link is copied, which a toast says; it is nowhere else', asy
   await showState('pairing-code')
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   onTestFinished(() => write.mockRestore())
-  await vi.waitUntil(drawing)
+  await until(drawing)
   await click('Copy link')
-  await vi.waitUntil(() => document.querySelector('[data-mk-toast="success"]')?.textContent === 'Link copied')
+  await until(() => document.querySelector('[data-mk-toast="success"]')?.textContent === 'Link copied')
   expect(write).toHaveBeenCalledWith(galleryUri)
   expect(document.body.outerHTML).not.toContain('symKey')
 })
@@ -53,14 +54,14 @@ test('behavior: its link is copied, which a toast says; it is nowhere else', asy
 test('behavior: a renewed code takes the place of the old one without a gap, and is heard', async () => {
   const connector = pairing()
   await show('pairing-code', connector)
-  await vi.waitUntil(drawing)
+  await until(drawing)
   const before = drawing()
   const seen: (string | undefined)[] = []
   const observer = new MutationObserver(() => seen.push(drawing()))
   observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   onTestFinished(() => observer.disconnect())
   connector.link.show({ uri: renewedUri, expiresAt: 0 })
-  await vi.waitUntil(() => drawing() !== before)
+  await until(() => drawing() !== before)
   expect(drawing()).toBe(drawQr(renewedUri, 0.24).path)
   expect(seen.every((path) => path !== undefined)).toBe(true)
   expect(heard()).toContain('The code was renewed')
@@ -69,14 +70,14 @@ test('behavior: a renewed code takes the place of the old one without a gap, and
 test('behavior: while the relay is away the code says so, and comes back with it', async () => {
   const connector = pairing()
   await show('pairing-code', connector)
-  await vi.waitUntil(drawing)
+  await until(drawing)
   connector.set({ isOnline: false })
-  await vi.waitUntil(() => codeState() === 'lost')
+  await until(() => codeState() === 'lost')
   expect(panel()?.textContent).toContain('Reconnecting')
   expect(heard()).toBe('Reconnecting…')
   await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
   connector.set({ isOnline: true })
-  await vi.waitUntil(() => codeState() === 'ready')
+  await until(() => codeState() === 'ready')
 })
 
 test('behavior: an expired code stays put until a new one is asked for', async () => {
@@ -87,24 +88,24 @@ test('behavior: an expired code stays put until a new one is asked for', async (
     return asked <= 4 ? wallet.connect(signal) : galleryPairing({}).connect(signal)
   }
   await show('pairing-expired', { ...wallet, connect })
-  await vi.waitUntil(() => codeState() === 'expired')
+  await until(() => codeState() === 'expired')
   expect(asked).toBe(4)
   expect(heard()).toBe('This code has expired')
   await click('Show a new code')
-  await vi.waitUntil(() => asked === 5)
+  await until(() => asked === 5)
   expect(codeState()).not.toBe('expired')
 })
 
 test('behavior: a no in the wallet is calm, and another code is one press away', async () => {
   await showState('pairing-declined')
-  await vi.waitUntil(() => document.querySelector('[data-code="wallet/rejected"]'))
+  await until(() => document.querySelector('[data-code="wallet/rejected"]'))
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('behavior: a yes closes the modal, and the account is there', async () => {
   const kit = await showState('pairing-code', { changes: { wallets: [galleryPairing({ connects: 'yes' })] } })
-  await vi.waitUntil(() => kit.session.account()?.connectorId === 'walletConnect')
-  await vi.waitUntil(() => !openView())
+  await until(() => kit.session.account()?.connectorId === 'walletConnect')
+  await until(() => !openView())
 })
 
 test.each(['Back', 'Close'])('behavior: %s takes the request back', async (name) => {
@@ -115,15 +116,15 @@ test.each(['Back', 'Close'])('behavior: %s takes the request back', async (name)
     return connector.connect(signal)
   }
   const kit = await showState('pairing-code', { changes: { wallets: [{ ...connector, connect }] }, isStrict: false })
-  await vi.waitUntil(() => signals.length === 1)
+  await until(() => signals.length === 1)
   await click(name)
-  if (name === 'Back') await vi.waitUntil(() => signals[0]?.aborted)
+  if (name === 'Back') await until(() => signals[0]?.aborted)
   expect(kit.session.state.peek().namespaces.eip155?.status).not.toBe('connected')
 })
 
 test('behavior: tabs are picked by click and by arrow, which turn round in a page from right to left', async () => {
   await showState('pairing-tabs')
-  await vi.waitUntil(drawing)
+  await until(drawing)
   const picked = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent
   expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent)).toEqual([
     'Phone',
@@ -131,34 +132,34 @@ test('behavior: tabs are picked by click and by arrow, which turn round in a pag
     'Computer',
   ])
   await userEvent.click(page.getByRole('tab', { name: 'Computer' }))
-  await vi.waitUntil(() => links().some(({ href }) => href?.startsWith('harbor://wc?uri=')))
+  await until(() => links().some(({ href }) => href?.startsWith('harbor://wc?uri=')))
   expect(links()[0]).toMatchObject({ target: '_blank', rel: 'noreferrer noopener' })
   await userEvent.keyboard('{ArrowLeft}')
-  await vi.waitUntil(() => picked() === 'Web')
+  await until(() => picked() === 'Web')
   expect(links()[0]?.href).toMatch(/^https:\/\/harbor\.example\/web\/wc\?uri=wc%3A/)
   document.querySelector('dialog')?.setAttribute('dir', 'rtl')
   await userEvent.keyboard('{ArrowLeft}')
-  await vi.waitUntil(() => picked() === 'Computer')
+  await until(() => picked() === 'Computer')
 })
 
 test('behavior: an extension that is here is one press away, one that is not is said to be missing', async () => {
   await showState('pairing-installed')
   await click('Connect')
-  await vi.waitUntil(() => openView() === 'ConnectingExternal')
+  await until(() => openView() === 'ConnectingExternal')
 })
 
 test('behavior: where a wallet is to be had is one press away', async () => {
   await showState('pairing-code')
-  await vi.waitUntil(drawing)
+  await until(drawing)
   await click('Get it')
-  await vi.waitUntil(() => openView() === 'Downloads')
+  await until(() => openView() === 'Downloads')
 })
 
 test('behavior: nothing sticks out of a screen of 360 pixels', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await showState('pairing-tabs')
-  await vi.waitUntil(drawing)
+  await until(drawing)
   await settled()
   expect(document.documentElement.scrollWidth).toBe(360)
   const view = document.querySelector<HTMLElement>('dialog[open] .mk-view')
@@ -167,17 +168,17 @@ test('behavior: nothing sticks out of a screen of 360 pixels', async () => {
 
 test('behavior: the basic screen has the code for any wallet, and the way to all of them', async () => {
   await showState('pairing-basic-all')
-  await vi.waitUntil(drawing)
+  await until(drawing)
   expect(drawing()).toBe(drawQr(galleryUri).path)
   await click('All wallets')
-  await vi.waitUntil(() => openView() === 'AllWallets')
+  await until(() => openView() === 'AllWallets')
 })
 
 test('behavior: on a phone the basic screen lists the wallets of the browser', async () => {
   await showState('pairing-basic-phone')
-  await vi.waitUntil(() => document.querySelectorAll('[data-mk-wallet]').length === 3)
+  await until(() => document.querySelectorAll('[data-mk-wallet]').length === 3)
   expect(drawing()).toBeUndefined()
   await click('Juniper')
-  await vi.waitUntil(() => openView() !== 'ConnectingWalletConnectBasic')
+  await until(() => openView() !== 'ConnectingWalletConnectBasic')
   expect(juniper.name).toBe('Juniper')
 })

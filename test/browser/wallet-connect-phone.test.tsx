@@ -4,6 +4,7 @@ import { galleryPairing, galleryUri } from '../gallery/gallery-pairing.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { hostileLinks } from '../unit/hostile-links.data.js'
 import { showState } from './show-state.js'
+import { until } from './until.js'
 import { codeState, links, panel } from './wallet-connect-page.js'
 
 const uri = encodeURIComponent(galleryUri)
@@ -24,7 +25,7 @@ function holdLinks(): () => readonly string[] {
 
 test('behavior: the button is a link as soon as the pairing is there, the universal one first', async () => {
   await showState('pairing-phone')
-  await vi.waitUntil(() => links().length > 0)
+  await until(() => links().length > 0)
   expect(links()[0]).toEqual({
     name: 'Open Harbor Wallet',
     href: `https://harbor.example/app/wc?uri=${uri}`,
@@ -41,7 +42,7 @@ test('behavior: before that it says that it is not', async () => {
 
 test('behavior: an own scheme leaves the page where it is', async () => {
   await showState('pairing-phone-scheme')
-  await vi.waitUntil(() => links().length > 0)
+  await until(() => links().length > 0)
   expect(links()[0]).toMatchObject({ href: `juniper://wc?uri=${uri}`, target: '_self' })
 })
 
@@ -49,18 +50,18 @@ test('behavior: where nothing opened the other link follows, and the wallet coun
   const followed = holdLinks()
   const clock = manualClock()
   const kit = await showState('pairing-phone', { clock })
-  await vi.waitUntil(() => links().length > 0)
+  await until(() => links().length > 0)
   await userEvent.click(page.getByRole('link', { name: 'Open Harbor Wallet' }))
   expect(followed()).toEqual([`https://harbor.example/app/wc?uri=${uri}`])
   await clock.advance(2_500)
-  await vi.waitUntil(() => links().some(({ name }) => name === 'Nothing opened? Try another way'))
+  await until(() => links().some(({ name }) => name === 'Nothing opened? Try another way'))
   expect(links()[1]).toMatchObject({ href: `harbor://wc?uri=${uri}`, target: '_self' })
   expect(kit.session.account()).toBeUndefined()
 })
 
 test('behavior: a wallet that browses opens this page, and pairs nothing', async () => {
   await showState('pairing-phone-browse')
-  await vi.waitUntil(() => links().length > 0)
+  await until(() => links().length > 0)
   expect(links()[0]).toMatchObject({
     href: 'https://phantom.app/ul/browse/https%3A%2F%2Fmeadow.example%2Fswap?ref=https%3A%2F%2Fmeadow.example',
     target: '_blank',
@@ -73,7 +74,7 @@ test('behavior: inside another app people are told, and can take the page with t
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   onTestFinished(() => write.mockRestore())
   await userEvent.click(page.getByRole('button', { name: 'Copy the link to this page' }))
-  await vi.waitUntil(() => write.mock.calls.length === 1)
+  await until(() => write.mock.calls.length === 1)
   expect(write).toHaveBeenCalledWith('https://meadow.example/swap')
 })
 
@@ -81,10 +82,10 @@ test('behavior: inside Telegram on Android the URI of a scheme is encoded twice,
   holdLinks()
   const clock = manualClock()
   await showState('pairing-telegram', { clock })
-  await vi.waitUntil(() => links().length > 0)
+  await until(() => links().length > 0)
   await userEvent.click(page.getByRole('link', { name: 'Open Harbor Wallet' }))
   await clock.advance(2_500)
-  await vi.waitUntil(() => links().length > 1)
+  await until(() => links().length > 1)
   expect(links()[1]).toMatchObject({ href: `harbor://wc?uri=${encodeURIComponent(uri)}`, target: '_blank' })
 })
 
@@ -96,8 +97,8 @@ test.each(hostileLinks)(
     const kit = await showState('pairing-phone', { changes, isStrict: false })
     const log = vi.spyOn(kit.host, 'log')
     kit.router.open({ view: 'ConnectingWalletConnect', params: { walletId: 'evil' } })
-    await vi.waitUntil(panel)
-    await vi.waitUntil(() => log.mock.calls.length > 0)
+    await until(panel)
+    await until(() => log.mock.calls.length > 0)
     expect(links()).toEqual([])
     expect(document.querySelector('[href^="javascript" i], [href^="data" i], [href^="intent" i]')).toBeNull()
     expect(log.mock.calls.map(([, text]) => text)).toEqual([`links of Evil are refused: ${field}`])

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { type Hex, parseEther, toHex, verifyMessage, verifyTypedData } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import {
   createWalletConnectPeer,
   type WalletConnectPeer,
@@ -8,6 +8,7 @@ import {
 import { launchChromium } from '../setup/browser.js'
 import type { HostApp } from '../setup/linked-app.js'
 import { type Served, serve } from '../setup/serve.js'
+import { soon } from '../setup/soon.js'
 import { startTestRelay, type TestRelay } from '../setup/test-relay.js'
 import { openWalletConnectPage, type WalletConnectPage, walletConnectApp } from './walletconnect-app.js'
 
@@ -87,7 +88,7 @@ test('behavior: sends on the local chain, and reads from its node', async () => 
   const before = BigInt((await host.ask('eth_getBalance', [to, 'latest'])) as Hex)
   const value = parseEther('0.25')
   const hash = await host.ask('eth_sendTransaction', [{ from: address, to, value: toHex(value) }])
-  await vi.waitFor(async () => {
+  await soon(async () => {
     expect(await host.ask('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
   })
   expect(BigInt((await host.ask('eth_getBalance', [to, 'latest'])) as Hex)).toBe(before + value)
@@ -129,7 +130,7 @@ test('behavior: disconnecting in the app ends the session in the wallet', async 
   await connect()
   await host.page.click('[data-do="disconnect"]')
   await host.shows('status', 'disconnected')
-  await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
+  await soon(() => expect(peer.sessions()).toEqual([]))
   await host.page.reload()
   await host.page.waitForSelector('[data-mk-button="connect"]')
   await host.shows('status', 'disconnected')

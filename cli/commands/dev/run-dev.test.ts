@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type DevProcess, descendants, devProcess, isRunning, READY_MS } from '../../../test/setup/dev-process.js'
+import { soon } from '../../../test/setup/soon.js'
 import { type TranspiledCli, transpileCli } from '../../../test/setup/transpiled-cli.js'
 import { fakeContext } from '../../../test/unit/fake-context.js'
 import { run } from '../../main.js'
@@ -39,8 +40,10 @@ function portsOf(out: string): readonly number[] {
 }
 
 async function expectNothingLeft(pids: readonly number[], ports: readonly number[]): Promise<void> {
-  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), { timeout: 5_000 })
-  for (const port of ports) expect(await isPortFree(port), `port ${port} is still taken`).toBe(true)
+  await soon(() => expect(pids.filter(isRunning)).toEqual([]))
+  // Another test may hold one of them for a moment: the system hands out the same numbers again.
+  for (const port of ports)
+    await soon(async () => expect(await isPortFree(port), `port ${port} is still taken`).toBe(true))
 }
 
 describe('a stack on this machine', () => {
@@ -144,7 +147,7 @@ describe('a command beside it', () => {
       const { said, ended } = dev(...quick, process.execPath, '-e', script)
       expect(await ended).toBe(7)
       expect(said.out).toMatch(/modal-kit dev: ready\nhello from the host\n$/)
-      for (const port of portsOf(said.out)) expect(await isPortFree(port)).toBe(true)
+      await expectNothingLeft([], portsOf(said.out))
     },
   )
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { soon } from '../../../test/setup/soon.js'
 import { describeFeature } from '../../../test/unit/conformance.js'
 import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { fakeKit, polygon } from '../../../test/unit/fake-kit.js'
@@ -145,7 +146,7 @@ test('error: a failure has its prose, keeps the last amount, and rests 30 s (SPE
   await clock.advance(15_000)
   await answer(1, offline())
   // Its prose is fetched with the first error.
-  await vi.waitUntil(() => state().status === 'failed')
+  await soon(() => expect(state().status).toBe('failed'))
   const failed = state()
   expect(failed).toMatchObject({ status: 'failed', amount: wei(5n) })
   expect(failed.status === 'failed' && failed.error.message).toMatchInlineSnapshot(

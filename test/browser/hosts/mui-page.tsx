@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { createRoot } from 'react-dom/client'
-import { vi } from 'vitest'
+import { until } from '../until.js'
 
 const theme = createTheme({
   palette: { mode: 'dark' },
@@ -21,7 +21,7 @@ export async function enterMui(): Promise<() => void> {
       <GlobalStyles styles={{ 'h2, p, ul': { margin: '1em' }, svg: { fontSize: '3rem', fill: 'currentColor' } }} />
     </ThemeProvider>,
   )
-  await vi.waitUntil(() => getComputedStyle(document.body).letterSpacing !== 'normal')
+  await until(() => getComputedStyle(document.body).letterSpacing !== 'normal')
   return () => {
     root.unmount()
     container.remove()
