@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choosePorts, defaultPorts, portTaken } from './choose-ports.js'
+import { choosePorts, defaultPorts, portTaken, startAgain } from './choose-ports.js'
 
 const allFree = async () => true
 const busy =
@@ -78,4 +78,20 @@ test('error: a port that went between choice and use is named as well, and no ot
   expect(portTaken(failure, { frame: 1 })).toMatchObject({ message: expect.stringContaining(`${port}, where the API`) })
   expect(portTaken(failure, { frame: port })).toMatchObject({ message: expect.stringContaining('the secure frame') })
   expect(portTaken(new Error('no'), { frame: 1 })).toBe(undefined)
+})
+
+test('behavior: any ports are chosen anew, once, when one was taken in between; a wanted one is not', async () => {
+  const taken = () => portTaken(Object.assign(new Error('busy'), { code: 'EADDRINUSE', port: 1 }), { frame: 1 })
+  const failing = (...failures: readonly unknown[]) => {
+    const left = [...failures]
+    return async () => {
+      const cause = left.shift()
+      if (cause) throw cause
+      return 'started'
+    }
+  }
+  expect(await startAgain(0, failing(taken()))).toBe('started')
+  await expect(startAgain(0, failing(taken(), taken()))).rejects.toMatchObject({ code: 'stack/port-taken' })
+  await expect(startAgain(undefined, failing(taken()))).rejects.toMatchObject({ code: 'stack/port-taken' })
+  await expect(startAgain(0, failing(new Error('other')))).rejects.toThrow('other')
 })

@@ -1,3 +1,4 @@
+import { ModalError } from '../../schema/error.js'
 import { anyFreePorts, isPortFree, nextFreePort } from '../node/ports.js'
 import { stackError } from './errors.js'
 
@@ -73,6 +74,17 @@ export function portTaken(cause: unknown, { frame }: Pick<StackPorts, 'frame'>):
   if (!(cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE' && 'port' in cause)) return undefined
   const port = Number(cause.port)
   return taken(port === frame ? 'the secure frame' : 'the API', port)
+}
+
+/**
+ * Starts, and where any ports would do (`port` is 0) starts once more when one of them was taken in between: nobody asked
+ * for these numbers.
+ */
+export function startAgain<T>(port: number | undefined, start: () => Promise<T>): Promise<T> {
+  return start().catch((cause: unknown) => {
+    if (port === 0 && ModalError.is(cause) && cause.code === 'stack/port-taken') return start()
+    throw cause
+  })
 }
 
 /** Suggests a port well away from the default ones: the next ones are taken by the stack that runs already. */

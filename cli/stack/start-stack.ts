@@ -4,7 +4,7 @@ import { makeDataFolder } from '../node/data-folder.js'
 import { settingsOfEvmChain, settingsOfSolana } from './chain-settings.js'
 import type { LocalChains } from './chains/local-chain.js'
 import { startChains } from './chains/start-chains.js'
-import { choosePorts, portTaken, type StackPorts } from './choose-ports.js'
+import { choosePorts, portTaken, type StackPorts, startAgain } from './choose-ports.js'
 import { type Cleanups, createCleanups, settleAll } from './cleanups.js'
 import { stackError } from './errors.js'
 import { loadBackend } from './load-backend.js'
@@ -31,6 +31,10 @@ interface Place {
  * `stack/data-in-use`, what the parts throw, or the reason of the signal.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
+  return startAgain(options.port, () => startOnce(options))
+}
+
+async function startOnce(options: StackOptions): Promise<Stack> {
   const cleanups = createCleanups()
   try {
     return await start(options, cleanups)
