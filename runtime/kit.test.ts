@@ -14,7 +14,6 @@ test('param: only features that are on can be loaded, with their own types', asy
     {
       projectId: 'local',
       app: { name: 'Test app' },
-      services: {},
       networks: [ethereum],
       connectors: [],
       modal: async () => ({ ...(await emptyModal()()), chains: [], features: [connect(), account()] }),

@@ -44,6 +44,8 @@ export interface ModalModule {
   explain(error: ModalError, translated?: ErrorRows): Promise<ModalError>
   readonly chains: readonly Chain[]
   readonly features: readonly Feature[]
+  /** Nothing on the page itself asks one. */
+  readonly services?: Services
   /** The other views by their spec names; a `Connect` listed here takes the place of ours. */
   readonly views: Readonly<Record<string, ViewLoader>>
 }
@@ -111,7 +113,6 @@ export interface Wiring {
     readonly url?: string
     readonly icons?: readonly string[]
   }
-  readonly services: Services
   readonly networks: readonly Network[]
   /** Shown while nobody is connected; the first network when left out. */
   readonly defaultNetwork?: CaipNetworkId

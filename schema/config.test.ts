@@ -50,6 +50,7 @@ test('behavior: every key of the public contract is taken while what is not buil
           app_store: 'https://apps.example/fern',
           play_store: 'https://play.example/fern',
           mobile_link: 'fern://',
+          link_mode: 'https://fern.example/app',
           desktop_link: 'https://fern.example/open',
           webapp_link: 'https://app.fern.example',
         },
@@ -138,6 +139,10 @@ describe('shapes', () => {
         },
       },
       /^connect\.customWallets\.1\.id: is/,
+    ],
+    [
+      { connect: { customWallets: [{ id: 'a', name: 'A', link_mode: 'https://a.example' }] } },
+      /^connect\.customWallets\.0\.link_mode: needs mobile_link/,
     ],
   ])('error: %j', (extra, line) => {
     expect(problems(extra)).toEqual([expect.stringMatching(line)])

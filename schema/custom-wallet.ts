@@ -32,8 +32,14 @@ const customWallet = strict({
   app_store: webUrl.optional(),
   play_store: webUrl.optional(),
   mobile_link: deepLink.optional(),
+  /** The page that its app on a phone takes over, tried before `mobile_link`. */
+  link_mode: webUrl.optional(),
   desktop_link: deepLink.optional(),
   webapp_link: webUrl.optional(),
+}).superRefine(({ link_mode, mobile_link }, context) => {
+  if (link_mode === undefined || mobile_link !== undefined) return
+  const fix = `Add mobile_link: '…', which opens the app where the page is not taken over.`
+  context.addIssue({ code: 'custom', path: ['link_mode'], message: 'needs mobile_link beside it', params: { fix } })
 })
 
 /** The list of them; each id is there once. */

@@ -4,9 +4,10 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Network } from '../../runtime/core/network.js'
 import { account } from '../../runtime/features/account/schema.js'
 import { connect } from '../../runtime/features/connect/schema.js'
-import { networks } from '../../runtime/features/networks/schema.js'
+import { networks as networksFeature } from '../../runtime/features/networks/schema.js'
 import type { ModalConfig } from '../../schema/index.js'
 import { presets } from '../../schema/presets.data.js'
+import { resolvedConfig } from '../../test/unit/resolved-config.js'
 import { checkConfig } from './check-config.js'
 import { pathOf } from './issue.js'
 import { resolveConfig } from './resolve.js'
@@ -41,41 +42,23 @@ function problems(extra: Partial<ModalConfig>, mode?: string): readonly string[]
 const rpcUrls = (extra: Partial<ModalConfig>) => resolved(extra).networks.map((network) => network.rpcUrls)
 
 test('behavior: every default is explicit', () => {
-  expect(resolved({})).toEqual({
-    projectId: 'local',
-    app: { name: 'My app' },
-    services: {},
-    networks: [
-      {
-        id: 1,
-        caipNetworkId: 'eip155:1',
-        chainNamespace: 'eip155',
-        name: 'Ethereum',
-        rpcUrls: ['http://127.0.0.1:8545'],
-        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-        blockExplorers: [{ name: 'Etherscan', url: 'https://etherscan.io' }],
-      },
-    ],
-    defaultNetwork: 'eip155:1',
-    accounts: { eip155: 'eoa' },
-    features: [
-      { id: 'connect', css: 'connect.css', options: {}, views: connect.views, contacts: [] },
-      { id: 'account', css: 'account.css', options: {}, views: account.views, contacts: [] },
-      { id: 'networks', css: 'networks.css', options: {}, views: networks.views, contacts: [] },
-    ],
-    connect: {
-      exclude: { ids: [], rdns: [], names: [] },
-      customWallets: [],
-      recentLimit: 2,
-      enableReconnect: true,
-      include: [],
-      featured: [],
+  const networks = [
+    {
+      id: 1,
+      caipNetworkId: 'eip155:1',
+      chainNamespace: 'eip155',
+      name: 'Ethereum',
+      rpcUrls: ['http://127.0.0.1:8545'],
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      blockExplorers: [{ name: 'Etherscan', url: 'https://etherscan.io' }],
     },
-    theme: { mode: 'system', layer: false, tokens: {} },
-    locales: [],
-    embedded: false,
-    debug: false,
-  })
+  ] as const
+  const features = [
+    { id: 'connect', css: 'connect.css', options: {}, views: connect.views, contacts: [] },
+    { id: 'account', css: 'account.css', options: {}, views: account.views, contacts: [] },
+    { id: 'networks', css: 'networks.css', options: {}, views: networksFeature.views, contacts: [] },
+  ] as const
+  expect(resolved({})).toEqual(resolvedConfig({ networks, features }))
 })
 
 test('behavior: what the config says is over its preset, and that is over the token table', () => {
@@ -123,6 +106,18 @@ describe('where networks are asked', () => {
     const own = ['https://a.example/key', 'http://localhost:9']
     expect(rpcUrls({ networks: [{ network: 'mainnet', rpcUrls: own }] })).toEqual([own])
     expect(resolved({ networks: [{ network: mainnet, rpcUrls: own }], services: undefined }).projectId).toBe('local')
+  })
+
+  test('behavior: a service that serves the chain stands behind the endpoints of the entry', () => {
+    const services = { rpc: 'https://rpc.example/' }
+    const proxied = 'https://rpc.example/v1/?chainId=eip155:1&projectId=shop_1'
+    const at = (...own: string[]) =>
+      rpcUrls({ services, projectId: 'shop_1', networks: [{ network: 'mainnet', rpcUrls: own }] })
+    expect(at('https://a.example/key')).toEqual([['https://a.example/key', proxied]])
+    // A chain of this machine is not the one the service has.
+    expect(at('http://localhost:9')).toEqual([['http://localhost:9']])
+    const networks: ModalConfig['networks'] = [{ network: 'abstract', rpcUrls: ['https://b.example'] }]
+    expect(rpcUrls({ services: 'reown', projectId: reownId, networks })).toEqual([['https://b.example']])
   })
 
   test("behavior: a chain of one's own, or of this machine, brings its endpoints", () => {

@@ -1,38 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Resolved } from '../config/resolved.js'
+import { resolvedConfig, resolvedNetwork } from '../../test/unit/resolved-config.js'
 import { printPolicy } from './directive.js'
 import { policyOf } from './policy.js'
 
-const resolved = (...rpcUrls: string[]): Resolved => ({
-  projectId: 'local',
-  app: { name: 'My app' },
-  services: {},
-  networks: [
-    {
-      id: 1,
-      caipNetworkId: 'eip155:1',
-      chainNamespace: 'eip155',
-      name: 'Net',
-      rpcUrls,
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    },
-  ],
-  defaultNetwork: 'eip155:1',
-  accounts: { eip155: 'eoa' },
-  features: [],
-  connect: {
-    exclude: { ids: [], rdns: [], names: [] },
-    customWallets: [],
-    recentLimit: 2,
-    enableReconnect: true,
-    include: [],
-    featured: [],
-  },
-  theme: { mode: 'system', layer: false, tokens: {} },
-  embedded: false,
-  locales: [],
-  debug: false,
-})
+const resolved = (...rpcUrls: readonly string[]) => resolvedConfig({ networks: [resolvedNetwork(1, ...rpcUrls)] })
 
 test('behavior: the strict policy of a page, and what the kit contacts', () => {
   expect(printPolicy(policyOf(resolved('https://rpc.example/v1/?key=secret'))).split('; ')).toEqual([

@@ -1,43 +1,19 @@
 import { expect, test } from 'vitest'
+import { resolvedConfig, resolvedNetwork } from '../../test/unit/resolved-config.js'
 import type { Resolved, ResolvedNetwork } from '../config/resolved.js'
 import { cspDirectives, networkUses } from './network-uses.js'
 
-const network = (id: number, ...rpcUrls: string[]): ResolvedNetwork => ({
-  id,
-  caipNetworkId: `eip155:${id}`,
-  chainNamespace: 'eip155',
-  name: `Net ${id}`,
-  rpcUrls,
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  blockExplorers: [{ name: 'Explorer', url: 'https://explorer.example' }],
-})
-
-const withNetworks = (...networks: ResolvedNetwork[]): Resolved => ({
-  projectId: 'local',
-  app: { name: 'My app', url: 'https://app.example', icons: ['https://cdn.example/i.png'] },
-  services: { rpc: 'https://rpc.example' },
-  networks,
-  defaultNetwork: 'eip155:1',
-  accounts: { eip155: 'eoa' },
-  features: [],
-  connect: {
-    exclude: { ids: [], rdns: [], names: [] },
-    customWallets: [],
-    recentLimit: 2,
-    enableReconnect: true,
-    include: [],
-    featured: [],
-  },
-  theme: { mode: 'system', layer: false, tokens: {} },
-  embedded: false,
-  locales: [],
-  debug: false,
-})
+const withNetworks = (...networks: readonly ResolvedNetwork[]) =>
+  resolvedConfig({
+    app: { name: 'My app', url: 'https://app.example', icons: ['https://cdn.example/i.png'] },
+    services: { rpc: 'https://rpc.example' },
+    networks,
+  })
 
 test('behavior: one use for each network and origin, without path or key', () => {
   const resolved = withNetworks(
-    network(1, 'https://rpc.example/v1/?key=secret', 'https://rpc.example/v2/secret'),
-    network(137, 'https://rpc.example'),
+    resolvedNetwork(1, 'https://rpc.example/v1/?key=secret', 'https://rpc.example/v2/secret'),
+    resolvedNetwork(137, 'https://rpc.example'),
   )
   expect(networkUses(resolved).map(({ origin, why }) => `${origin} ${why}`)).toEqual([
     'https://rpc.example JSON-RPC of Net 1 (eip155:1): the native balance',
@@ -48,8 +24,8 @@ test('behavior: one use for each network and origin, without path or key', () =>
 
 test('behavior: the policy holds each origin once and nothing that is only shown', () => {
   const resolved = withNetworks(
-    network(1, 'https://b.example/x', 'https://a.example'),
-    network(137, 'https://b.example/y'),
+    resolvedNetwork(1, 'https://b.example/x', 'https://a.example'),
+    resolvedNetwork(137, 'https://b.example/y'),
   )
   expect(cspDirectives(resolved)).toEqual({
     'script-src': ["'self'"],
@@ -68,7 +44,7 @@ test('behavior: what a feature contacts is told with its reason, by what the bro
     { service: 'relay', why: 'pairs', when: 'after a click' },
   ] as const
   const resolved: Resolved = {
-    ...withNetworks(network(1, 'https://rpc.example')),
+    ...withNetworks(resolvedNetwork(1, 'https://rpc.example')),
     services: { api: 'https://api.example/base' },
     features: [{ id: 'allWallets', views: {}, css: 'all-wallets.css', options: {}, contacts }],
   }
@@ -83,4 +59,17 @@ test('behavior: what a feature contacts is told with its reason, by what the bro
     'https://keys.example opens a window allWallets',
     'https://rpc.example JSON-RPC of Net 1 (eip155:1): the native balance account',
   ])
+})
+
+test('behavior: the nodes of `rpcMap` are told as well', () => {
+  const walletConnect = { rpcMap: { 'eip155:1': 'https://node.example/v1/secret' } }
+  const resolved: Resolved = {
+    ...withNetworks(resolvedNetwork(1, 'https://rpc.example')),
+    features: [{ id: 'walletConnect', views: {}, options: { walletConnect }, contacts: [] }],
+  }
+  expect(cspDirectives(resolved)['connect-src']).toEqual(['https://node.example', 'https://rpc.example'])
+  expect(networkUses(resolved)[0]).toMatchObject({ origin: 'https://node.example', feature: 'walletConnect' })
+  expect(JSON.stringify(networkUses(resolved))).not.toContain('secret')
+  const plain = { ...resolved, features: [{ ...resolved.features[0], options: { walletConnect: true } }] } as Resolved
+  expect(networkUses(plain).map(({ origin }) => origin)).toEqual(['https://rpc.example'])
 })

@@ -1,3 +1,4 @@
+import type { RequestOptions } from '../../runtime/features/wallet-connect/schema.js'
 import type { OriginUse } from '../../schema/feature.js'
 import { originOf } from '../../schema/url.js'
 import type { Resolved } from '../config/resolved.js'
@@ -55,5 +56,16 @@ function addressesOf({ networks, features, services }: Resolved): readonly Addre
       return url === undefined ? [] : [{ url, directive, use: { why, when, feature: id } }]
     }),
   )
-  return [...nodes, ...asked]
+  return [...nodes, ...mappedNodes(features), ...asked]
+}
+
+/** Nodes that an option names in place of those of the networks: sessions of WalletConnect are read from them. */
+function mappedNodes(features: Resolved['features']): readonly Address[] {
+  const { walletConnect } = features.find(({ id }) => id === 'walletConnect')?.options ?? {}
+  const { rpcMap = {} } = Object(walletConnect) as RequestOptions
+  return Object.entries(rpcMap).map(([caipNetworkId, url]): Address => {
+    const why = `JSON-RPC of ${caipNetworkId}: what the page reads through a session of WalletConnect`
+    const when = 'when the app, or a library of it, asks the provider of such a session for something to read'
+    return { url, directive: 'connect-src', use: { why, when, feature: 'walletConnect' } }
+  })
 }

@@ -11,6 +11,8 @@ import { code, type Import, type Printable, printImports, printValue } from './p
  */
 export function printModal(resolved: Resolved): string {
   const { features, connect, embedded } = resolved
+  // The nodes of `rpc` are those of the networks already.
+  const { rpc: _, ...services } = resolved.services
   const exclude = Object.entries(connect.exclude).filter(([, list]) => list.length > 0)
   const more: Readonly<Record<string, Readonly<Record<string, Printable>>>> = {
     connect: {
@@ -37,7 +39,7 @@ export * from 'create-modal-kit/modal'${embedded ? inPlace : ''}
 export const chains = ${printValue([code('evm()')])}
 
 export const features = ${printValue(calls)}
-
+${Object.keys(services).length > 0 ? `\nexport const services = ${printValue({ ...services })}\n` : ''}
 export const views = ${printValue(Object.fromEntries(views))}
 `
 }

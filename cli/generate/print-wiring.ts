@@ -24,11 +24,10 @@ function importsOf({ locales, features }: Resolved): readonly Import[] {
 }
 
 function wiringOf(resolved: Resolved): Printable {
-  const { projectId, app, services, networks, defaultNetwork, theme, locales, embedded, debug, features } = resolved
+  const { projectId, app, networks, defaultNetwork, theme, locales, embedded, debug, features } = resolved
   return {
     projectId,
     app: { ...app },
-    services: { ...services },
     networks: networks.map((network) => ({ ...network })),
     // What the runtime does by itself costs the page nothing.
     defaultNetwork: defaultNetwork === networks[0]?.caipNetworkId ? undefined : defaultNetwork,

@@ -26,18 +26,27 @@ test.each([
 test.each([['react'], ['viem'], ['@solana/wallet-adapter-react'], ['wagmi-like'], ['my-thirdweb']])(
   'behavior: %s is none of them, and no source is read for it',
   async (name) => {
-    expect(await find([name], { 'src/a.tsx': '<WagmiProvider />' })).toEqual({ kits: [], wagmiProviders: [] })
+    expect(await find([name], { 'src/a.tsx': '<WagmiProvider />' })).toEqual({
+      kits: [],
+      wagmiProviders: [],
+      wagmiConfigs: [],
+    })
     expect(describeExistingKits(await find([name]))).toEqual([])
   },
 )
 
-test('behavior: the module with the provider is named, one that only imports it is not', async () => {
+test('behavior: the modules with the provider and the config are named, one that only imports them is not', async () => {
   const files = {
     'src/providers.tsx': '<WagmiProvider config={config}>{children}</WagmiProvider>',
     'src/config.ts': "import { WagmiProvider } from 'wagmi'",
+    'src/wallets.ts': 'import { createConfig, http } from "wagmi"\nexport const config = createConfig({})',
+    'src/other.ts': "import { createConfig } from './wallets'\ncreateConfig({})",
     'node_modules/wagmi/index.jsx': '<WagmiProvider />',
   }
-  expect((await find(['wagmi'], files)).wagmiProviders).toEqual(['src/providers.tsx'])
+  expect(await find(['wagmi'], files)).toMatchObject({
+    wagmiProviders: ['src/providers.tsx'],
+    wagmiConfigs: ['src/wallets.ts'],
+  })
 })
 
 test('behavior: init shows what it means among the facts and leaves those files alone', async () => {
@@ -48,6 +57,7 @@ test('behavior: init shows what it means among the facts and leaves those files 
     ...viteApp,
     'package.json': JSON.stringify({ ...packageJson, dependencies }),
     'src/providers.tsx': providers,
+    'src/wallets.ts': "import { createConfig } from 'wagmi'\nexport const config = createConfig({})\n",
   }
   const { code, after, noted } = await init({ files }, '--no-install')
   expect([code, after['src/providers.tsx']]).toEqual([0, providers])
@@ -56,6 +66,7 @@ test('behavior: init shows what it means among the facts and leaves those files 
     "  also here      RainbowKit (@rainbow-me/rainbowkit)
                      wagmi (wagmi)
                      <WagmiProvider> in src/providers.tsx
+                     createConfig of wagmi in src/wallets.ts
                      Each kit connects for itself, so people would connect twice: keep both while you move, then remove the other.
                      wagmi's hooks follow a wallet connected here once your wagmi config has the kit's connector (wagmi 2 and 3):
                        import { modalKitConnector } from 'create-modal-kit/wagmi'

@@ -8,9 +8,11 @@ export interface ExistingKits {
   readonly kits: readonly { readonly title: string; readonly packages: readonly string[]; readonly hasModal: boolean }[]
   /** The modules that render `<WagmiProvider>`, from the project folder. */
   readonly wagmiProviders: readonly string[]
+  /** The modules that make wagmi's config, from the project folder. */
+  readonly wagmiConfigs: readonly string[]
 }
 
-/** Finds other kits in the app, by its dependencies, and where wagmi's provider is. Changes nothing. */
+/** Finds other kits in the app, by its dependencies, and where wagmi's provider and config are. Changes nothing. */
 export async function findExistingKits(
   files: Files,
   dir: string,
@@ -21,22 +23,25 @@ export async function findExistingKits(
     const own = names.filter((name) => packages.test(name)).sort()
     return own.length === 0 ? [] : [{ title, hasModal, packages: own }]
   })
-  // Reading every module takes time, and the provider comes with a kit.
-  return { kits, wagmiProviders: kits.length === 0 ? [] : await modulesWithProvider(files, dir) }
-}
-
-async function modulesWithProvider(files: Files, dir: string): Promise<readonly string[]> {
-  const sources = await readSources(files, dir)
-  return [...sources].filter(([, text]) => /<WagmiProvider\b/.test(text)).map(([path]) => path)
+  // Reading every module takes time, and what is looked for comes with a kit.
+  const sources = kits.length === 0 ? [] : [...(await readSources(files, dir))]
+  const modulesWith = (...marks: readonly RegExp[]) =>
+    sources.filter(([, text]) => marks.every((mark) => mark.test(text))).map(([path]) => path)
+  return {
+    kits,
+    wagmiProviders: modulesWith(/<WagmiProvider\b/),
+    wagmiConfigs: modulesWith(/\bcreateConfig\(/, /\bfrom\s*['"](wagmi|@wagmi\/core)['"]/),
+  }
 }
 
 /** What was found and what it means, as lines; none when there is nothing. */
-export function describeExistingKits({ kits, wagmiProviders }: ExistingKits): readonly string[] {
+export function describeExistingKits({ kits, wagmiProviders, wagmiConfigs }: ExistingKits): readonly string[] {
   const modals = kits.filter(({ hasModal }) => hasModal)
   const hasWagmi = kits.length > modals.length || wagmiProviders.length > 0
   return [
     ...kits.map(({ title, packages }) => `${title} (${packages.join(', ')})`),
     ...wagmiProviders.map((path) => `<WagmiProvider> in ${path}`),
+    ...wagmiConfigs.map((path) => `createConfig of wagmi in ${path}`),
     ...(modals.length > 0
       ? [
           'Each kit connects for itself, so people would connect twice: keep both while you move, then remove the other.',

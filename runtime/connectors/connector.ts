@@ -68,7 +68,7 @@ export interface ConnectorSource {
     host: Host,
     add: (connector: Connector) => void,
     wiring: Wiring,
-    kit?: Pick<Kit, 'session' | 'events'>,
+    kit?: Pick<Kit, 'session' | 'events' | 'storage' | 'loadModal'>,
   ): () => void
 }
 

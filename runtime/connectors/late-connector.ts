@@ -1,4 +1,4 @@
-import type { Connector, ConnectorChange } from './connector.js'
+import type { Connector } from './connector.js'
 
 /** What is known of a wallet before its code is here. */
 export type ConnectorIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'namespace'> &
@@ -7,23 +7,21 @@ export type ConnectorIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'namesp
 /**
  * A connector that costs its identity alone until somebody uses it: `load` fetches the one that does the work, with the
  * same identity, on first need. A failed fetch is tried again with the next use; what it threw is thrown by that use.
+ * Following the wallet begins as soon as its code is here; a fetch that fails is told by the use that needs it.
  */
 export function lateConnector(identity: ConnectorIdentity, load: () => Promise<Connector>): Connector {
   let loaded: Connector | undefined
   let loading: Promise<Connector> | undefined
 
-  function real(): Promise<Connector> {
-    loading ??= load().then(
-      (connector) => {
-        loaded = connector
-        return connector
-      },
-      (cause: unknown) => {
-        loading = undefined
-        throw cause
-      },
-    )
-    return loading
+  async function real(): Promise<Connector> {
+    loading ??= load()
+    try {
+      loaded = await loading
+      return loaded
+    } catch (cause) {
+      loading = undefined
+      throw cause
+    }
   }
 
   return {
@@ -38,22 +36,19 @@ export function lateConnector(identity: ConnectorIdentity, load: () => Promise<C
     switchNetwork: async (network, signal) => (await real()).switchNetwork(network, signal),
     canSwitchTo: (network) => loaded?.canSwitchTo?.(network) ?? true,
     request: async (method, params) => (await real()).request(method, params),
-    watch: (onChange) => watchLater(real, onChange),
-  }
-}
-
-/** Follows the wallet as soon as its code is here; a fetch that fails is told by the use that needs it. */
-function watchLater(real: () => Promise<Connector>, onChange: (change: ConnectorChange) => void): () => void {
-  let isStopped = false
-  let stop = () => {}
-  real().then(
-    (connector) => {
-      if (!isStopped) stop = connector.watch(onChange)
+    watch(onChange) {
+      /** `null` once nobody follows any more. */
+      let stop: (() => void) | null | undefined
+      real().then(
+        (connector) => {
+          if (stop !== null) stop = connector.watch(onChange)
+        },
+        () => {},
+      )
+      return () => {
+        stop?.()
+        stop = null
+      }
     },
-    () => {},
-  )
-  return () => {
-    isStopped = true
-    stop()
   }
 }

@@ -20,5 +20,15 @@ export interface WalletRow {
   readonly isLinked?: boolean | undefined
 }
 
+/** What the config says of every list of wallets. */
+export interface ListOptions {
+  readonly connectorTypeOrder?: readonly WalletGroup[]
+  readonly customWallets?: readonly unknown[]
+}
+
 /** What the directory makes of the list. */
-export type Place = (rows: readonly WalletRow[], connectors: readonly Connector[]) => readonly WalletRow[]
+export type Place = (
+  rows: readonly WalletRow[],
+  connectors: readonly Connector[],
+  options: ListOptions,
+) => readonly WalletRow[]

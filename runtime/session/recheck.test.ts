@@ -4,6 +4,7 @@ import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { later } from '../../test/unit/fakes.js'
 import type { ConnectorAccounts } from '../connectors/connector.js'
+import { createRegistry } from '../connectors/registry.js'
 import { coreError } from '../core/errors.js'
 import { recheck } from './recheck.js'
 
@@ -15,8 +16,9 @@ async function setup() {
   const solana = fakeConnector({ namespace: 'solana' })
   await all.session.connect(solana, signal)
   await all.session.connect(connector, signal)
-  const look = () => recheck(all, signal)
-  return { ...all, connector, solana, look, account: () => all.session.account('eip155') }
+  const registry = createRegistry()
+  const look = () => recheck({ ...all, registry }, signal)
+  return { ...all, registry, connector, solana, look, account: () => all.session.account('eip155') }
 }
 
 /** What a wallet became while the page was hidden, and what the page knows afterwards. */
@@ -102,4 +104,23 @@ test('behavior: an answer that comes after the session has ended is dropped', as
   answer.resolve(accountsOn('eip155', bob))
   await looking
   expect(status()).toBe('disconnected')
+})
+
+test('behavior: one that is silent is gone once the same wallet has announced another provider', async () => {
+  const { connector, registry, look, clock, status, saved, session } = await setup()
+  connector.answer(() => new Promise(() => {}))
+  const rdns = 'com.example.fake'
+  Object.assign(connector, { rdns })
+  registry.add(connector)
+  registry.add(fakeConnector({ id: rdns, rdns, namespace: 'solana' }))
+  const first = look()
+  await clock.advance(5_000)
+  await first
+  expect(status()).toBe('connected')
+  registry.add(fakeConnector({ id: `${rdns}#2`, rdns }))
+  const second = look()
+  await clock.advance(5_000)
+  await second
+  expect([status(), 'eip155' in saved(), session.account('solana')?.address]).toEqual(['disconnected', true, alice])
+  expect([connector.followers(), clock.pending()]).toEqual([0, 0])
 })

@@ -59,24 +59,32 @@ export function reconnect(
     return Object.keys(session.remembered()) as Namespace[]
   }
 
+  function look(): void {
+    // Without the code the wallet's own announcements still count.
+    if (hinted()[0])
+      import('./recheck.js').then(
+        (it) => it.recheck({ clock, session, registry }, controller.signal),
+        () => {},
+      )
+  }
+
   function forget(): void {
     for (const stop of tried.values()) stop()
     tried.clear()
   }
 
-  own(() => controller.abort())
-  own(forget)
-  own(registry.list.subscribe(attempt))
+  own(() => {
+    controller.abort()
+    forget()
+  })
   own(
-    page.on('visibilitychange', () => {
-      // Without the code the wallet's own announcements still count.
-      if (hinted()[0])
-        import('./recheck.js').then(
-          (it) => it.recheck({ clock, session }, controller.signal),
-          () => {},
-        )
+    registry.list.subscribe((list) => {
+      attempt()
+      // A second provider of one wallet: its extension may have been restarted, and the first one be dead.
+      if (list.at(-1)?.id.includes('#')) look()
     }),
   )
+  own(page.on('visibilitychange', look))
   const missing = () => hinted().filter((namespace) => !wanted(namespace))
   if (missing()[0]) onMissing()
   clock.sleep(WALLET_APPEARS_MS, controller.signal).then(

@@ -2,7 +2,7 @@ import { type PackedKit, packKit } from '../setup/pack.js'
 import { table } from '../setup/table.js'
 import { type BenchAppOptions, benchApp } from './bench-app.js'
 import { budgets, overToday } from './budgets.data.js'
-import { type Chunks, readChunks, together } from './chunks.js'
+import { type Chunks, type Fetched, readChunks, together } from './chunks.js'
 import { entrySizes } from './entry-sizes.js'
 import { turnOff } from './turn-off.js'
 
@@ -46,6 +46,17 @@ const logic = {
   multiWallet: /features\/multi-wallet\/others\.js/,
 } as const
 
+/** What features share: each is fetched once, by the first feature that needs it, and counts for none of them. */
+const shared = {
+  'backend client': ['transport/backend'],
+  'wallet links': ['links/wallet-links', 'links/browse-link'],
+  'long list': ['ui/long-list/long-list'],
+} as const
+/** Fetched by a view while it is seen: a script that may be as large as a view. */
+const lateParts = {
+  AllWallets: { 'list of AllWallets': /features\/all-wallets\/found-wallets\.js/ },
+} as const
+
 /** The features beside those every app has. */
 const flags = ['walletConnect', 'allWallets', 'multiWallet']
 const laterFeatures = /wallet-connect|all-wallets|multi-wallet/
@@ -60,7 +71,13 @@ export async function main(args: readonly string[] = []): Promise<number> {
   try {
     const floor = await built({ name: 'size-floor', kit, page: 'react-page' })
     const base = await built({ name: 'size-kit', kit, page: 'kit-page' })
-    const full = await built({ name: 'size-full', kit, page: 'kit-page', features: flags })
+    const full = await built({
+      name: 'size-full',
+      kit,
+      page: 'kit-page',
+      features: flags,
+      apart: Object.values(shared).flat(),
+    })
     const rows = pageRows(floor, base, full)
     console.log(table([['what is fetched', 'gzip', 'requests', 'limit', ''], ...rows.map(lineOf)]))
     console.log(`\n${table(await offRows(kit, base))}`)
@@ -92,7 +109,9 @@ function pageRows(floor: Chunks, base: Chunks, full: Chunks): readonly Row[] {
   const fullOpen = together(full.load, full.added(modalModule, full.load))
   const chain = base.added(/dist\/runtime\/chains\/evm\/adapter\.js/, open)
   const isLater = (module: RegExp) => laterFeatures.test(module.source)
-  const inApp = (module: RegExp) => (isLater(module) ? ([full, fullOpen] as const) : ([base, open] as const))
+  const parts = Object.entries(shared).map(([name, paths]) => ({ name, script: partOf(full, paths, fullOpen) }))
+  const fullThere = together(fullOpen, ...parts.map(({ script }) => script))
+  const inApp = (module: RegExp) => (isLater(module) ? ([full, fullThere] as const) : ([base, open] as const))
   const connecting = base.added(logic.connect, open)
   const fullConnecting = full.added(logic.connect, fullOpen)
   return [
@@ -108,9 +127,18 @@ function pageRows(floor: Chunks, base: Chunks, full: Chunks): readonly Row[] {
       const before = together(there, isLater(module) ? fullConnecting : connecting)
       return { name: `view ${name}`, bytes: app.added(module, before).bytes, limit: budgets.view }
     }),
+    ...parts.map(({ name, script }) => ({ name: `shared: ${name}`, bytes: script.bytes, limit: budgets.logic })),
+    ...Object.entries(lateParts).flatMap(([view, late]) => {
+      const before = together(fullThere, fullConnecting, full.added(views[view as keyof typeof lateParts], fullThere))
+      return Object.entries(late).map(([name, module]) => ({
+        name,
+        bytes: full.added(module, before).bytes,
+        limit: budgets.view,
+      }))
+    }),
     { name: 'all stylesheets', bytes: full.cssBytes, limit: budgets.css },
     { name: 'QR encoder, with the first code', bytes: base.added(/ui\/qr\/draw-qr\.js/, open).bytes },
-    { name: 'viem, with the first balance', bytes: chain.bytes },
+    { name: 'reading from nodes, with the first balance', bytes: chain.bytes },
   ]
 }
 
@@ -153,6 +181,14 @@ async function whyRows(full: Chunks): Promise<readonly (readonly string[])[]> {
     }
   }
   return rows
+}
+
+/** What these modules add together. */
+function partOf(app: Chunks, paths: readonly string[], present: Fetched): Fetched {
+  return paths.reduce<Fetched>(
+    (part, path) => together(part, app.added(new RegExp(`dist/runtime/${path}\\.js`), together(present, part))),
+    { files: new Set(), bytes: 0 },
+  )
 }
 
 function shortPath(id: string): string {

@@ -148,7 +148,9 @@ test('error: a directory that is asked too often is asked twice more, and then s
 })
 
 test('error: one that never answers ends after fifteen seconds', async () => {
-  const { clock } = await show('all-wallets-few', { fetch: directoryBackend('never'), wallets: [] })
+  const { urls, fetch } = asked('never')
+  const { clock } = await show('all-wallets-few', { fetch, wallets: [] })
+  await until(() => urls.length > 0)
   await clock.advance(14_900)
   expect(scene()).toBeNull()
   await clock.advance(200)

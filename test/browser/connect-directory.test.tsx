@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { allWallets } from '../../runtime/features/all-wallets/feature.js'
+import { directoryBackend } from '../gallery/directory-backend.js'
+import { harbor } from '../gallery/gallery-wallets.data.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
@@ -31,4 +34,32 @@ test('behavior: the last row leads to all wallets', async () => {
   await until(() => ids().length === 4)
   await userEvent.click(page.getByRole('button', { name: 'All wallets' }))
   expect(kit.router.state.peek().stack.at(-1)?.view).toBe('AllWallets')
+})
+
+test('behavior: a wallet of this browser that the app leaves out by its id in the directory goes, and stays away', async () => {
+  const clock = manualClock()
+  const backend = directoryBackend({ length: 40 })
+  // The directory knows the first one under the rdns it announces itself with.
+  const fetch = async (url: URL) => {
+    const answer = await backend(url)
+    const { data, count } = (await answer.json()) as {
+      readonly data: readonly { readonly id: string }[]
+      count: number
+    }
+    return Response.json({
+      data: data.map((row) => (row.id === 'wallet-1' ? { ...row, rdns: harbor.id } : row)),
+      count,
+    })
+  }
+  const changes = { fetch, features: [allWallets()], connect: { exclude: { ids: ['wallet-1'] } } }
+  await showState('connect-directory', { clock, changes })
+  await until(() => ids().includes('all'))
+  await until(async () => {
+    await clock.advance(100)
+    return !ids().includes(harbor.id)
+  })
+  await userEvent.click(page.getByRole('button', { name: /^All wallets/ }))
+  await until(() => ids().length > 3)
+  expect(ids()).not.toContain(harbor.id)
+  expect(ids()).not.toContain('wallet-1')
 })

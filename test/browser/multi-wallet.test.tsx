@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { galleryPairing, pairingParts } from '../gallery/gallery-pairing.js'
+import { galleryStates } from '../gallery/gallery-states.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { harbor, juniper } from '../gallery/gallery-wallets.data.js'
 import { click, openView } from './networks-page.js'
@@ -78,6 +80,22 @@ test('behavior: a first wallet closes the modal as ever', async () => {
   await userEvent.click(page.getByRole('button', { name: /^Harbor Wallet/ }))
   await until(() => !openView())
 })
+
+test.each(['ConnectingWalletConnect', 'ConnectingWalletConnectBasic'])(
+  'behavior: a second one that comes through %s comes back here as well',
+  async (view) => {
+    const state = galleryStates.find(({ id }) => id === 'wallets-one')
+    const wallets = [galleryPairing({ connects: 'yes' }), galleryWallet({ ...juniper, remembers: true })]
+    const features = [...(state?.features ?? []), ...(pairingParts.features ?? [])]
+    const changes = { wallets, features, views: { ...state?.views, ...pairingParts.views }, view, from: [] }
+    await showState('wallets-one', { changes })
+    await until(() => openView() === 'ProfileWallets' && rows().length === 2)
+    expect(rows()).toEqual(['walletConnect connected', 'app.juniper active'])
+    await until(() => toast() === 'You are connected with WalletConnect.')
+    await click('Back')
+    await until(() => openView() === 'Account')
+  },
+)
 
 test('error: a wallet that cannot be used is said, and a "no" is not', async () => {
   const first = galleryWallet({ ...juniper, remembers: true })

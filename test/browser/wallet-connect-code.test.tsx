@@ -60,7 +60,7 @@ test('behavior: a renewed code takes the place of the old one without a gap, and
   const observer = new MutationObserver(() => seen.push(drawing()))
   observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   onTestFinished(() => observer.disconnect())
-  connector.link.show({ uri: renewedUri, expiresAt: 0 })
+  connector.link.pairing.value = { uri: renewedUri, expiresAt: 0 }
   await until(() => drawing() !== before)
   expect(drawing()).toBe(drawQr(renewedUri, 0.24).path)
   expect(seen.every((path) => path !== undefined)).toBe(true)

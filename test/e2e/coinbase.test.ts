@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchChromium } from '../setup/browser.js'
 import { type KeysServer, serveKeys } from '../setup/keys-server.js'
-import { type HostApp, linkedApp } from '../setup/linked-app.js'
-import { type Served, serve } from '../setup/serve.js'
-import { configText } from '../setup/write-networks.js'
+import { serve } from '../setup/serve.js'
+import { type ConnectorApp, startConnectorApp } from './connector-app.js'
 import { type HostPage, openHostPage } from './host-page.js'
 
 const chains = inject('app').chains
@@ -18,43 +15,16 @@ const row = '[data-mk-wallet="coinbaseWalletSDK"]'
 
 let browser: Browser
 let keys: KeysServer
-let app: HostApp
-let dist: string
-let served: Served
-
-beforeAll(async () => {
-  keys = await serveKeys({ address: owner, chainId: mainnet.id, rpcUrl: mainnet.rpcUrl })
-  const files = ['app.tsx', 'main.tsx'].map(async (name) => {
-    return [`src/${name}`, await readFile(join(import.meta.dirname, 'host', name), 'utf8')] as const
-  })
-  app = await linkedApp({
-    name: 'e2e-coinbase',
-    kit: inject('kit'),
-    files: {
-      ...Object.fromEntries(await Promise.all(files)),
-      'modal.config.ts': configText(chains),
-      'src/modal-kit/index.tsx': entry(keys.url),
-    },
-  })
-  const { code, stdout, stderr } = await app.kit(['generate'])
-  if (code !== 0) throw new Error(`generate failed:\n${stdout}\n${stderr}`)
-  dist = (await app.build()).dist
-  served = await serve({ dir: dist })
-  browser = await launchChromium()
-})
-afterAll(() => Promise.all([browser?.close(), served?.stop(), keys?.stop(), app?.remove()]))
+let app: ConnectorApp
 
 /** The official SDK with a window of our own: Coinbase's is not reached by tests. */
-function entry(keysUrl: string): string {
-  return `'use client'
-import { coinbaseWallet } from 'create-modal-kit/connectors/coinbase'
-import { bindModalKit } from 'create-modal-kit/react'
-import { wiring } from './generated'
-
-export const { ModalKit, useModal, useAccount, useNetwork, useBalance, useDisconnect, useProvider, useWalletInfo, useKit } =
-  bindModalKit({ ...wiring, connectors: [...wiring.connectors, coinbaseWallet({ keysUrl: '${keysUrl}' })] })
-`
-}
+beforeAll(async () => {
+  keys = await serveKeys({ address: owner, chainId: mainnet.id, rpcUrl: mainnet.rpcUrl })
+  const connector = { make: 'coinbaseWallet', from: 'coinbase', options: { keysUrl: keys.url } }
+  app = await startConnectorApp({ name: 'e2e-coinbase', kit: inject('kit'), chains, connector })
+  browser = await launchChromium()
+})
+afterAll(() => Promise.all([browser?.close(), keys?.stop(), app?.stop()]))
 
 /** Clicks as far as the window, and gives it. */
 async function openWindow({ page }: HostPage): Promise<Page> {
@@ -78,7 +48,7 @@ test('behavior: nobody but the page is asked for anything before the row is clic
   const page = await context.newPage()
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  await page.goto(served.origin)
+  await page.goto(app.served.origin)
   await page.click('[data-mk-button="connect"]')
   await page.locator(row).waitFor()
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -86,13 +56,13 @@ test('behavior: nobody but the page is asked for anything before the row is clic
     scripts.filter((name) => name.endsWith('.js')).map((url) => fetch(url).then((it) => it.text())),
   )
   expect(texts.some((text) => text.includes('keys.coinbase.com'))).toBe(false)
-  expect([...origins]).toEqual([served.origin])
+  expect([...origins]).toEqual([app.served.origin])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('CBWSDK')))).toEqual([])
   await context.close()
 })
 
 test('behavior: connects in the window of the wallet, signs in it, and a reload opens none', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await openHostPage(browser, app.served.origin)
   await connect(host)
   await host.shows('address', owner)
   await host.shows('wallet', 'Coinbase Wallet')
@@ -111,7 +81,7 @@ test('behavior: connects in the window of the wallet, signs in it, and a reload 
 })
 
 test('behavior: disconnecting ends the session of the SDK as well', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await openHostPage(browser, app.served.origin)
   await connect(host)
   await host.page.click('[data-do="disconnect"]')
   await host.shows('status', 'disconnected')
@@ -125,7 +95,7 @@ test('behavior: disconnecting ends the session of the SDK as well', async () => 
 })
 
 test('error: a "no" in the window, and a window that is closed, are the personâ€™s choice', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await openHostPage(browser, app.served.origin)
   const popup = await openWindow(host)
   await popup.getByText('reject').click()
   await says(host, 'Request declined')
@@ -140,7 +110,7 @@ test('error: a "no" in the window, and a window that is closed, are the personâ€
 })
 
 test('error: a window that never loads, once it is closed', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await openHostPage(browser, app.served.origin)
   await host.page.context().route(`${new URL(keys.url).origin}/**`, (route) => route.abort())
   const popup = await openWindow(host)
   await popup.close()
@@ -149,7 +119,7 @@ test('error: a window that never loads, once it is closed', async () => {
 })
 
 test('error: a refused window says so in the modal, with a button that opens it', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await openHostPage(browser, app.served.origin)
   await host.page.evaluate(() => {
     const { open } = window
     let isRefused = true
@@ -171,7 +141,7 @@ test('error: a refused window says so in the modal, with a button that opens it'
 })
 
 test('error: a page whose policy cuts the window off says which header to send', async () => {
-  const strict = await serve({ dir: dist, headers: { 'cross-origin-opener-policy': 'same-origin' } })
+  const strict = await serve({ dir: app.built.dist, headers: { 'cross-origin-opener-policy': 'same-origin' } })
   // A policy of this kind takes a trustworthy address, which 127.0.0.1 is.
   const host = await openHostPage(browser, strict.origin)
   await openWindow(host)
@@ -193,7 +163,7 @@ test('behavior: an extension that the SDK finds is asked in place of a window', 
     }
     Object.assign(window, { coinbaseWalletExtension: extension })
   }, owner)
-  await page.goto(served.origin)
+  await page.goto(app.served.origin)
   await page.click('[data-mk-button="connect"]')
   await page.click(row)
   await page

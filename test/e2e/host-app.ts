@@ -8,22 +8,30 @@ export interface HostAppOptions extends Pick<LinkedAppOptions, 'name' | 'kit' | 
   /** Which of the host files is the entry. */
   readonly entry: 'main' | 'hydrate' | 'signals'
   readonly chains: readonly TestChain[]
-  /** The `features` block of the config as source text; what `init` writes when left out. */
+  /** The `features` block of the config as source text; none when left out. */
   readonly features?: string
+  /** The `services` of the config as source text. */
+  readonly services?: string
+  /** Files in place of the host's, or beside them. */
+  readonly files?: Readonly<Record<string, string>>
 }
 
 const folder = join(import.meta.dirname, 'host')
 
 /** Makes the app and runs the packed kit's `generate` in it. Rejects with what it said when it fails. */
-export async function hostApp({ entry, chains, features, ...options }: HostAppOptions): Promise<HostApp> {
+export async function hostApp(hostOptions: HostAppOptions): Promise<HostApp> {
+  const { entry, chains, features, services, files: own, ...options } = hostOptions
   const names = (await readdir(folder)).filter((name) => name.endsWith('.tsx'))
   const texts = await Promise.all(
     names.map(async (name) => [`src/${name}`, await readFile(join(folder, name), 'utf8')]),
   )
   const files: Record<string, string> = Object.fromEntries(texts)
   const main = files[`src/${entry}.tsx`] ?? ''
-  const config = configText(chains, features)
-  const app = await linkedApp({ ...options, files: { ...files, 'src/main.tsx': main, 'modal.config.ts': config } })
+  const config = configText(chains, features, services)
+  const app = await linkedApp({
+    ...options,
+    files: { ...files, 'src/main.tsx': main, 'modal.config.ts': config, ...own },
+  })
   const { code, stdout, stderr } = await app.kit(['generate'])
   if (code !== 0) throw new Error(`generate failed in ${options.name}:\n${stdout}\n${stderr}`)
   return app

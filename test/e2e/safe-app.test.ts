@@ -1,14 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser, Frame, Page } from 'playwright'
 import { createPublicClient, http, verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchChromium } from '../setup/browser.js'
-import type { BuiltApp } from '../setup/build-app.js'
-import { type HostApp, linkedApp } from '../setup/linked-app.js'
 import { type SafeParent, type SafeParentWindow, serveSafeParent } from '../setup/safe-parent.js'
-import { type Served, serve } from '../setup/serve.js'
-import { configText } from '../setup/write-networks.js'
+import { type ConnectorApp, startConnectorApp } from './connector-app.js'
 
 const chains = inject('app').chains
 const [mainnet] = chains
@@ -18,29 +13,16 @@ const receiver = '0x00000000000000000000000000000000000a11ce'
 
 let browser: Browser
 let around: SafeParent
-let app: HostApp
-let built: BuiltApp
-let served: Served
+let app: ConnectorApp
 
 beforeAll(async () => {
   around = await serveSafeParent({ address: owner, chainId: mainnet.id, rpcUrl: mainnet.rpcUrl })
-  app = await linkedApp({
-    name: 'e2e-safe',
-    kit: inject('kit'),
-    files: {
-      'modal.config.ts': configText(chains),
-      'src/app.tsx': await readFile(join(import.meta.dirname, 'host/app.tsx'), 'utf8'),
-      'src/main.tsx': main,
-      'src/modal-kit/index.tsx': entry(around.origin),
-    },
-  })
-  const { code, stdout, stderr } = await app.kit(['generate'])
-  if (code !== 0) throw new Error(`generate failed:\n${stdout}\n${stderr}`)
-  built = await app.build()
-  served = await serve({ dir: built.dist })
+  const connector = { make: 'safe', from: 'safe', options: { origins: [around.origin] } }
+  const files = { 'src/main.tsx': main }
+  app = await startConnectorApp({ name: 'e2e-safe', kit: inject('kit'), chains, connector, files })
   browser = await launchChromium()
 })
-afterAll(() => Promise.all([browser?.close(), served?.stop(), around?.stop(), app?.remove()]))
+afterAll(() => Promise.all([browser?.close(), around?.stop(), app?.stop()]))
 
 /** Beside the host's page, buttons that send and sign and say what came of it. */
 const main = `import { createRoot } from 'react-dom/client'
@@ -70,17 +52,6 @@ function Asker() {
 createRoot(document.getElementById('root')).render(<ModalKit><App /><Asker /></ModalKit>)
 `
 
-function entry(origin: string): string {
-  return `'use client'
-import { safe } from 'create-modal-kit/connectors/safe'
-import { bindModalKit } from 'create-modal-kit/react'
-import { wiring } from './generated'
-
-export const { ModalKit, useModal, useAccount, useNetwork, useBalance, useDisconnect, useProvider, useWalletInfo, useKit } =
-  bindModalKit({ ...wiring, connectors: [...wiring.connectors, safe({ origins: ['${origin}'] })] })
-`
-}
-
 interface SafePage {
   readonly page: Page
   readonly frame: Frame
@@ -98,7 +69,7 @@ async function openInSafe(parent = around.origin): Promise<SafePage> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.goto(`${parent}/?app=${encodeURIComponent(served.origin)}`)
+  await page.goto(`${parent}/?app=${encodeURIComponent(app.served.origin)}`)
   const frame = page.frames()[1]
   if (!frame) throw new Error('The page frames nothing.')
   return {
@@ -123,7 +94,7 @@ test('behavior: a page opened in a Safe is connected with it, without a click', 
   expect(await safe.frame.locator('[data-mk-button="connect"]').count()).toBe(0)
   const asked = await said(safe)
   expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['getSafeInfo']))
-  expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([served.origin]))
+  expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([app.served.origin]))
   expect(safe.errors).toEqual([])
   await safe.close()
 })
@@ -197,11 +168,11 @@ test('behavior: outside of a Safe there is no Safe, and nobody is asked', async 
 test('behavior: unframed, the page fetches nothing of the Safe', async () => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const before = served.requests.length
-  await page.goto(served.origin)
+  const before = app.served.requests.length
+  await page.goto(app.served.origin)
   await page.locator('[data-mk-button="connect"]').waitFor()
-  const scripts = await built.scripts()
-  const names = served.requests.slice(before).map((path) => path.replace('/assets/', ''))
+  const scripts = await app.built.scripts()
+  const names = app.served.requests.slice(before).map((path) => path.replace('/assets/', ''))
   const ofSafe = Object.entries(scripts).filter(([, text]) => text.includes('getSafeInfo'))
   expect(ofSafe.length).toBeGreaterThan(0)
   expect(names.filter((name) => ofSafe.some(([file]) => file === name))).toEqual([])

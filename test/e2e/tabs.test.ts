@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
-import { type Served, serve } from '../setup/serve.js'
-import { walletScript } from '../setup/wallet-script.js'
-import { openHostPage } from './host-page.js'
+import { type AppPages, startAppPages } from './app-pages.js'
 
-const app = inject('app')
-let browser: Browser
-let served: Served
+const { dist, chains } = inject('app')
+let pages: AppPages
 beforeAll(async () => {
-  const [mainnet, polygon] = app.chains
-  served = await serve({ dir: app.dist, script: await walletScript({ chains: [mainnet, polygon] }) })
-  browser = await launchChromium()
+  const [mainnet, polygon] = chains
+  pages = await startAppPages(dist, [mainnet, polygon])
 })
-afterAll(() => Promise.all([browser?.close(), served?.stop()]))
+afterAll(() => pages?.stop())
 
 /** Milliseconds another tab may take to follow. */
 const FOLLOWS_MS = 1_000
@@ -54,7 +49,7 @@ const answersNow = (page: Page, method: string, answer: unknown) =>
 const asked = (page: Page) => page.evaluate(() => window.testWallet.calls()['eth_requestAccounts'] ?? 0)
 
 test('behavior: a tab that is opened later is connected without asking, and follows a disconnect within a second', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   const other = await anotherTab(host.page)
   await becomes(other, 'connected')
@@ -73,7 +68,7 @@ test('behavior: a tab that is opened later is connected without asking, and foll
 })
 
 test('behavior: both tabs restore after a reload, each by itself', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   const other = await anotherTab(host.page)
   await Promise.all([host.page.reload(), other.reload()])
@@ -84,7 +79,7 @@ test('behavior: both tabs restore after a reload, each by itself', async () => {
 })
 
 test('behavior: a wallet that is locked says so in every tab', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   const other = await anotherTab(host.page)
   await becomes(other, 'connected')
@@ -96,7 +91,7 @@ test('behavior: a wallet that is locked says so in every tab', async () => {
 })
 
 test('behavior: a wallet that was locked while the page was hidden is not shown as connected', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   const before = await asked(host.page)
   await comeBack(host.page)
@@ -111,7 +106,7 @@ test('behavior: a wallet that was locked while the page was hidden is not shown 
 })
 
 test('behavior: another account and another network, chosen while the page was hidden, are known when it comes back', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   await answersNow(host.page, 'eth_accounts', [other])

@@ -1,23 +1,17 @@
-import type { Browser } from 'playwright'
 import { verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
-import { type Served, serve } from '../setup/serve.js'
-import { walletScript } from '../setup/wallet-script.js'
-import { openHostPage } from './host-page.js'
+import { type AppPages, startAppPages } from './app-pages.js'
 
-const app = inject('app')
-let browser: Browser
-let served: Served
+const { dist, chains } = inject('app')
+let pages: AppPages
 beforeAll(async () => {
-  const [mainnet, polygon] = app.chains
-  served = await serve({ dir: app.dist, script: await walletScript({ chains: [mainnet, polygon] }) })
-  browser = await launchChromium()
+  const [mainnet, polygon] = chains
+  pages = await startAppPages(dist, [mainnet, polygon])
 })
-afterAll(() => Promise.all([browser?.close(), served?.stop()]))
+afterAll(() => pages?.stop())
 
 test('behavior: connects, and the account button takes the place of the connect button', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   const address = await host.fact('address')
   expect(address.toLowerCase()).toBe((await host.page.evaluate(() => window.testWallet.address())).toLowerCase())
@@ -32,7 +26,7 @@ test('behavior: connects, and the account button takes the place of the connect 
 })
 
 test('behavior: signs with the provider of the live account', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   await host.page.click('[data-do="sign"]')
   await host.shows('signature', /^0x[0-9a-f]{130}$/)
@@ -43,7 +37,7 @@ test('behavior: signs with the provider of the live account', async () => {
 })
 
 test('behavior: switches to a network the wallet knows', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   await host.page.click('[data-do="switch-eip155:137"]')
   await host.shows('network', 'eip155:137')
@@ -53,7 +47,7 @@ test('behavior: switches to a network the wallet knows', async () => {
 })
 
 test('behavior: adds a network the wallet answers 4902 for', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   await host.page.click('[data-do="switch-eip155:8453"]')
   await host.shows('network', 'eip155:8453')
@@ -64,7 +58,7 @@ test('behavior: adds a network the wallet answers 4902 for', async () => {
 })
 
 test('behavior: switches in the modal, from the list of networks', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   await host.page.click('[data-mk-button="network"]')
   await host.shows('view', 'Networks')
@@ -75,7 +69,7 @@ test('behavior: switches in the modal, from the list of networks', async () => {
 })
 
 test('behavior: restores after a reload without asking', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   await host.page.click('[data-do="switch-eip155:137"]')
   await host.shows('network', 'eip155:137')
@@ -91,7 +85,7 @@ test('behavior: restores after a reload without asking', async () => {
 })
 
 test('behavior: disconnects in the modal, gives the permission back and stays disconnected', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   await host.page.locator('[data-mk-button="account"]').first().click()
   await host.shows('view', 'Account')
@@ -109,7 +103,7 @@ test('behavior: disconnects in the modal, gives the permission back and stays di
 })
 
 test('behavior: follows what the person does in the wallet', async () => {
-  const host = await openHostPage(browser, served.origin)
+  const host = await pages.open()
   await host.connect()
   await host.page.evaluate(() => window.testWallet.selectChain(137))
   await host.shows('network', 'eip155:137')

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { type HostApp, type LinkedAppOptions, linkedApp } from '../setup/linked-app.js'
-import { configText, type TestChain } from '../setup/write-networks.js'
+import type { HostApp } from '../setup/linked-app.js'
+import { type HostAppOptions, hostApp } from './host-app.js'
 import { type HostPage, openHostPage } from './host-page.js'
 
 declare global {
@@ -43,21 +41,18 @@ const root = document.getElementById('root')
 if (root) createRoot(root).render(<StrictMode><ModalKit><App /><Shown /><Provider /></ModalKit></StrictMode>)
 `
 
-/** Makes a host app with WalletConnect over this relay; \`generate\` has run. Rejects with what it said when it fails. */
-export async function walletConnectApp(
-  options: Pick<LinkedAppOptions, 'name' | 'kit'> & { readonly relay: string; readonly chains: readonly TestChain[] },
-): Promise<HostApp> {
-  const { name, kit, relay, chains } = options
-  const config = configText(chains, '{ walletConnect: true }').replace(
-    'projectId:',
-    `services: { relay: '${relay}' },\n  projectId:`,
-  )
-  const page = await readFile(join(import.meta.dirname, 'host/app.tsx'), 'utf8')
-  const files = { 'src/app.tsx': page, 'src/main.tsx': main, 'modal.config.ts': config }
-  const app = await linkedApp({ name, kit, files })
-  const { code, stdout, stderr } = await app.kit(['generate'])
-  if (code !== 0) throw new Error(`generate failed in ${name}:\n${stdout}\n${stderr}`)
-  return app
+/** Makes a host app with WalletConnect over this relay; `generate` has run. Rejects with what it said when it fails. */
+export function walletConnectApp({
+  relay,
+  ...options
+}: Pick<HostAppOptions, 'name' | 'kit' | 'chains'> & { readonly relay: string }): Promise<HostApp> {
+  return hostApp({
+    ...options,
+    entry: 'main',
+    features: '{ walletConnect: true }',
+    services: `{ relay: '${relay}' }`,
+    files: { 'src/main.tsx': main },
+  })
 }
 
 /** The page of such an app. */

@@ -35,15 +35,12 @@ export function galleryPairing({
   const online = cell(isOnline)
   const requests = cell(pending)
   const { rdns: _, ...plain } = wallet
-  const show = (next: Pairing | null) => {
-    pairing.value = next
-  }
   return {
     ...plain,
     pairing,
-    link: { pending: requests, peer: cell<WalletConnectPeer | null>(peer), isOnline: online, show },
+    link: { pairing, pending: requests, peer: cell<WalletConnectPeer | null>(peer), isOnline: online },
     connect(signal) {
-      if (uri) show({ uri, expiresAt: 1_700_000_240_000 })
+      if (uri) pairing.value = { uri, expiresAt: 1_700_000_240_000 }
       return wallet.connect(signal)
     },
     set(change) {

@@ -5,7 +5,7 @@ import type { Network } from '../../runtime/core/network.js'
 import { account } from '../../runtime/features/account/feature.js'
 import { type ConnectOptions, connect } from '../../runtime/features/connect/feature.js'
 import { networks } from '../../runtime/features/networks/feature.js'
-import type { Feature, ThemeMode, ViewLoader, Wiring } from '../../runtime/wiring.js'
+import type { Feature, Services, ThemeMode, ViewLoader, Wiring } from '../../runtime/wiring.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 
@@ -55,7 +55,7 @@ export interface WiringPlan {
   readonly connect?: ConnectOptions
   /** Features on top of the usual ones. */
   readonly features?: readonly Feature[]
-  readonly services?: Wiring['services']
+  readonly services?: Services
   /** Whether the modal stands in the page. */
   readonly embedded?: boolean
   readonly debug?: boolean | undefined
@@ -65,11 +65,10 @@ export interface WiringPlan {
 
 /** The wiring a generated file would hold, with fakes at the seams. */
 export function galleryWiring({ wallets, networks: list = galleryNetworks, balance, ...plan }: WiringPlan): Wiring {
-  const { mode, views, features = [], embedded = false, debug, locales, services = {} } = plan
+  const { mode, views, features = [], embedded = false, debug, locales, services } = plan
   return {
     projectId: 'local',
     app: { name: 'Gallery' },
-    services,
     networks: list,
     connectors: [
       {
@@ -89,6 +88,7 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
       ...(embedded && { Modal: (await import('../../runtime/embedded.js')).Embedded }),
       chains: [galleryChain(balance ?? { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' })],
       features: [connect(plan.connect), account(), networks(), ...features],
+      ...(services && { services }),
       views: { ...galleryViews, ...views },
     }),
   }

@@ -15,17 +15,20 @@ export interface FreshApp extends HostApp {
 /** Arguments of every npm install of the test bench. */
 export const quietInstall = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error']
 
+/** Flags of `init` that leave off what asks a service: for tests with no stack, whose pages must log no error. */
+const asksNobody = ['--features', 'receive']
+
 /**
- * Makes a create-vite React app, installs it and runs the packed kit's `init --yes` on it as `npx` would. What asks a
- * service is off: no stack runs beside the tests, whose pages must log no error.
+ * Makes a create-vite React app, installs it and runs the packed kit's `init --yes` on it as `npx` would, with these
+ * flags. Rejects when a program fails or takes too long; the folder is gone then.
  */
-export function freshViteApp(kit: Pick<PackedKit, 'spec'>): Promise<FreshApp> {
+export function freshViteApp(kit: Pick<PackedKit, 'spec'>, flags: readonly string[] = asksNobody): Promise<FreshApp> {
   return inOutsideFolder(async ({ dir: folder, remove }) => {
     const createVite = join(repository, 'node_modules/create-vite/index.js')
     await mustRun(process.execPath, [createVite, 'app', '--template', 'react-ts', '--no-interactive'], { cwd: folder })
     const dir = join(folder, 'app')
     await mustRun('npm', quietInstall, { cwd: dir })
-    const init = await npxKit(kit, ['init', '--yes', '--features', 'receive', '--spec', kit.spec], dir)
+    const init = await npxKit(kit, ['init', '--yes', ...flags, '--spec', kit.spec], dir)
     const bin = join(dir, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
     return {
       dir,

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BuiltApp, buildApp } from './build-app.js'
+import { indexHtml } from './index-html.js'
 import { type PackedKit, putKit } from './pack.js'
 import { mustRun, type ProgramResult, runProgram } from './run-program.js'
 import { insideFolder, repository } from './scratch.js'
@@ -53,19 +54,7 @@ function skeleton(name: string, babelPlugins: readonly string[]): Record<string,
   const manifest = { name, private: true, type: 'module', dependencies: { react: '*', 'react-dom': '*', vite: '*' } }
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'index.html': `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="UTF-8" />
-    <link rel="icon" href="data:," />
-    <title>${name}</title>
-  </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/src/main.tsx"></script>
-  </body>
-</html>
-`,
+    'index.html': indexHtml(name),
     'tsconfig.json':
       '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }\n',
     'vite.config.ts': viteConfig(babelPlugins),

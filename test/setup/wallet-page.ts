@@ -17,6 +17,9 @@ declare global {
     walletPage: WalletPageOptions
     /** The wallet that behaves as the page's `?behaviour=` says, well by default. */
     testWallet: DevWallet
+    /** The same wallet as another provider, once `announceAgain` was called: what an extension that is reloaded leaves. */
+    secondWallet: DevWallet
+    announceAgain(): void
   }
 }
 
@@ -26,13 +29,19 @@ declare global {
  */
 const query = new URLSearchParams(location.search)
 const behaviour: WalletBehaviour = JSON.parse(query.get('behaviour') ?? '{}')
-window.testWallet = createDevWallet({
-  chains: window.walletPage.chains,
-  name: 'Test Wallet',
-  rdns: 'test.wallet',
-  storage: localStorage,
-  behaviour,
-})
+const make = () =>
+  createDevWallet({
+    chains: window.walletPage.chains,
+    name: 'Test Wallet',
+    rdns: 'test.wallet',
+    storage: localStorage,
+    behaviour,
+  })
+window.testWallet = make()
+window.announceAgain = () => {
+  window.secondWallet = make()
+  announceWallet(window.secondWallet, window)
+}
 if (query.has('garbage')) announceGarbage(window)
 announceWallet(window.testWallet, window)
 if (query.has('garbage')) announceGarbage(window)

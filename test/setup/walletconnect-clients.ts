@@ -1,58 +1,46 @@
-import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
-import { Core } from '@walletconnect/core'
-import { SignClient } from '@walletconnect/sign-client'
-import { hexToString, stringToHex } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import { memoryStorage } from './memory-storage.js'
+import { type Address, type Hex, stringToHex } from 'viem'
+import { expect } from 'vitest'
+import { createWalletConnectPeer } from '../../runtime/testing/walletconnect/walletconnect-peer.js'
+import { startSignClient } from './sign-client.js'
+import { soon } from './soon.js'
 
 /** The official clients of both sides, paired with each other over one relay. */
 export interface WalletConnectClients {
   /** The account of the wallet. */
-  readonly address: `0x${string}`
+  readonly address: Address
   /** Asks the wallet, which approves, to sign a text; resolves to the signature. */
-  sign(message: string): Promise<`0x${string}`>
+  sign(message: string): Promise<Hex>
   /** Ends the session from the app's side; resolves when the wallet has seen it. */
   disconnect(): Promise<void>
   stop(): Promise<void>
 }
 
-const metadata = { name: 'test', description: 'test', url: 'http://127.0.0.1', icons: [] }
 const namespaces = { eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: ['accountsChanged'] } }
+/** The wallet signs; it never asks its chain. */
+const chains = [{ id: 1, rpcUrl: 'http://127.0.0.1:9' }] as const
 
-/** Starts the official sign client and wallet kit on this relay, pairs them and approves a session. */
+/** Starts the official client of an app and the testing kit's wallet on this relay, pairs them and approves a session. */
 export async function pairWalletConnect(relayUrl: string, projectId: string): Promise<WalletConnectClients> {
-  const account = privateKeyToAccount(`0x${'42'.repeat(32)}`)
-  const base = { projectId, relayUrl, telemetryEnabled: false, logger: 'silent' }
-  // Its prefix keeps the SDK from taking the other client's core, which it finds in a global variable.
-  const app = await SignClient.init({ ...base, metadata, storage: memoryStorage(), customStoragePrefix: 'app' })
-  const core = new Core({ ...base, storage: memoryStorage(), customStoragePrefix: 'wallet' })
-  // The SDK is not compiled with exactOptionalPropertyTypes: its own class does not fit its own interface there.
-  const wallet = await WalletKit.init({ core: core as unknown as WalletKitTypes.Options['core'], metadata })
+  const stops: (() => Promise<void>)[] = []
   const stop = async () => {
-    await Promise.all([app, wallet].map((client) => client.core.relayer.transportClose()))
-    for (const client of [app, wallet]) client.core.heartbeat.stop()
+    await Promise.all(stops.splice(0).map((each) => each()))
   }
   try {
-    const { uri = '', approval } = await app.connect({ optionalNamespaces: namespaces })
-    const proposed = new Promise<WalletKitTypes.SessionProposal>((resolve) => wallet.once('session_proposal', resolve))
-    await wallet.pair({ uri })
-    const { id } = await proposed
-    const approved = { eip155: { ...namespaces.eip155, accounts: [`eip155:1:${account.address}`] } }
-    const [{ topic }] = await Promise.all([approval(), wallet.approveSession({ id, namespaces: approved })])
-    wallet.on('session_request', async ({ id, params }) => {
-      const result = await account.signMessage({ message: hexToString(params.request.params[0]) })
-      await wallet.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', result } })
-    })
+    const app = await startSignClient(relayUrl, projectId)
+    stops.push(app.stop)
+    const peer = await createWalletConnectPeer({ relayUrl, projectId, chains })
+    stops.push(peer.stop)
+    const { uri = '', approval } = await app.client.connect({ optionalNamespaces: namespaces })
+    const [{ topic }] = await Promise.all([approval(), peer.pair(uri)])
     return {
-      address: account.address,
+      address: peer.address(),
       sign: (message) => {
-        const request = { method: 'personal_sign', params: [stringToHex(message), account.address] }
-        return app.request({ topic, chainId: 'eip155:1', request })
+        const request = { method: 'personal_sign', params: [stringToHex(message), peer.address()] }
+        return app.client.request<Hex>({ topic, chainId: 'eip155:1', request })
       },
       async disconnect() {
-        const seen = new Promise<unknown>((resolve) => wallet.once('session_delete', resolve))
-        await app.disconnect({ topic, reason: { code: 6_000, message: 'User disconnected.' } })
-        await seen
+        await app.client.disconnect({ topic, reason: { code: 6_000, message: 'User disconnected.' } })
+        await soon(() => expect(peer.sessions()).toEqual([]))
       },
       stop,
     }

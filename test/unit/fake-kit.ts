@@ -29,8 +29,8 @@ export function evmNetwork(id: number, name: string, rpcUrls: readonly string[] 
 export const ethereum: Network = evmNetwork(1, 'Ethereum', ['http://127.0.0.1:8545'])
 export const polygon: Network = evmNetwork(137, 'Polygon', ['http://127.0.0.1:8546'])
 
-/** What a fake app turns on; `chains`, `features` and `views` replace what `generate` would list. */
-export type Parts = Partial<Pick<ModalModule, 'chains' | 'features' | 'views'>>
+/** What a fake app turns on; the parts given replace what `generate` would list. */
+export type Parts = Partial<Pick<ModalModule, 'chains' | 'features' | 'services' | 'views'>>
 
 /** A modal without anything to see. */
 export function emptyModal(parts: Parts = {}): () => Promise<ModalModule> {
@@ -54,12 +54,12 @@ function Nothing() {
 }
 
 /** A wiring as `generate` prints it; `changes` replace parts of it. */
-export function fakeWiring({ chains, features, views, ...changes }: Partial<Wiring> & Parts = {}) {
-  const parts = { ...(chains && { chains }), ...(features && { features }), ...(views && { views }) }
+export function fakeWiring({ chains, features, services, views, ...changes }: Partial<Wiring> & Parts = {}) {
+  const given = { chains, features, services, views }
+  const parts: Parts = Object.fromEntries(Object.entries(given).filter(([, part]) => part))
   return {
     projectId: 'local',
     app: { name: 'Test app' },
-    services: {},
     networks: [ethereum, polygon],
     defaultNetwork: 'eip155:1',
     connectors: [injected()],

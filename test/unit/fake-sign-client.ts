@@ -1,9 +1,10 @@
-import { type ConnectorsDeps, createConnectors } from '../../runtime/connectors/walletconnect/connectors.js'
+import { createConnectors } from '../../runtime/connectors/walletconnect/connectors.js'
 import { isWalletConnect, type WalletConnectConnector } from '../../runtime/connectors/walletconnect/link.js'
 import { createLinkState } from '../../runtime/connectors/walletconnect/link-state.js'
 import type { WalletConnectOptions } from '../../runtime/connectors/walletconnect/options.js'
 import type { RelayEvent, SignClient, SignEvent } from '../../runtime/connectors/walletconnect/sign-client.js'
 import type { Network } from '../../runtime/core/network.js'
+import { createStorage } from '../../runtime/core/storage.js'
 import type { Namespace } from '../../schema/caip.js'
 import { ethereum, polygon } from './fake-kit.js'
 import { alice } from './fake-wallet.js'
@@ -30,6 +31,8 @@ export interface FakeSignClient extends SignClient {
   /** The socket does something. */
   socket(event: RelayEvent, cause?: unknown): void
   listeners(): number
+  /** Whether the socket is there, for all that the kit has asked. */
+  isOpen(): boolean
 }
 
 /** A session as an honest wallet settles it; `changes` replace parts of it. */
@@ -60,6 +63,7 @@ export function fakeSignClient(): FakeSignClient {
   let answer: () => unknown = () => null
   let refusal: unknown
   let isConnected = true
+  let isOpen = true
   let pinned: unknown
 
   const on = (event: string, listener: (args?: unknown) => void) => {
@@ -108,8 +112,12 @@ export function fakeSignClient(): FakeSignClient {
         },
         on,
         off,
-        restartTransport: async () => {},
-        transportClose: async () => {},
+        async restartTransport() {
+          isOpen = true
+        },
+        async transportClose() {
+          isOpen = false
+        },
       },
     },
     answer(next) {
@@ -129,25 +137,28 @@ export function fakeSignClient(): FakeSignClient {
       isConnected = event === 'relayer_connect'
       emit(event, cause)
     },
+    isOpen: () => isOpen,
     listeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
   }
 }
 
-/** The connectors of WalletConnect over a fake client. */
+/** The connectors of WalletConnect over a fake client; `before` are the sessions of its store. */
 export function fakeWalletConnect(
   networks: readonly Network[] = [ethereum, polygon],
   options: WalletConnectOptions = {},
   host: FakeHost = fakeHost(),
+  { enableReconnect = true, before = [] }: { readonly enableReconnect?: boolean; readonly before?: unknown[] } = {},
 ) {
   const client = fakeSignClient()
+  client.keep(...before)
   const state = createLinkState()
-  const services = { relay: 'wss://relay.example' }
-  const wiring: ConnectorsDeps['wiring'] = { projectId: 'local', app: { name: 'App' }, services, networks }
-  const connectors = createConnectors({ host, wiring, options, state }, client)
+  const [storage, relayUrl] = [createStorage(host.storage), 'wss://relay.example']
+  const wiring = { networks, enableReconnect }
+  const connectors = createConnectors({ host, wiring, storage, options, link: state, client, relayUrl })
   const of = (namespace: Namespace): WalletConnectConnector => {
     const connector = connectors.of(namespace)
     if (!isWalletConnect(connector)) throw new Error(`${namespace} has no connector of WalletConnect`)
     return connector
   }
-  return { host, client, state, of, connector: of('eip155'), stop: connectors.stop }
+  return { host, client, state, of, connector: of('eip155') }
 }

@@ -8,8 +8,8 @@ import { ModalError } from '../../schema/error.js'
 import { fakeKit } from './fake-kit.js'
 import { type FakeDisk, type FakeHost, fakeDisk, fakeHost } from './fakes.js'
 
-/** The chain families of the world, each with two networks. */
-export const families = ['eip155', 'solana', 'bip122'] as const
+/** The chain families there are, each with two networks. */
+export const families = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const
 
 /** One of them. */
 export type Family = (typeof families)[number]
@@ -28,12 +28,15 @@ export interface WorldWallet {
   manner: Manner
 }
 
+/** How a provider ends whose extension was reloaded under the page: it says so when it is asked, or is silent for ever. */
+export type End = 'throws' | 'silent'
+
 /** A wallet's provider in one tab. `listed` is what it has listed to this page since its last event. */
 export interface WorldConnector extends Connector {
   readonly wallet: WorldWallet
   listed: readonly string[]
   /** Its extension was reloaded under the page. */
-  isDead: boolean
+  end: End | undefined
   followers(): number
   tell(change: ConnectorChange): void
 }
@@ -42,16 +45,22 @@ export interface WorldConnector extends Connector {
 export interface WorldTab {
   readonly host: FakeHost
   readonly kit: Kit
+  /** One for each wallet, in their order, and then those that came when an extension was reloaded. */
   readonly connectors: readonly WorldConnector[]
   readonly api: MultiWalletApi | undefined
-  /** A tab that sleeps hears nothing. */
+  /** A tab that sleeps hears nothing, and its clock stands still. */
   isAsleep: boolean
+  /** Milliseconds that went by while it slept. */
+  slept: number
+  /** The reloaded extension puts a provider of its own into the page. */
+  announceAgain(wallet: WorldWallet): void
   close(): void
 }
 
-/** A browser with six wallets and its tabs. */
+/** A browser with two wallets of each of its families, and its tabs. */
 export interface World {
   readonly disk: FakeDisk
+  readonly families: readonly Family[]
   readonly wallets: readonly WorldWallet[]
   readonly tabs: WorldTab[]
   /** Every tab and connector there ever was. */
@@ -66,10 +75,10 @@ export function sharedBy({ isPermitted, isLocked, accounts }: WorldWallet): read
   return isPermitted && !isLocked ? accounts : []
 }
 
-/** Makes the browser. With `isMulti` the feature for several wallets is on. */
-export function walletWorld(isMulti: boolean): World {
+/** Makes the browser, for an app on the families `own`. With `isMulti` the feature for several wallets is on. */
+export function walletWorld(own: readonly Family[], isMulti: boolean): World {
   const disk = fakeDisk()
-  const wallets = families.flatMap((family) =>
+  const wallets = own.flatMap((family) =>
     ['a', 'b'].map(
       (id): WorldWallet => ({
         id,
@@ -84,11 +93,12 @@ export function walletWorld(isMulti: boolean): World {
   )
   const world: World = {
     disk,
+    families: own,
     wallets,
     tabs: [],
     past: [],
     async open() {
-      const tab = await openTab(disk, wallets, isMulti, () => {
+      const tab = await openTab(world, isMulti, () => {
         world.tabs.splice(world.tabs.indexOf(tab), 1)
       })
       world.tabs.push(tab)
@@ -98,8 +108,7 @@ export function walletWorld(isMulti: boolean): World {
     announce(wallet, change) {
       for (const { isAsleep, connectors } of [...world.tabs]) {
         for (const connector of connectors) {
-          if (!isAsleep && !connector.isDead && connector.wallet === wallet && wallet.isPermitted)
-            connector.tell(change)
+          if (!isAsleep && !connector.end && connector.wallet === wallet && wallet.isPermitted) connector.tell(change)
         }
       }
     },
@@ -108,24 +117,25 @@ export function walletWorld(isMulti: boolean): World {
 }
 
 async function openTab(
-  disk: FakeDisk,
-  wallets: readonly WorldWallet[],
+  { disk, families: own, wallets }: World,
   isMulti: boolean,
   onClose: () => void,
 ): Promise<WorldTab> {
   const host = fakeHost({ storage: disk.tab() })
   const connectors = wallets.map((wallet) => worldConnector(wallet, host))
+  let found = (_: Connector) => {}
   const discover = (_: unknown, add: (connector: Connector) => void) => {
+    found = add
     for (const connector of connectors) add(connector)
     return () => {}
   }
-  const networks = families.flatMap((family) => [1, 2].map((id) => networkOf(family, id)))
-  const { kit: own } = fakeKit(
+  const networks = own.flatMap((family) => [1, 2].map((id) => networkOf(family, id)))
+  const { kit: narrow } = fakeKit(
     { connectors: [{ id: 'world', discover }], networks, features: [connect(), ...(isMulti ? [multiWallet()] : [])] },
     host,
   )
   // A kit of a narrower wiring does everything a kit of any wiring does.
-  const kit = own as unknown as Kit
+  const kit = narrow as unknown as Kit
   const stops = [kit.start()]
   const api = isMulti ? ((await kit.load('multiWallet')) as MultiWalletApi) : undefined
   if (api) stops.push(api.follow())
@@ -135,6 +145,12 @@ async function openTab(
     connectors,
     api,
     isAsleep: false,
+    slept: 0,
+    announceAgain(wallet) {
+      const connector = worldConnector(wallet, host, `#${connectors.length}`)
+      connectors.push(connector)
+      found(connector)
+    },
     close() {
       for (const stop of stops.splice(0)) stop()
       onClose()
@@ -148,50 +164,63 @@ function networkOf(family: Family, id: number) {
   return { id, caipNetworkId, chainNamespace: family as Namespace, name: caipNetworkId, rpcUrls: [], nativeCurrency }
 }
 
-function worldConnector(wallet: WorldWallet, { clock }: FakeHost): WorldConnector {
+function worldConnector(wallet: WorldWallet, { clock }: FakeHost, again = ''): WorldConnector {
   const followers = new Set<(change: ConnectorChange) => void>()
   const { id, family } = wallet
   let count = 0
 
+  /** A provider that is dead gives no answer but this one. */
+  async function alive(): Promise<void> {
+    if (connector.end === 'silent') await new Promise(() => {})
+    if (connector.end) throw new ModalError('internal/unknown', { detail: 'Extension context invalidated.' })
+  }
+  /** What a wallet says late comes only if it is still there. */
+  async function onItsWay(signal: AbortSignal): Promise<void> {
+    if (wallet.manner !== 'late') return
+    await clock.sleep(1_000, signal)
+    if (connector.end) await alive()
+  }
   function list(): ConnectorAccounts | undefined {
-    if (connector.isDead) throw new ModalError('internal/unknown', { detail: 'Extension context invalidated.' })
     const [first, ...rest] = sharedBy(wallet)
     count += 1
-    const heard = count
     if (first) connector.listed = sharedBy(wallet)
-    // Nothing is listed any more once the answer has arrived, unless the wallet has said something newer.
-    else setImmediate(() => heard === count && Object.assign(connector, { listed: [] }))
     return first ? { accounts: [first, ...rest], caipNetworkId: wallet.chain } : undefined
   }
   const connector: WorldConnector = {
     wallet,
     listed: [],
-    isDead: false,
-    id,
+    end: undefined,
+    // As `injected` names a second provider of one wallet.
+    id: id + again,
+    rdns: `wallet.${id}`,
     name: `Wallet ${id}`,
     type: 'ANNOUNCED',
     namespace: family,
     provider: {},
     async restore(signal) {
+      if (connector.end) await alive()
       const answer = list()
+      const asked = count
       // The answer is on its way while the wallet goes on.
-      if (wallet.manner === 'late') await clock.sleep(1_000, signal)
+      await onItsWay(signal)
+      // Nothing is listed any more once that has arrived, unless the wallet has said something newer.
+      if (!answer) setImmediate(() => asked === count && Object.assign(connector, { listed: [] }))
       return answer
     },
     async connect(signal) {
-      if (connector.isDead) list()
+      if (connector.end) await alive()
       if (wallet.manner === 'hangs') return new Promise(() => {})
-      if (wallet.manner === 'late') await clock.sleep(1_000, signal)
+      await onItsWay(signal)
       if (wallet.manner === 'rejects') throw new ModalError('wallet/rejected', { wallet: id })
       wallet.isPermitted = true
       wallet.isLocked = false
       const answer = list()
       if (!answer) throw new ModalError('wallet/no-accounts', { wallet: id })
-      if (wallet.manner === 'late') await clock.sleep(1_000, signal)
+      await onItsWay(signal)
       return answer
     },
     async disconnect() {
-      if (!connector.isDead && wallet.manner !== 'hangs') wallet.isPermitted = false
+      if (!connector.end && wallet.manner !== 'hangs') wallet.isPermitted = false
     },
     switchNetwork: async ({ caipNetworkId }) => caipNetworkId,
     request: async () => null,

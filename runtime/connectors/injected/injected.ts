@@ -1,4 +1,4 @@
-import type { Connector, ConnectorSource } from '../connector.js'
+import type { ConnectorSource } from '../connector.js'
 import { eip1193Connector } from '../eip1193/eip1193-connector.js'
 import { type Eip1193Provider, isEip1193Provider } from '../eip1193/provider.js'
 import { readAnnouncement } from './announcement.js'
@@ -19,7 +19,8 @@ export function injected(): ConnectorSource {
     id: 'injected',
     discover(host, add) {
       const { page, log } = host
-      const known = new Map<string | Eip1193Provider, Connector>()
+      /** What was announced: uuids, providers and rdns. */
+      const known = new Set<string | Eip1193Provider>()
 
       function leaveOut(cause?: unknown): void {
         log('warn', 'a wallet of unusable details', cause)
@@ -32,15 +33,10 @@ export function injected(): ConnectorSource {
           return
         }
         const { uuid, rdns, provider } = wallet
-        const isFull = known.size >= 2 * MOST_WALLETS
-        if (known.has(uuid) || known.has(provider) || isFull) return
-        const isTaken = [...known.values()].some((item) => item.rdns === rdns)
-        const connector = eip1193Connector(
-          { ...wallet, id: isTaken ? `${rdns}#${uuid}` : rdns, type: 'ANNOUNCED' },
-          host,
-        )
-        known.set(uuid, connector).set(provider, connector)
-        add(connector)
+        if (known.has(uuid) || known.has(provider) || known.size >= 3 * MOST_WALLETS) return
+        const id = known.has(rdns) ? `${rdns}#${uuid}` : rdns
+        known.add(uuid).add(provider).add(rdns)
+        add(eip1193Connector({ ...wallet, id, type: 'ANNOUNCED' }, host))
       }
 
       function addLegacy(): void {

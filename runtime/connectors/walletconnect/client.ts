@@ -1,21 +1,21 @@
 import { coreError, detailOf } from '../../core/errors.js'
 import type { Wiring } from '../../wiring.js'
+import { clientPackage } from './client-package.js'
 import { toRelayError } from './relay-error.js'
 import type { SignClient } from './sign-client.js'
 
 /** What a client is made of. */
-export type ClientWiring = Pick<Wiring, 'projectId' | 'app' | 'services'>
+export type ClientWiring = Pick<Wiring, 'projectId' | 'app'>
 
 /**
  * Fetches the official client and starts it. It keeps its sessions and their keys in the storage it has of its own
  * (IndexedDB): they are secret, and the kit's storage is text that nothing secret may be in; the client also has no
  * other way to find its sessions again after a reload. Its core is shared by every client of a page, but for those
  * with another prefix: ours keeps the kit apart from a client that the app made itself.
- * Throws `wallet/not-installed`, `wallet/no-connector`, `relay/*`.
+ * Throws `wallet/not-installed`, `relay/*`.
  */
-export async function startClient({ projectId, app, services: { relay } }: ClientWiring): Promise<SignClient> {
-  if (!relay) throw coreError('wallet/no-connector')
-  const { SignClient: Official } = await import('@walletconnect/sign-client').catch((cause: unknown) => {
+export async function startClient({ projectId, app }: ClientWiring, relay: string): Promise<SignClient> {
+  const { SignClient: Official } = await clientPackage().catch((cause: unknown) => {
     throw coreError('wallet/not-installed', { detail: detailOf(cause) }, cause)
   })
   const { name, description = '', url = '', icons = [] } = app

@@ -1,7 +1,8 @@
 import type { Namespace } from '../../../schema/caip.js'
 import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
-import { createStorage } from '../../core/storage.js'
+import type { Storage } from '../../core/storage.js'
+import type { Kit } from '../../kit.js'
 import type { Wiring } from '../../wiring.js'
 import type { Connector } from '../connector.js'
 import { startClient } from './client.js'
@@ -13,37 +14,62 @@ import { proposedNamespaces } from './namespaces.js'
 import type { WalletConnectOptions } from './options.js'
 import type { SignClient } from './sign-client.js'
 
-/** What the connectors of a kit are made of. */
+/** What a connector is found with. */
 export interface ConnectorsDeps {
   readonly host: Host
-  readonly wiring: Pick<Wiring, 'projectId' | 'app' | 'services' | 'networks' | 'defaultNetwork'>
+  readonly wiring: Pick<Wiring, 'projectId' | 'app' | 'networks' | 'defaultNetwork' | 'enableReconnect'>
+  /** The modal's part of the wiring places the relay. */
+  readonly kit: Pick<Kit, 'storage' | 'loadModal'> | undefined
   readonly options: WalletConnectOptions
-  readonly state: LinkState
+  readonly link: LinkState
+}
+
+/** What the connectors of a kit are made of. */
+export interface ConnectorParts extends Pick<ConnectorsDeps, 'host' | 'options' | 'link'> {
+  readonly wiring: Pick<Wiring, 'networks' | 'defaultNetwork' | 'enableReconnect'>
+  readonly storage: Storage
+  readonly client: SignClient
+  readonly relayUrl: string
 }
 
 /** The connectors of a kit, on one client. */
 export interface Connectors {
   /** The one of a family. Throws `wallet/no-connector` for a family the app has no network of. */
   of(namespace: Namespace): Connector
-  stop(): void
 }
 
-/** Starts the official client and makes the connectors over it. Throws `wallet/not-installed`, `wallet/no-connector`, `relay/*`. */
-export async function startConnectors(deps: ConnectorsDeps): Promise<Connectors> {
-  return createConnectors(deps, await startClient(deps.wiring))
+/**
+ * The connector of a family. The first one asked for starts the official client, which all of them share; a start that
+ * failed is forgotten, so that the next use tries again. Throws `wallet/not-installed`, `wallet/no-connector`, `relay/*`.
+ */
+export async function connectorOf(deps: ConnectorsDeps, namespace: Namespace): Promise<Connector> {
+  const { link } = deps
+  link.connectors ??= start(deps)
+  const started = link.connectors
+  started.catch(() => {
+    link.connectors = undefined
+  })
+  return (await started).of(namespace)
+}
+
+async function start({ kit, ...deps }: ConnectorsDeps): Promise<Connectors> {
+  const relayUrl = (await kit?.loadModal())?.services?.relay
+  if (!kit || !relayUrl) throw coreError('wallet/no-connector')
+  const client = await startClient(deps.wiring, relayUrl)
+  return createConnectors({ ...deps, storage: kit.storage, client, relayUrl })
 }
 
 /** Makes the connectors over a client that has started. */
-export function createConnectors({ host, wiring, options, state }: ConnectorsDeps, client: SignClient): Connectors {
-  const { networks, defaultNetwork, services } = wiring
+export function createConnectors(parts: ConnectorParts): Connectors {
+  const { host, wiring, storage, options, link, client, relayUrl } = parts
+  const { networks, defaultNetwork, enableReconnect: isKept = true } = wiring
   const { log } = host
   const namespaces = proposedNamespaces(networks, options)
-  const hub = createHub({ host, client, relayUrl: services.relay ?? '', networks, namespaces, state })
-  const storage = createStorage(host.storage)
+  const hub = createHub({ host, client, relayUrl, networks, namespaces, state: link, isKept })
   const families = new Set(networks.map((network) => network.chainNamespace))
   const connectors = [...families].map((namespace) => {
     const family = createFamily({ hub, namespace, networks, storage, log, defaultNetwork })
-    return familyConnector({ host, hub, family, namespace, networks, options, state })
+    return familyConnector({ host, hub, family, namespace, networks, options, state: link })
   })
   return {
     of(namespace) {
@@ -51,6 +77,5 @@ export function createConnectors({ host, wiring, options, state }: ConnectorsDep
       if (!connector) throw coreError('wallet/no-connector')
       return connector
     },
-    stop: hub.stop,
   }
 }

@@ -20,6 +20,7 @@ async function live(answer: (url: string) => Response = echo, options: WalletCon
   })
   const all = fakeWalletConnect([ethereum, polygon, optimism], options, host)
   all.client.keep(rawSession())
+  all.connector.watch(() => {})
   await all.connector.restore(signal)
   const provider = all.connector.provider as Eip1193Provider
   return {
@@ -80,7 +81,7 @@ test('error: what a wallet answers keeps its code, and silence ends as flow/time
     await expect(ask('personal_sign')).rejects.toMatchObject({ code })
     await expect(connector.request('personal_sign', [])).rejects.toMatchObject({ code: kept })
   }
-  expect(state.link.pending.peek()).toBe(0)
+  expect(state.pending.peek()).toBe(0)
 })
 
 test('behavior: requests under way are counted, and end with the session', async () => {
@@ -88,10 +89,10 @@ test('behavior: requests under way are counted, and end with the session', async
   client.answer(() => new Promise(() => {}))
   const asked = expect(ask('personal_sign')).rejects.toMatchObject({ code: 4900 })
   await settle()
-  expect(state.link.pending.peek()).toBe(1)
+  expect(state.pending.peek()).toBe(1)
   client.emit('session_delete', { topic: 'topic-1' })
   await asked
-  expect(state.link.pending.peek()).toBe(0)
+  expect(state.pending.peek()).toBe(0)
   await expect(ask('personal_sign')).rejects.toMatchObject({ code: 4900 })
   await expect(ask('eth_accounts')).rejects.toMatchObject({ code: 4900 })
 })

@@ -78,7 +78,7 @@ test('behavior: shows what to scan while it waits, and takes it away when the wa
   })
   all.client.proposals[0]?.resolve(rawSession())
   expect(await connecting).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
-  expect([all.state.pairing.peek(), all.state.link.peer.peek()]).toEqual([null, { name: 'Fake Wallet' }])
+  expect([all.state.pairing.peek(), all.state.peer.peek()]).toEqual([null, { name: 'Fake Wallet' }])
   expect(all.host.clock.pending()).toBe(0)
   expect(isWalletConnect(all.connector)).toBe(true)
 })
@@ -118,14 +118,14 @@ test.each([
 ])('error: %s is wallet/bad-answer', async (_, session) => {
   const all = fakeWalletConnect()
   await expect(connect(all, session)).rejects.toMatchObject({ code: 'wallet/bad-answer' })
-  expect([all.state.link.peer.peek(), all.state.pairing.peek()]).toEqual([null, null])
+  expect([all.state.peer.peek(), all.state.pairing.peek()]).toEqual([null, null])
 })
 
 test('behavior: a name that deceives is cleaned and cut', async () => {
   const all = fakeWalletConnect()
   const metadata = { name: `\u202eevil\n${'x'.repeat(200)}`, redirect: { native: 'wallet://', universal: 7 } }
   await connect(all, rawSession(evmNamespace(), { peer: { metadata } }))
-  expect(all.state.link.peer.peek()?.name).toBe(`evil${'x'.repeat(60)}`)
+  expect(all.state.peer.peek()?.name).toBe(`evil${'x'.repeat(60)}`)
 })
 
 test('behavior: two families share one session, and leaving one does not touch the other', async () => {
@@ -191,12 +191,58 @@ test('behavior: the network selected survives a reload', async () => {
   expect(after.client.requests).toEqual([])
 })
 
-test('behavior: a kit that stops leaves no listener, and one that starts again goes on', async () => {
+test('behavior: nobody listens and no socket is open once the last one has stopped using it', async () => {
   const all = fakeWalletConnect()
   const open = all.host.open()
+  const stops = [all.connector.watch(() => {}), all.connector.watch(() => {})]
   await connect(all)
-  all.stop()
-  expect([all.client.listeners(), all.host.open()]).toEqual([0, open - 3])
+  for (const stop of [...stops, ...stops]) {
+    expect(all.client.isOpen()).toBe(true)
+    stop()
+  }
+  await settle()
+  expect([all.client.listeners(), all.host.open(), all.client.isOpen()]).toEqual([0, open - 4, false])
+  const stop = all.connector.watch(() => {})
   expect(await all.connector.restore(signal)).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
-  expect(all.host.open()).toBe(open)
+  await settle()
+  expect([all.host.open(), all.client.isOpen()]).toEqual([open, true])
+  stop()
+  await settle()
+  await all.connector.disconnect()
+  await settle()
+  expect([all.client.ended.includes('topic-1'), all.client.isOpen()]).toEqual([true, false])
+})
+
+test('behavior: a pairing that is given up, or never wanted any more, leaves no socket', async () => {
+  const all = fakeWalletConnect()
+  const leaving = new AbortController()
+  const stop = all.connector.watch(() => {})
+  const connecting = all.connector.connect(leaving.signal)
+  await settle()
+  stop()
+  leaving.abort()
+  await expect(connecting).rejects.toMatchObject({ code: 'flow/cancelled' })
+  await settle()
+  expect([all.client.ended.length, all.client.isOpen()]).toEqual([1, false])
+  const late = fakeWalletConnect()
+  await expect(late.connector.connect(leaving.signal)).rejects.toMatchObject({ code: 'flow/cancelled' })
+  await settle()
+  expect(late.client.isOpen()).toBe(false)
+})
+
+test('SPEC, enableReconnect: without it a session of an earlier page is ended, and so is this one with its page', async () => {
+  const all = fakeWalletConnect(undefined, undefined, undefined, { enableReconnect: false, before: [rawSession()] })
+  all.connector.watch(() => {})
+  await settle()
+  expect(all.client.ended).toEqual(['topic-1'])
+  all.client.pin(rawSession())
+  expect(await all.connector.restore(signal)).toBe(undefined)
+  await connect(all, rawSession(evmNamespace(), { topic: 'topic-2' }))
+  const leave = (persisted: boolean) => all.host.page.emit(Object.assign(new Event('pagehide'), { persisted }))
+  leave(true)
+  await settle()
+  expect(all.client.ended).not.toContain('topic-2')
+  leave(false)
+  await settle()
+  expect(all.client.ended).toContain('topic-2')
 })

@@ -45,7 +45,7 @@ export function familyConnector(deps: FamilyConnectorDeps): WalletConnectConnect
     namespace,
     provider,
     pairing: state.pairing,
-    link: state.link,
+    link: state,
     async restore() {
       hub.restore()
       return take()
@@ -75,7 +75,14 @@ export function familyConnector(deps: FamilyConnectorDeps): WalletConnectConnect
       return family.chains().includes(caipNetworkId) || growing.some((method) => family.methods().includes(method))
     },
     request: (method, params) => request({ provider, name: walletName() }, method, params).catch(tell),
-    watch: family.watch,
+    watch(onChange) {
+      const release = hub.hold()
+      const stop = family.watch(onChange)
+      return () => {
+        stop()
+        release()
+      }
+    },
   }
 }
 

@@ -12,6 +12,7 @@ import { createRelay } from './relay.js'
 import { isGone } from './session-error.js'
 import { type SessionListener, watchSession } from './session-events.js'
 import type { SignClient } from './sign-client.js'
+import { createSocket } from './socket.js'
 
 /** What the session shared by all families tells. */
 export type HubEvent =
@@ -36,8 +37,8 @@ export interface Hub {
   request(caipNetworkId: CaipNetworkId, method: string, params: unknown): Promise<unknown>
   /** Follows the session; the returned function stops. */
   watch(listener: (event: HubEvent) => void): () => void
-  /** Closes the socket until the session is taken up again. */
-  stop(): void
+  /** Somebody uses the session: the socket stays open until all who do have called the returned function. */
+  hold(): () => void
 }
 
 /** What a hub is made of. */
@@ -48,22 +49,23 @@ export interface HubDeps {
   readonly networks: readonly Network[]
   readonly namespaces: Readonly<Record<string, ProposedNamespace>>
   readonly state: LinkState
+  /** Whether a session outlives its page (SPEC: `enableReconnect`). */
+  readonly isKept: boolean
 }
 
 /** How a session is ended (the codes of WalletConnect's sign protocol). */
 const reason = { code: 6000, message: 'User disconnected.' }
 
 /** Makes the hub of a kit over a client that has started. */
-export function createHub({ host, client, relayUrl, networks, namespaces, state }: HubDeps): Hub {
-  const { log } = host
+export function createHub({ host, client, relayUrl, networks, namespaces, state, isKept }: HubDeps): Hub {
+  const { log, page } = host
   const listeners = new Set<(event: HubEvent) => void>()
   const used = new Set<Namespace>()
   let current: ReadSession | undefined
   let life = new AbortController()
-  let isAwake = false
-  let unwatch = () => {}
   const relay = createRelay(client.core.relayer, host, relayUrl, state)
-  const proposals = createProposals({ host, client, relay, state, namespaces, onLate: (raw) => void end(topicOf(raw)) })
+  const onLate = (raw: unknown) => void end(topicOf(raw))
+  const proposals = createProposals({ host, client, relay, state, namespaces, onLate, hold: () => hold() })
 
   function tell(event: HubEvent): void {
     for (const listener of [...listeners]) listener(event)
@@ -75,7 +77,7 @@ export function createHub({ host, client, relayUrl, networks, namespaces, state 
       life = new AbortController()
     }
     current = session
-    state.setPeer(session.peer)
+    state.peer.value = session.peer
     return session
   }
 
@@ -83,15 +85,31 @@ export function createHub({ host, client, relayUrl, networks, namespaces, state 
     current = undefined
     used.clear()
     life.abort()
-    state.setPeer(null)
+    state.peer.value = null
   }
 
   async function end(topic: string | undefined): Promise<void> {
     if (topic === undefined) return
+    const release = hold()
     try {
       await client.disconnect({ topic, reason })
     } catch (cause) {
       if (!isGone(cause)) log('warn', 'the wallet was not told that the session has ended', cause)
+    } finally {
+      release()
+    }
+  }
+
+  function follow(): () => void {
+    const stop = watchSession(client, listener)
+    // A page that only rests, for going back to, keeps its session.
+    const onLeave = (event: Event) => {
+      if (!isKept && !(event as PageTransitionEvent).persisted) void end(current?.topic)
+    }
+    const stopLeaving = page.on('pagehide', onLeave)
+    return () => {
+      stop()
+      stopLeaving()
     }
   }
 
@@ -113,32 +131,28 @@ export function createHub({ host, client, relayUrl, networks, namespaces, state 
     },
   }
 
-  /** The kit may stop and start again: React does so. */
-  function wake(isFirst = false): void {
-    if (isAwake) return
-    isAwake = true
-    relay.start()
-    unwatch = watchSession(client, listener)
-    if (isFirst) return
-    const { heartbeat, relayer } = client.core
-    Promise.all([heartbeat.init(), relayer.restartTransport()]).catch((cause: unknown) =>
-      log('warn', 'the relay is not reached', cause),
-    )
-  }
-
-  wake(true)
+  const { wake, hold, rest } = createSocket({ client, relay, follow, log })
+  // Whoever was connected before a reload is not any more, and the wallet is told.
+  if (!isKept) for (const raw of client.session.getAll()) void end(topicOf(raw))
   return {
     session: () => current,
     restore() {
-      wake()
+      // Whoever restores follows it, or has gone by now.
+      rest()
       const all = client.session.getAll()
-      const raw = all.find((item) => topicOf(item) === current?.topic) ?? all.at(-1)
+      const raw = all.find((item) => topicOf(item) === current?.topic) ?? (isKept ? all.at(-1) : undefined)
       return raw === undefined ? undefined : adopt(readSession(raw))
     },
     async connect(signal) {
-      if (signal.aborted) throw coreError('flow/cancelled', {}, signal.reason)
+      if (signal.aborted) {
+        rest()
+        throw coreError('flow/cancelled', {}, signal.reason)
+      }
       wake()
-      const raw = await proposals.next(signal)
+      const raw = await proposals.next(signal).catch((cause: unknown) => {
+        rest()
+        throw cause
+      })
       const before = client.session.getAll().map(topicOf)
       const topic = topicOf(raw)
       let session: ReadSession
@@ -171,7 +185,8 @@ export function createHub({ host, client, relayUrl, networks, namespaces, state 
       const topic = current?.topic
       const { signal } = life
       if (topic === undefined) throw coreError('wallet/session-ended', { wallet })
-      const done = state.begin()
+      const release = hold()
+      state.pending.value += 1
       let onEnd = () => {}
       const over = new Promise<never>((_, reject) => {
         onEnd = () => reject(coreError('wallet/session-ended', { wallet }))
@@ -187,20 +202,15 @@ export function createHub({ host, client, relayUrl, networks, namespaces, state 
       } finally {
         signal.removeEventListener('abort', onEnd)
         over.catch(() => {})
-        done()
+        state.pending.value -= 1
+        release()
       }
     },
     watch(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    stop() {
-      isAwake = false
-      unwatch()
-      relay.stop()
-      client.core.heartbeat.stop()
-      client.core.relayer.transportClose().catch((cause: unknown) => log('warn', 'the relay was not left', cause))
-    },
+    hold,
   }
 }
 

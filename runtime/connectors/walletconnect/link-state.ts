@@ -1,44 +1,19 @@
-import { type Cell, cell } from '../../core/cell.js'
+import { cell, type WritableCell } from '../../core/cell.js'
 import type { Pairing } from '../connector.js'
+import type { Connectors } from './connectors.js'
 import type { WalletConnectLink, WalletConnectPeer } from './link.js'
 
-/** The cells all connectors of WalletConnect share, and who may write them. */
-export interface LinkState {
-  readonly pairing: Cell<Pairing | null>
-  readonly link: WalletConnectLink
-  setPeer(peer: WalletConnectPeer | null): void
-  setOnline(isOnline: boolean): void
-  /** Counts a request as pending until the returned function is called. */
-  begin(): () => void
+/** The cells all connectors of a kit share, for those who write them. */
+export interface LinkState extends WalletConnectLink {
+  readonly pairing: WritableCell<Pairing | null>
+  readonly pending: WritableCell<number>
+  readonly peer: WritableCell<WalletConnectPeer | null>
+  readonly isOnline: WritableCell<boolean>
+  /** The connectors that do the work, from the first use on. */
+  connectors?: Promise<Connectors> | undefined
 }
 
 /** Makes the cells of one kit. They are there before any code of WalletConnect is. */
 export function createLinkState(): LinkState {
-  const pairing = cell<Pairing | null>(null)
-  const pending = cell(0)
-  const peer = cell<WalletConnectPeer | null>(null)
-  const isOnline = cell(true)
-  return {
-    pairing,
-    link: {
-      pending,
-      peer,
-      isOnline,
-      show(next) {
-        pairing.value = next
-      },
-    },
-    setPeer(next) {
-      peer.value = next
-    },
-    setOnline(next) {
-      isOnline.value = next
-    },
-    begin() {
-      pending.value += 1
-      return () => {
-        pending.value -= 1
-      }
-    },
-  }
+  return { pairing: cell(null), pending: cell(0), peer: cell(null), isOnline: cell(true) }
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '../../core/cell.js'
 import type { Connector, Pairing } from '../connector.js'
+import type { LinkState } from './link-state.js'
 
 /** The wallet at the other end, as it describes itself: cleaned text. Its links are hostile until `safeOpen` took them. */
 export interface WalletConnectPeer {
@@ -13,20 +14,20 @@ export interface WalletConnectPeer {
 
 /** What the connectors of WalletConnect know together: all of them share one session with one wallet. */
 export interface WalletConnectLink {
+  /** What a wallet scans or is opened with while one is waited for. */
+  readonly pairing: Cell<Pairing | null>
   /** How many requests wait for an answer of the wallet. */
   readonly pending: Cell<number>
   /** The wallet of the session; `null` while there is none. */
   readonly peer: Cell<WalletConnectPeer | null>
   /** Whether the relay can be reached; `true` until it was lost. */
   readonly isOnline: Cell<boolean>
-  /** Shows a URI that the app made itself (manual control); `null` takes it away. */
-  show(pairing: Pairing | null): void
 }
 
 /** A connector of WalletConnect. */
 export interface WalletConnectConnector extends Connector {
   readonly pairing: Cell<Pairing | null>
-  readonly link: WalletConnectLink
+  readonly link: LinkState
 }
 
 /** The id that the connectors of WalletConnect have in every chain family. */

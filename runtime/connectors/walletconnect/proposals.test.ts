@@ -43,7 +43,7 @@ test('behavior: a session that comes when nobody waits any more is ended', async
   await host.clock.advance(230_000)
   client.proposals[0]?.resolve(rawSession())
   await settle()
-  expect([ends, client.ended, state.link.peer.peek()]).toEqual([['wallet/pairing-expired'], ['topic-1'], null])
+  expect([ends, client.ended, state.peer.peek()]).toEqual([['wallet/pairing-expired'], ['topic-1'], null])
 })
 
 test('behavior: leaving drops the pairing, and what the wallet approves afterwards', async () => {
@@ -93,11 +93,11 @@ test('behavior: a device that slept finds its code expired when it wakes', async
 test('behavior: a relay that is lost for less than fifteen seconds is waited for', async () => {
   const { client, state, host, ends, end } = await start()
   client.socket('relayer_disconnect')
-  expect(state.link.isOnline.peek()).toBe(false)
+  expect(state.isOnline.peek()).toBe(false)
   await host.clock.advance(14_000)
   client.socket('relayer_connect')
   await host.clock.advance(60_000)
-  expect([ends, state.link.isOnline.peek()]).toEqual([[], true])
+  expect([ends, state.isOnline.peek()]).toEqual([[], true])
   client.proposals[0]?.resolve(rawSession())
   await end
   expect([ends, host.clock.pending()]).toEqual([['eip155:1'], 0])

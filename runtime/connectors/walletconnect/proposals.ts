@@ -16,6 +16,8 @@ export interface ProposalDeps {
   readonly relay: Relay
   readonly state: LinkState
   readonly namespaces: Readonly<Record<string, ProposedNamespace>>
+  /** Keeps the socket until the returned function is called. */
+  hold(): () => void
   /** What came too late for anybody to wait for it. */
   onLate(session: unknown): void
 }
@@ -41,7 +43,7 @@ export interface Proposals {
 }
 
 /** Makes the pairing of one client. */
-export function createProposals({ host, client, relay, state, namespaces, onLate }: ProposalDeps): Proposals {
+export function createProposals({ host, client, relay, state, namespaces, hold, onLate }: ProposalDeps): Proposals {
   const { clock, log } = host
   /** Topics of pairings that no wallet has answered. */
   const open = new Set<string>()
@@ -52,6 +54,7 @@ export function createProposals({ host, client, relay, state, namespaces, onLate
       client.core.pairing
         .disconnect({ topic })
         .catch((cause: unknown) => log('warn', 'a pairing was not dropped', cause))
+        .finally(hold())
     }
     open.clear()
   }
@@ -102,7 +105,7 @@ export function createProposals({ host, client, relay, state, namespaces, onLate
       try {
         const uri = await relay.through(propose, inner)
         const expiresAt = clock.now() + LIFE_MS
-        state.link.show({ uri, expiresAt })
+        state.pairing.value = { uri, expiresAt }
         const session = await Promise.race([answered, expired(expiresAt, inner), relay.lost(inner)])
         end()
         return session
@@ -120,7 +123,7 @@ export function createProposals({ host, client, relay, state, namespaces, onLate
 
   function end(): void {
     drop()
-    state.link.show(null)
+    state.pairing.value = null
   }
 }
 

@@ -2,12 +2,14 @@ import { SignClient } from '@walletconnect/sign-client'
 import { createWalletClient, custom, parseEther, verifyMessage, verifyTypedData } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { mainnet, polygon as viemPolygon } from 'viem/chains'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { soon } from '../../../test/setup/soon.js'
 import { startTestAnvil, type TestAnvil } from '../../../test/setup/test-anvil.js'
 import { startTestRelay, type TestRelay } from '../../../test/setup/test-relay.js'
 import { evmNetwork } from '../../../test/unit/fake-kit.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
 import { browserHost } from '../../core/host.js'
+import { createStorage } from '../../core/storage.js'
 import { clientStorage } from '../../testing/walletconnect/client-storage.js'
 import { createWalletConnectPeer, type WalletConnectPeer } from '../../testing/walletconnect/walletconnect-peer.js'
 import type { ConnectorChange } from '../connector.js'
@@ -23,6 +25,7 @@ let client: Awaited<ReturnType<typeof SignClient.init>>
 let peer: WalletConnectPeer
 let connectors: Connectors
 let state: LinkState
+let release = () => {}
 const { signal } = new AbortController()
 const host = { ...fakeHost(), clock: browserHost().clock, http: browserHost().http }
 
@@ -48,8 +51,10 @@ beforeAll(async () => {
   })
   state = createLinkState()
   const networks = [evmNetwork(1, 'Ethereum', [one.url]), evmNetwork(137, 'Polygon', [two.url])]
-  const wiring = { projectId: 'local', app: { name: 'App' }, services: { relay: relay.url }, networks } as const
-  connectors = createConnectors({ host, wiring, options: {}, state }, client)
+  const storage = createStorage(host.storage)
+  const parts = { host, wiring: { networks }, storage, options: {}, link: state, client, relayUrl: relay.url }
+  connectors = createConnectors(parts)
+  release = connectors.of('eip155').watch(() => {})
 }, 60_000)
 afterEach(async () => {
   peer.behave({})
@@ -57,7 +62,7 @@ afterEach(async () => {
   await peer.disconnect()
 })
 afterAll(async () => {
-  connectors?.stop()
+  release()
   await Promise.all([peer?.stop(), ...(chains ?? []).map((chain) => chain.stop()), relay?.stop()])
 })
 
@@ -82,7 +87,7 @@ async function connect() {
 test('behavior: pairs, signs and sends through the provider, and reads from the nodes of the app', async () => {
   const { accounts, caipNetworkId } = await connect()
   expect([accounts, caipNetworkId]).toEqual([[peer.address()], 'eip155:1'])
-  expect(state.link.peer.peek()).toMatchObject({ name: 'Test Wallet' })
+  expect(state.peer.peek()).toMatchObject({ name: 'Test Wallet' })
   const [account] = accounts as [`0x${string}`]
   const provider = evm().provider as Eip1193Provider
   const wallet = createWalletClient({ account, chain: mainnet, transport: custom(provider) })
@@ -103,7 +108,7 @@ test('behavior: pairs, signs and sends through the provider, and reads from the 
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
   expect(peer.calls()).toEqual(asked)
   const hash = await wallet.sendTransaction({ to: account, value: parseEther('0.1') })
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const receipt = await provider.request({ method: 'eth_getTransactionReceipt', params: [hash] })
     expect(receipt).toMatchObject({ status: '0x1' })
   })
@@ -145,7 +150,7 @@ test('error: a "no" to pairing and to signing is wallet/rejected', async () => {
   const provider = evm().provider as Eip1193Provider
   const raw = provider.request({ method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] })
   await expect(raw).rejects.toMatchObject({ code: 4001 })
-  expect(state.link.pending.peek()).toBe(0)
+  expect(state.pending.peek()).toBe(0)
 })
 
 test('behavior: a wallet that ends the session ends what it was asked', async () => {
@@ -156,28 +161,28 @@ test('behavior: a wallet that ends the session ends what it was asked', async ()
   const asked = expect(evm().request('personal_sign', ['0x68656c6c6f', accounts[0]])).rejects.toMatchObject({
     code: 'wallet/session-ended',
   })
-  await vi.waitFor(() => expect(peer.calls()['personal_sign']).toBeGreaterThan(0))
-  expect(state.link.pending.peek()).toBe(1)
+  await soon(() => expect(peer.calls()['personal_sign']).toBeGreaterThan(0))
+  expect(state.pending.peek()).toBe(1)
   await peer.disconnect()
   await asked
-  await vi.waitFor(() => expect(changes).toEqual([{ type: 'disconnect' }]))
-  expect([state.link.peer.peek(), state.link.pending.peek()]).toEqual([null, 0])
+  await soon(() => expect(changes).toEqual([{ type: 'disconnect' }]))
+  expect([state.peer.peek(), state.pending.peek()]).toEqual([null, 0])
   stop()
 })
 
 test('behavior: disconnecting here ends it there, and an abandoned code is given up', async () => {
   await connect()
   await evm().disconnect()
-  await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
+  await soon(() => expect(peer.sessions()).toEqual([]))
   const before = client.core.pairing.getPairings().length
   const leaving = new AbortController()
   const end = expect(evm().connect(leaving.signal)).rejects.toMatchObject({ code: 'flow/cancelled' })
-  await vi.waitFor(() => expect(state.pairing.peek()?.uri).toMatch(/^wc:/))
+  await soon(() => expect(state.pairing.peek()?.uri).toMatch(/^wc:/))
   expect(client.core.pairing.getPairings()).toHaveLength(before + 1)
   leaving.abort()
   await end
   expect(state.pairing.peek()).toBe(null)
-  await vi.waitFor(() => expect(client.core.pairing.getPairings()).toHaveLength(before))
+  await soon(() => expect(client.core.pairing.getPairings()).toHaveLength(before))
 })
 
 test('behavior: follows the account chosen in the wallet, and ignores one the session does not have', async () => {
@@ -186,8 +191,26 @@ test('behavior: follows the account chosen in the wallet, and ignores one the se
   const stop = evm().watch((change) => changes.push(change))
   await peer.emit('accountsChanged', ['0xb0b0000000000000000000000000000000000002'])
   await peer.emit('chainChanged', 1)
-  await vi.waitFor(() => expect(changes).toEqual([{ type: 'chainChanged', caipNetworkId: 'eip155:1' }]))
+  await soon(() => expect(changes).toEqual([{ type: 'chainChanged', caipNetworkId: 'eip155:1' }]))
   await peer.selectAccount(generatePrivateKey())
-  await vi.waitFor(() => expect(changes.at(-1)).toEqual({ type: 'accountsChanged', accounts: [peer.address()] }))
+  await soon(() => expect(changes.at(-1)).toEqual({ type: 'accountsChanged', accounts: [peer.address()] }))
   stop()
+})
+
+test('behavior: nobody uses it, and the socket is closed; the next use opens it', async () => {
+  await connect()
+  const closed = () => soon(() => expect(client.core.relayer.connected).toBe(false))
+  release()
+  await closed()
+  release = evm().watch(() => {})
+  const restored = await evm().restore(signal)
+  expect(restored?.accounts).toEqual([peer.address()])
+  expect(await evm().request('personal_sign', ['0x68656c6c6f', peer.address()])).toMatch(/^0x[\da-f]{130}$/)
+  const leaving = evm().disconnect()
+  release()
+  await leaving
+  await soon(() => expect(peer.sessions()).toEqual([]))
+  await closed()
+  release = evm().watch(() => {})
+  expect((await connect()).accounts).toEqual([peer.address()])
 })

@@ -27,15 +27,19 @@ export function createRelay(
   relayer: Relayer,
   host: Pick<Host, 'clock' | 'page' | 'log'>,
   url: string,
-  state: LinkState,
+  { isOnline }: Pick<LinkState, 'isOnline'>,
 ): Relay {
   const { clock, page, log } = host
   const failures = new Set<(cause: unknown) => void>()
   const listeners = {
-    relayer_connect: () => state.setOnline(true),
-    relayer_disconnect: () => state.setOnline(false),
+    relayer_connect() {
+      isOnline.value = true
+    },
+    relayer_disconnect() {
+      isOnline.value = false
+    },
     relayer_error(cause?: unknown) {
-      state.setOnline(false)
+      isOnline.value = false
       for (const fail of [...failures]) fail(cause)
     },
   } as const
@@ -44,7 +48,7 @@ export function createRelay(
   const reopen = () =>
     relayer.restartTransport().catch((cause: unknown) => log('warn', 'the relay is not reached', cause))
   const onReturn = () => {
-    if (!relayer.connected && !state.link.isOnline.peek()) void reopen()
+    if (!relayer.connected && !isOnline.peek()) void reopen()
   }
   let stops: readonly (() => void)[] = []
 
@@ -81,10 +85,10 @@ export function createRelay(
     },
     async lost(signal) {
       for (;;) {
-        await until(state.link.isOnline, false, signal)
+        await until(isOnline, false, signal)
         const back = new AbortController()
         const waiting = AbortSignal.any([signal, back.signal])
-        const isBack = until(state.link.isOnline, true, waiting).then(() => true)
+        const isBack = until(isOnline, true, waiting).then(() => true)
         const isLate = clock.sleep(LOST_MS, waiting).then(() => false)
         try {
           if (!(await Promise.race([isBack, isLate]))) throw toRelayError('the connection was lost', url)
@@ -117,7 +121,7 @@ function connected(relayer: Relayer) {
 }
 
 /** Resolves as soon as the cell has the value; rejects with the signal's reason. */
-function until(source: LinkState['link']['isOnline'], value: boolean, signal: AbortSignal): Promise<void> {
+function until(source: LinkState['isOnline'], value: boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
     let stop = () => {}

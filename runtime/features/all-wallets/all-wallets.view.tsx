@@ -1,46 +1,56 @@
 'use client'
-import { useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { isNamespace, type Namespace } from '../../../schema/caip.js'
-import { fill } from '../../../schema/explain-error.js'
+import { ModalError } from '../../../schema/error.js'
+import { deadline } from '../../core/deadline.js'
+import { coreError } from '../../core/errors.js'
+import type { Kit } from '../../kit.js'
 import { useKit } from '../../react/provider.js'
-import { useValue } from '../../react/use-value.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
 import type { ViewProps } from '../../wiring.js'
-import { connectOptions } from './connect-options.js'
-import { directoryRows } from './directory-rows.js'
+import type { Directory } from './directory.js'
+import type { FoundWalletsProps } from './found-wallets.js'
 import { Places } from './places.js'
 import { Sign } from './sign.js'
 import { allWalletsTexts } from './texts.js'
-import { usePages } from './use-pages.js'
 
 /** SPEC §9: typing pauses so long before the directory is asked. */
 const SEARCH_MS = 500
-/** Letters worth asking for. */
-const LETTERS = 2
+/** Milliseconds; a chunk of a few kilobytes that takes longer does not come. */
+const FETCH_MS = 20_000
+
+/** What answers is fetched while people see where it comes. */
+interface Answering {
+  readonly directory: Directory
+  readonly Found: ComponentType<FoundWalletsProps>
+}
 
 /** View `AllWallets`: every wallet, those of this browser first; of the chain family `namespace` where that is given. */
 export default function AllWalletsView({ params, ui }: ViewProps) {
   const kit = useKit()
-  const { Button, Failure, Icon, Scene, Title, announce, navigation, toasts, useCount, useWords } = ui
-  const [words, count, search] = [useWords(allWalletsTexts), useCount(), useSearch(SEARCH_MS)]
+  const { Button, Failure, Title, announce, navigation, toasts, useWords } = ui
+  const words = useWords(allWalletsTexts)
+  const search = useSearch(SEARCH_MS)
   const [isCertified, setCertified] = useState(false)
+  const [answering, setAnswering] = useState<Answering>()
+  const [error, setError] = useState<ModalError>()
   const namespace = familyIn(params)
-  const query = [...search.query].length < LETTERS ? '' : search.query
-  const { wallets, count: found, status, error, more, hasMore, Rows } = usePages(query, isCertified, namespace)
-  const connectors = useValue(kit.registry.list)
-  const rows = useMemo(
-    () => directoryRows({ connectors, wallets, exclude: connectOptions(kit).exclude, query, namespace, isCertified }),
-    [kit, connectors, wallets, query, namespace, isCertified],
-  )
-  const isEmpty = rows.length === 0 && !hasMore
-  const isLoading = wallets.length === 0 && status === 'loading'
-  const total = query && status === 'end' ? rows.length : (found ?? rows.length)
-  const heard = isLoading || isEmpty ? '' : count(words.results, total)
-  useEffect(() => announce(isLoading ? words.loading : heard), [announce, isLoading, heard, words])
   useEffect(() => {
-    if (query) kit.events.emit('SEARCH_WALLET', { badge: isCertified ? 'certified' : '', search: query })
-  }, [kit, query, isCertified])
+    if (error) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    fetchAnswering(kit, signal).then(
+      (fetched) => signal.aborted || setAnswering(fetched),
+      (cause: unknown) =>
+        signal.aborted ||
+        setError(ModalError.is(cause) ? cause : coreError('view/not-loaded', { view: 'AllWallets' }, cause)),
+    )
+    return () => leaving.abort()
+  }, [kit, error])
+  useEffect(() => {
+    if (!answering) announce(error ? '' : words.loading)
+  }, [announce, answering, error, words])
 
   function toggle(): void {
     setCertified(!isCertified)
@@ -61,31 +71,28 @@ export default function AllWalletsView({ params, ui }: ViewProps) {
           <Sign name="certified" />
         </Button>
       </div>
-      {isEmpty && error && <Failure error={error} onRetry={more} />}
-      {isEmpty && !error && (
-        <Scene
-          image={<Icon name="search" />}
-          title={query ? fill(words.none, { query }) : words.nothing}
-          text={words.noneText}
-        >
-          {search.text && <Button onClick={search.clear}>{words.clear}</Button>}
-          <Button onClick={scan}>{words.code}</Button>
-        </Scene>
-      )}
-      {!isEmpty && !Rows && <Places />}
-      {!isEmpty && Rows && (
-        <Rows
-          // Another question is another list, which begins at its top.
-          key={`${query}/${isCertified}`}
+      {error && <Failure error={error} onRetry={() => setError(undefined)} />}
+      {!error && !answering && <Places />}
+      {answering && (
+        <answering.Found
           ui={ui}
-          rows={isLoading ? [] : rows}
+          directory={answering.directory}
+          search={search}
+          isCertified={isCertified}
           namespace={namespace}
-          onReachEnd={hasMore ? more : undefined}
-          onRetry={error && more}
+          onScan={scan}
         />
       )}
     </div>
   )
+}
+
+function fetchAnswering(kit: Kit, signal: AbortSignal): Promise<Answering> {
+  return deadline({ clock: kit.host.clock, ms: FETCH_MS, name: 'AllWallets', signal }, async () => {
+    const [api, { FoundWallets }] = await Promise.all([kit.load('allWallets'), import('./found-wallets.js')])
+    // The id says which feature it is.
+    return { directory: api as Directory, Found: FoundWallets }
+  })
 }
 
 function familyIn({ namespace }: ViewProps['params']): Namespace | undefined {

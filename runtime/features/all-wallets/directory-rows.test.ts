@@ -21,7 +21,7 @@ const listed = [
 ]
 
 const rows = (more: Partial<DirectorySources>) =>
-  directoryRows({ connectors: [], wallets: [], query: '', isCertified: false, ...more })
+  directoryRows({ connectors: [], wallets: [], hides: () => false, query: '', isCertified: false, ...more })
 const shown = (more: Partial<DirectorySources>) =>
   rows(more).map(({ id, isInstalled, connectors }) => `${id}${isInstalled ? ' here' : ''} ${connectors.length}`)
 
@@ -46,7 +46,7 @@ test('behavior: where only certified ones are asked for, what is here needs an e
 test('param: of one chain family, without what the app leaves out', () => {
   const connectors = [metamask, rabby, onSolana]
   expect(shown({ connectors, namespace: 'solana' })).toEqual(['rabby here 1'])
-  expect(shown({ connectors, exclude: { rdns: ['IO.Rabby'] } })).toEqual(['io.metamask here 1'])
+  expect(shown({ connectors, hides: ({ rdns }) => rdns === 'io.rabby' })).toEqual(['io.metamask here 1'])
 })
 
 test('behavior: two that call themselves the same are two', () => {

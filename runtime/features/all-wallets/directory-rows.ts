@@ -1,7 +1,7 @@
 import type { Connector } from '../../connectors/connector.js'
 import { isSameWallet } from '../../core/same-wallet.js'
 import { searchMatch } from '../../core/search-text.js'
-import type { Exclude } from '../../wiring.js'
+import type { Directory } from './directory.js'
 import type { ListedWallet } from './listed-wallet.js'
 
 /** One row of the list. */
@@ -19,7 +19,8 @@ export interface DirectoryRow {
 export interface DirectorySources {
   readonly connectors: readonly Connector[]
   readonly wallets: readonly ListedWallet[]
-  readonly exclude?: Exclude | undefined
+  /** Whether the app leaves a wallet out. */
+  readonly hides: Directory['hides']
   readonly query: string
   /** Wallets of this chain family only. */
   readonly namespace?: unknown
@@ -31,12 +32,12 @@ export interface DirectorySources {
  * Each wallet once: those of this browser first, then the directory in its order. A wallet of the directory that is here
  * leads to the one that is here.
  */
-export function directoryRows({ connectors, wallets, exclude, query, namespace, isCertified }: DirectorySources) {
+export function directoryRows({ connectors, wallets, hides, query, namespace, isCertified }: DirectorySources) {
   const near = connectors.filter(
     (connector) =>
       (!namespace || connector.namespace === namespace) &&
       !['WALLET_CONNECT', 'AUTH', 'INJECTED'].includes(connector.type) &&
-      !isLeftOut(connector, exclude),
+      !hides(connector),
   )
   const matches = searchMatch(query)
   const installed = near.filter(
@@ -67,10 +68,4 @@ function rowOf(connector: Connector, near: readonly Connector[]): DirectoryRow {
 /** The same wallet on another chain family; two on one family that call themselves the same are two. */
 function isOne(other: Connector, { id, rdns, namespace }: Connector): boolean {
   return other.id === id || (!!rdns && other.rdns === rdns && other.namespace !== namespace)
-}
-
-function isLeftOut({ id, rdns, name }: Connector, { ids, rdns: domains, names }: Exclude = {}): boolean {
-  const has = (list: readonly string[] = [], value = '') =>
-    list.some((item) => item.toLowerCase() === value.toLowerCase())
-  return has(ids, id) || has(domains, rdns) || has(names, name)
 }

@@ -1,11 +1,14 @@
 import type { Namespace } from '../../../schema/caip.js'
 import { coreError } from '../../core/errors.js'
+import { isLeftOut } from '../../core/left-out.js'
+import { isSameWallet, type WalletIdentity } from '../../core/same-wallet.js'
 import type { PluralForms } from '../../core/words.js'
 import type { Kit } from '../../kit.js'
-import { type BackendQuery, createBackend } from '../../transport/backend.js'
-import { connectOptions } from './connect-options.js'
+import { createBackend } from '../../transport/backend.js'
+import type { BackendQuery } from '../../transport/service-url.js'
 import type { AllWalletsOptions } from './feature.js'
 import { imageOf } from './image-of.js'
+import { leftOut } from './left-out.js'
 import type { ListedWallet } from './listed-wallet.js'
 import { isListed, type Selection } from './selection.js'
 import { getWallets, type WalletPage } from './wallet-page.js'
@@ -40,6 +43,11 @@ export interface Directory {
   list(question?: Question): WalletPages
   /** A wallet by its id or rdns: at once where it was listed before. */
   find(id: string, signal: AbortSignal): Promise<ListedWallet | undefined>
+  /**
+   * Whether a wallet is one the app leaves out. One that the app knows by an id of the directory is found under its rdns
+   * too, once a shelf or a list has come (FACTS 3.5, excluded).
+   */
+  hides(wallet: WalletIdentity): boolean
 }
 
 /** FACTS 3.5, list rules. */
@@ -50,19 +58,21 @@ const IDS = 100
 /** Makes the directory of a kit. Nothing is contacted before it is asked something. */
 export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWalletsOptions = {}): Directory {
   const { wiring, host } = kit
-  const backend = createBackend(kit)
+  const place = { projectId: wiring.projectId, services: kit.modal.peek()?.services ?? {} }
+  const backend = createBackend({ host, wiring: place })
+  const exclude = leftOut(kit)
   const seen = new Map<string, ListedWallet>()
-  let shelved: Promise<Shelf> | undefined
+  let out: readonly ListedWallet[] = []
 
   function selection(namespace?: Namespace): Selection {
     const networks = wiring.networks.filter((network) => !namespace || network.chainNamespace === namespace)
     const chains = networks.map(({ caipNetworkId }) => caipNetworkId)
-    return { chains, include, exclude: connectOptions(kit).exclude ?? {}, isMobile: host.page.isMobile() }
+    return { chains, include, exclude, isMobile: host.page.isMobile() }
   }
 
   async function ask(query: BackendQuery, signal: AbortSignal): Promise<WalletPage> {
     const page = await backend.get(getWallets, { page: 1, ...query }, signal)
-    const wallets = page.wallets.map((wallet) => pictured(wallet, imageOf(wiring, wallet)))
+    const wallets = page.wallets.map((wallet) => pictured(wallet, imageOf(place, wallet)))
     for (const wallet of wallets) {
       seen.set(wallet.id, wallet)
       if (wallet.rdns && !seen.has(wallet.rdns)) seen.set(wallet.rdns, wallet)
@@ -71,41 +81,41 @@ export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWa
   }
 
   /** What every list asks besides. */
-  function common({ chains, exclude }: Selection, without: readonly string[] = []): BackendQuery {
-    const out = [...without, ...(exclude.ids ?? [])].slice(0, IDS)
-    return { chains, include: include.slice(0, IDS), exclude: out }
+  function common({ chains }: Selection, without: readonly string[] = []): BackendQuery {
+    const left = [...without, ...(exclude.ids ?? [])].slice(0, IDS)
+    return { chains, include: include.slice(0, IDS), exclude: left }
   }
 
-  async function fetchShelf(): Promise<Shelf> {
+  /** The wallets of these ids. */
+  async function named(all: readonly string[] = []): Promise<readonly ListedWallet[]> {
+    const ids = all.slice(0, IDS)
+    if (ids.length === 0) return []
+    const { wallets } = await ask({ entries: ids.length, include: ids }, new AbortController().signal)
+    return wallets.filter(({ id }) => ids.includes(id))
+  }
+
+  const leaveOut = once(async () => {
+    out = await named(exclude.ids)
+  })
+
+  const shelf = once(async (): Promise<Shelf> => {
     const { signal } = new AbortController()
     const [all, ids] = [selection(), featured.slice(0, IDS)]
     const [own, others] = await Promise.all([
-      ids.length > 0 ? ask({ entries: ids.length, include: ids }, signal) : undefined,
+      named(ids),
       ask({ entries: ENTRIES.recommended, ...common(all, ids) }, signal),
+      leaveOut(),
     ])
     const placed = (group: ShelfWallet['group'], wallets: readonly ListedWallet[]) =>
       unique(wallets.filter((wallet) => isListed(wallet, all))).map((wallet) => ({ ...wallet, group }))
-    const chosen = placed('featured', own?.wallets.filter(({ id }) => ids.includes(id)) ?? [])
+    const chosen = placed('featured', own)
     const wallets = [
       ...chosen.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
       ...placed('recommended', others.wallets).filter(({ id }) => !ids.includes(id)),
     ]
     const count = others.count === undefined ? undefined : others.count + chosen.length
-    return {
-      wallets,
-      total: count === undefined ? undefined : totalOf(count),
-    }
-  }
-
-  function shelf(): Promise<Shelf> {
-    const made = shelved ?? fetchShelf()
-    shelved = made
-    // A failure is forgotten, so that the next look tries again.
-    made.catch(() => {
-      if (shelved === made) shelved = undefined
-    })
-    return made
-  }
+    return { wallets, total: count === undefined ? undefined : totalOf(count) }
+  })
 
   return {
     async shelf(namespace) {
@@ -123,8 +133,8 @@ export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWa
         entries,
         has: (wallet) => isListed(wallet, all) && (!isCertified || wallet.badge_type === 'certified'),
         async first(signal) {
-          if (!isWhole) return []
-          const { wallets } = await shelf()
+          const wallets = isWhole ? (await shelf()).wallets : []
+          await leaveOut()
           if (signal.aborted) throw coreError('flow/cancelled')
           front = wallets.map(({ id }) => id)
           return front.flatMap((id) => seen.get(id) ?? [])
@@ -138,6 +148,19 @@ export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWa
       const { wallets } = await ask({ entries: 1, ...(id.includes('.') ? { rdns: id } : { include: [id] }) }, signal)
       return wallets.find((wallet) => wallet.id === id || wallet.rdns === id)
     },
+    hides: (wallet) => isLeftOut(wallet, exclude) || out.some((other) => isSameWallet(other, wallet)),
+  }
+}
+
+/** Fetched once; a failure is forgotten, so that the next look tries again. */
+function once<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= fetch().catch((cause: unknown) => {
+      made = undefined
+      throw cause
+    })
+    return made
   }
 }
 

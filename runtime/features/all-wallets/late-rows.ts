@@ -1,28 +1,33 @@
 import type { Connector } from '../../connectors/connector.js'
 import { isSameWallet, type WalletIdentity } from '../../core/same-wallet.js'
-import { walletGroups } from '../../core/wallet-groups.js'
-import type { WalletRow } from '../../core/wallet-row.js'
-import type { ListOptions } from './connect-options.js'
-import type { ShelfWallet } from './directory.js'
+import { type WalletGroup, walletGroups } from '../../core/wallet-groups.js'
+import type { ListOptions, WalletRow } from '../../core/wallet-row.js'
+import type { Directory, ShelfWallet } from './directory.js'
 
 /** SPEC §9: this many wallets are recommended, less those that people have. */
 const RECOMMENDED = 2
+
+/** Not what the app leaves out: the code any wallet scans, and the app's own wallets. */
+const asIs: readonly WalletGroup[] = ['walletConnect', 'custom']
 
 /** What the directory adds to. */
 export interface LateSources {
   readonly rows: readonly WalletRow[]
   readonly connectors: readonly Connector[]
   readonly listed: readonly ShelfWallet[]
+  /** Whether the app leaves a wallet out; none where it is left out. */
+  readonly hides?: Directory['hides'] | undefined
 }
 
 /**
- * The list with the wallets of the directory in their places, each wallet once. Nothing above a new row moves. Wallets
- * are recommended where the app has chosen none; one that was used before gets its picture.
+ * The list with the wallets of the directory in their places, each wallet once. Nothing above a new row moves, unless
+ * a wallet turns out to be one the app leaves out. Wallets are recommended where the app has chosen none; one that was used before gets its picture.
  */
 export function withListed(
-  { rows, connectors, listed }: LateSources,
+  { rows: all, connectors, listed, hides = () => false }: LateSources,
   { connectorTypeOrder: order = walletGroups, customWallets = [] }: ListOptions,
 ): readonly WalletRow[] {
+  const rows = all.filter((row) => asIs.includes(row.group) || !hides(row))
   const known: WalletIdentity[] = [...connectors, ...rows]
   const isChosen = customWallets.length > 0 || listed.some(({ group }) => group === 'featured')
   const own = rows.filter(({ group }) => group === 'recent' || group === 'injected')

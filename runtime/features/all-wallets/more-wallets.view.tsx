@@ -5,7 +5,6 @@ import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'
 import { useShell } from '../../ui/use-shell.js'
 import type { ViewProps } from '../../wiring.js'
-import { connectOptions } from './connect-options.js'
 import type { Directory, Shelf } from './directory.js'
 import { withListed } from './late-rows.js'
 import { allWalletsTexts } from './texts.js'
@@ -28,12 +27,13 @@ export default function MoreWalletsView({ params, ui }: ViewProps) {
     const gone = new AbortController()
     kit
       .load('allWallets')
-      .then((api) => (api as Directory).shelf(namespace))
-      .then((shelf) => {
+      .then(async (api) => {
+        // The id says which feature it is.
+        const { shelf, hides } = api as Directory
+        const { wallets: listed, total: found } = await shelf(namespace)
         if (gone.signal.aborted) return
-        setTotal(shelf.total)
-        const options = connectOptions(kit)
-        setPlace(() => (rows, connectors) => withListed({ rows, connectors, listed: shelf.wallets }, options))
+        setTotal(found)
+        setPlace(() => (rows, connectors, options) => withListed({ rows, connectors, listed, hides }, options))
       })
       // The list of all wallets says what is wrong; Connect has the wallets of this browser without it.
       .catch((cause: unknown) => kit.host.log('warn', 'the directory of wallets did not answer', cause))

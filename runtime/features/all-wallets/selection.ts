@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
+import { isLeftOut } from '../../core/left-out.js'
 import { browsingWallets } from '../../links/browsing-wallets.data.js'
 import type { Exclude } from '../../wiring.js'
 import type { ListedWallet } from './listed-wallet.js'
@@ -17,10 +18,8 @@ export interface Selection {
  * something opens it (FACTS 3.5, list rules).
  */
 export function isListed(wallet: ListedWallet, { chains, include, exclude, isMobile }: Selection): boolean {
-  const { id, rdns, name, chains: own } = wallet
-  const has = (list: readonly string[] = [], value = '') =>
-    list.some((item) => item.toLowerCase() === value.toLowerCase())
-  if (has(exclude.ids, id) || has(exclude.rdns, rdns) || has(exclude.names, name)) return false
+  const { id, chains: own } = wallet
+  if (isLeftOut(wallet, exclude)) return false
   if (include.length > 0 && !include.includes(id)) return false
   if (own && !own.some((chain) => (chains as readonly string[]).includes(chain))) return false
   return !isMobile || wallet.mobile_link !== undefined || browsingWallets.some(({ ids }) => ids.includes(id))

@@ -12,6 +12,8 @@ export interface CustomWallet {
   readonly play_store?: string
   /** Deep links and the page of a wallet that runs in one. */
   readonly mobile_link?: string
+  /** Universal (https) link of its app. */
+  readonly link_mode?: string
   readonly desktop_link?: string
   readonly webapp_link?: string
 }

@@ -1,12 +1,19 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
+import { deadline } from '../../core/deadline.js'
+import { toModalError } from '../../core/errors.js'
+import { httpsLink } from '../../links/safe-link.js'
 import { useKit } from '../../react/provider.js'
 import { clean } from '../../ui/clean.js'
+import type { ViewUi } from '../../ui/view-ui.js'
 import type { ViewProps } from '../../wiring.js'
+import { downloadsTexts } from './downloads-texts.js'
 import { Drawing } from './drawing.js'
 import { connectOptions } from './feature.js'
-import { downloadsTexts } from './help-texts.js'
+import { connectTexts } from './texts.js'
+import type { WalletsToGet, WalletToGet } from './wallet-to-get.js'
 
 /** Where wallets are to be had, and the drawing of each place. */
 const places = [
@@ -16,20 +23,60 @@ const places = [
   ['homepage', 'globe'],
 ] as const
 
-/** View `Downloads`: where the wallet `walletId` of `connect.customWallets` is to be had. */
-export default function DownloadsView({ params, ui }: ViewProps) {
-  const { customWallets = [] } = connectOptions(useKit())
-  const { Icon, Image, List, Title, navigation, useWords } = ui
-  const words = useWords(downloadsTexts)
-  const wallet = customWallets.find((item) => item.id === params['walletId'])
-  useEffect(() => {
-    if (!wallet) navigation.reset('Connect')
-  }, [wallet, navigation])
-  if (!wallet) return null
+/** Milliseconds for the directory to tell a wallet. */
+const FIND_MS = 15_000
 
+/** View `Downloads`: where the wallet `walletId` of `connect.customWallets` or of the directory is to be had. */
+export default function DownloadsView({ params, ui }: ViewProps) {
+  const kit = useKit()
+  const { Failure, Title, navigation, useWords, views } = ui
+  const { title } = useWords(connectTexts)
+  const { walletId } = params
+  const [wallet, setWallet] = useState<WalletToGet | undefined>(() =>
+    connectOptions(kit).customWallets?.find((item) => item.id === walletId),
+  )
+  const [error, setError] = useState<ModalError>()
+  useEffect(() => {
+    if (wallet || error) return undefined
+    if (typeof walletId !== 'string' || !views.has('AllWallets')) return navigation.reset('Connect')
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const wait = { clock: kit.host.clock, ms: FIND_MS, name: 'Downloads', signal }
+    const find = async (inner: AbortSignal) => {
+      // A feature may not know another one: the id says whose API it is.
+      const directory = (await kit.load('allWallets')) as WalletsToGet
+      return directory.find(walletId, inner)
+    }
+    deadline(wait, find).then(
+      (listed) => {
+        if (signal.aborted) return
+        if (listed) setWallet(listed)
+        else navigation.reset('Connect')
+      },
+      (cause: unknown) => signal.aborted || setError(toModalError(cause)),
+    )
+    return () => leaving.abort()
+  }, [kit, walletId, wallet, error, navigation, views])
+  if (wallet) return <Places wallet={wallet} ui={ui} />
+  return (
+    <>
+      <Title text={title} />
+      {error ? (
+        <Failure error={error} onRetry={() => setError(undefined)} />
+      ) : (
+        <span className="mk-spinner" aria-hidden="true" />
+      )}
+    </>
+  )
+}
+
+/** The links that are safe to follow; one that is not is no place. */
+function Places({ wallet, ui }: { readonly wallet: WalletToGet; readonly ui: ViewUi }) {
+  const { Icon, Image, List, Title, useWords } = ui
+  const words = useWords(downloadsTexts)
   const links = places.flatMap(([place, drawing]) => {
-    const href = wallet[place]
-    return href ? [{ place, drawing, href }] : []
+    const link = httpsLink(wallet[place])
+    return link ? [{ place, drawing, href: link.href }] : []
   })
   const slots = { wallet: clean(wallet.name) }
   return (

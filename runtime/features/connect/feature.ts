@@ -30,6 +30,8 @@ export interface ConnectOptions {
 export interface ConnectApi {
   /** A flow that connects the connector it is started with; `wallet` is the one of the directory it leads to. */
   createFlow(wallet?: RecentWallet): Flow<Connector, ConnectStep, never>
+  /** Puts a wallet that was connected in another way among the recent ones (SPEC §3). */
+  remember(wallet: RecentWallet): void
 }
 
 /** The descriptor of the connect feature. */
@@ -42,8 +44,7 @@ export function connect(options: ConnectOptions = {}): ConnectFeature {
   return {
     id: 'connect',
     options,
-    load: (kit) =>
-      import('./flow.js').then((it) => ({ createFlow: (wallet) => it.createConnectFlow(kit, options, wallet) })),
+    load: (kit) => import('./flow.js').then((it) => it.createConnect(kit, options)),
   }
 }
 

@@ -3,13 +3,24 @@ import { toModalError } from '../../core/errors.js'
 import { createFlow, type Flow } from '../../core/flow.js'
 import type { Kit } from '../../kit.js'
 import type { Connection } from '../../session/machine.js'
-import type { ConnectOptions } from './feature.js'
+import type { ConnectApi, ConnectOptions } from './feature.js'
 import { type RecentWallet, recentWallets } from './recent.js'
 
 /** What connecting shows. */
 export type ConnectStep =
   /** `since` is when the wallet was asked, in milliseconds since the epoch. */
   { readonly step: 'waiting'; readonly since: number } | { readonly step: 'done'; readonly connection: Connection }
+
+/** The logic of the connect feature. */
+export function createConnect(
+  kit: Pick<Kit, 'host' | 'session' | 'events' | 'storage'>,
+  options: ConnectOptions,
+): ConnectApi {
+  return {
+    createFlow: (wallet) => createConnectFlow(kit, options, wallet),
+    remember: recentWallets(kit.storage, options.recentLimit).add,
+  }
+}
 
 /** A little longer than the session waits itself, so that its own error is the one shown. */
 const CONNECT_MS = 310_000

@@ -1,23 +1,41 @@
 'use client'
+import { useEffect, useState } from 'react'
+import { isSameWallet } from '../../core/same-wallet.js'
 import { useKit } from '../../react/provider.js'
 import type { ViewProps } from '../../wiring.js'
 import { connectOptions } from './feature.js'
 import { findWalletUrl } from './find-wallet.js'
-import { getWalletTexts } from './help-texts.js'
+import { getWalletTexts } from './get-wallet-texts.js'
+import type { WalletsToGet, WalletToGet } from './wallet-to-get.js'
 
 /** As many as one can choose from without comparing. */
 const SHOWN = 4
 
-/** View `GetWallet`: a few wallets of the app's choice, and where all of them are. */
+/** View `GetWallet`: a few wallets of the app's choice, then of the directory's, and where all of them are. */
 export default function GetWalletView({ ui }: ViewProps) {
-  const { customWallets = [] } = connectOptions(useKit())
+  const kit = useKit()
   const { Image, Link, List, Row, Title, navigation, useWords, views } = ui
   const words = useWords(getWalletTexts)
+  const [listed, setListed] = useState<readonly WalletToGet[]>([])
+  useEffect(() => {
+    if (!views.has('AllWallets')) return undefined
+    const leaving = new AbortController()
+    kit
+      .load('allWallets')
+      // A feature may not know another one: the id says whose API it is.
+      .then((api) => (api as WalletsToGet).shelf())
+      .then(({ wallets }) => leaving.signal.aborted || setListed(wallets))
+      // The app's own wallets are here, and the page where all of them are.
+      .catch((cause: unknown) => kit.host.log('warn', 'the directory of wallets did not answer', cause))
+    return () => leaving.abort()
+  }, [kit, views])
+  const own: readonly WalletToGet[] = connectOptions(kit).customWallets ?? []
+  const more = listed.filter((wallet) => !own.some((other) => isSameWallet(named(other), named(wallet))))
   return (
     <div className="mk-body">
       <Title text={words.title} />
       <List label={words.list} onReach={() => void views.load('Downloads')}>
-        {customWallets.slice(0, SHOWN).map(({ id, name, image_url: icon }) => (
+        {[...own, ...more].slice(0, SHOWN).map(({ id, name, image_url: icon }) => (
           <Row
             key={id}
             data-mk-wallet={id}
@@ -34,4 +52,8 @@ export default function GetWalletView({ ui }: ViewProps) {
       </div>
     </div>
   )
+}
+
+function named({ id, name, rdns }: WalletToGet) {
+  return { id, name, rdns: rdns ?? undefined }
 }

@@ -1,28 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
+import { external, metamask, qr, rabby, rowIds, rowsOf } from '../../../test/unit/row-sources.js'
 import { isSameWallet } from '../../core/same-wallet.js'
 import type { ShelfWallet } from '../all-wallets/directory.js'
 import { withListed } from '../all-wallets/late-rows.js'
-import { type RowSources, walletRows } from './rows.js'
-
-const metamask = fakeConnector({ id: 'io.metamask', rdns: 'io.metamask', name: 'MetaMask' })
-const rabby = fakeConnector({ id: 'io.rabby', rdns: 'io.rabby', name: 'Rabby' })
-const qr = fakeConnector({ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT' })
-const external = fakeConnector({ id: 'coinbase', name: 'Coinbase', type: 'EXTERNAL' })
-
-/** What the list is made of, the directory's part included. */
-type Sources = Partial<RowSources & { readonly listed: readonly ShelfWallet[] }>
-
-function ids(sources: Sources, options: Parameters<typeof walletRows>[1] = {}): readonly string[] {
-  return rows(sources, options).map(({ id }) => id)
-}
-
-/** The rows as they are once the directory has answered. */
-function rows({ listed = [], ...sources }: Sources, options: Parameters<typeof walletRows>[1] = {}) {
-  const all = { connectors: [], recent: [], isMobile: false, ...sources }
-  return withListed({ rows: walletRows(all, options), connectors: all.connectors, listed }, options)
-}
+import { walletRows } from './rows.js'
 
 describe('wallets that are elsewhere', () => {
   const fern: ShelfWallet = { id: 'fern-id', rdns: 'org.fern', name: 'Fern', group: 'featured' }
@@ -35,7 +18,7 @@ describe('wallets that are elsewhere', () => {
     const custom = { id: 'own', name: 'Own', mobile_link: 'own://' }
     const sources = { connectors: [external, metamask, qr], listed: [fern, moss], isLinking: true }
     const recent = [{ id: 'old-id', rdns: 'org.old', name: 'Old' }]
-    const found = rows({ ...sources, recent }, { customWallets: [custom] })
+    const found = rowsOf({ ...sources, recent }, { customWallets: [custom] })
     expect(found.map(({ id, group, tag, isLinked }) => [id, group, tag, isLinked])).toEqual([
       ['walletConnect', 'walletConnect', 'walletConnect', true],
       ['old-id', 'recent', 'recent', true],
@@ -47,18 +30,18 @@ describe('wallets that are elsewhere', () => {
   })
 
   test('behavior: two are recommended, less those people have, and none where the app has chosen some', () => {
-    expect(ids({ listed: all })).toEqual(['moss-id', 'reed-id'])
-    expect(ids({ listed: all, connectors: [qr, metamask] })).toEqual(['walletConnect', 'io.metamask', 'moss-id'])
-    expect(ids({ listed: all, connectors: [rabby, metamask] })).toEqual(['io.rabby', 'io.metamask'])
-    expect(ids({ listed: [fern, ...all] })).toEqual(['fern-id'])
-    expect(ids({ listed: all }, { customWallets: [{ id: 'own', name: 'Own' }] })).toEqual(['own'])
+    expect(rowIds({ listed: all })).toEqual(['moss-id', 'reed-id'])
+    expect(rowIds({ listed: all, connectors: [qr, metamask] })).toEqual(['walletConnect', 'io.metamask', 'moss-id'])
+    expect(rowIds({ listed: all, connectors: [rabby, metamask] })).toEqual(['io.rabby', 'io.metamask'])
+    expect(rowIds({ listed: [fern, ...all] })).toEqual(['fern-id'])
+    expect(rowIds({ listed: all }, { customWallets: [{ id: 'own', name: 'Own' }] })).toEqual(['own'])
     const recent = [{ id: 'old-id', name: 'Old' }]
-    expect(ids({ listed: all, recent, isLinking: true })).toEqual(['old-id', 'moss-id'])
+    expect(rowIds({ listed: all, recent, isLinking: true })).toEqual(['old-id', 'moss-id'])
   })
 
   test('behavior: the code is one row whatever the chain families, and never recent', () => {
     const onSolana = fakeConnector({ ...qr, namespace: 'solana' })
-    const found = rows({ connectors: [qr, onSolana] })
+    const found = rowsOf({ connectors: [qr, onSolana] })
     expect(found.map(({ id, tag, isHere, connectors }) => [id, tag, isHere, connectors.length])).toEqual([
       ['walletConnect', 'walletConnect', false, 2],
     ])
@@ -67,17 +50,17 @@ describe('wallets that are elsewhere', () => {
   test('behavior: a recent one has its picture from the directory, and leads to the one that came to this browser', () => {
     const image_url = 'https://pictures.example/1'
     const recent = [{ id: 'fern-id', rdns: 'org.fern', name: 'Fern' }]
-    const [row] = rows({ recent, listed: [{ ...fern, image_url }], isLinking: true })
+    const [row] = rowsOf({ recent, listed: [{ ...fern, image_url }], isLinking: true })
     expect([row?.group, row?.icon, row?.connectors]).toEqual(['recent', image_url, []])
     const here = fakeConnector({ id: 'org.fern', rdns: 'org.fern', name: 'Fern' })
-    const found = rows({ recent, listed: [fern], connectors: [here], isLinking: true })
+    const found = rowsOf({ recent, listed: [fern], connectors: [here], isLinking: true })
     expect(found.map(({ id, group }) => [id, group])).toEqual([['org.fern', 'recent']])
   })
 
   test('behavior: a wallet that takes the name of another one is neither it nor recent', () => {
     const fake = fakeConnector({ id: 'evil.fern', rdns: 'evil.fern', name: 'Fern' })
     const recent = [{ id: 'fern-id', rdns: 'org.fern', name: 'Fern' }]
-    const found = rows({ recent, listed: [fern], connectors: [fake], isLinking: true })
+    const found = rowsOf({ recent, listed: [fern], connectors: [fake], isLinking: true })
     expect(found.map(({ id, group }) => [id, group])).toEqual([
       ['fern-id', 'recent'],
       ['evil.fern', 'injected'],
@@ -94,8 +77,8 @@ describe('wallets that are elsewhere', () => {
 
   test('behavior: a group the developer left out stays out', () => {
     const connectorTypeOrder = ['injected', 'recommended'] as const
-    expect(ids({ listed: [fern] }, { connectorTypeOrder })).toEqual([])
-    expect(ids({ listed: all }, { connectorTypeOrder })).toEqual(['moss-id', 'reed-id'])
+    expect(rowIds({ listed: [fern] }, { connectorTypeOrder })).toEqual([])
+    expect(rowIds({ listed: all }, { connectorTypeOrder })).toEqual(['moss-id', 'reed-id'])
   })
 })
 
@@ -131,7 +114,7 @@ describe('one wallet, one row', () => {
     fc.assert(
       fc.property(cases, ({ connectors, listed, recent, custom, isMobile }) => {
         const customWallets = custom.map(({ rdns, ...wallet }) => ({ ...wallet, ...(rdns && { rdns }) }))
-        const found = rows({ connectors, listed, recent, isMobile, isLinking: true }, { customWallets })
+        const found = rowsOf({ connectors, listed, recent, isMobile, isLinking: true }, { customWallets })
         // Every connector is in exactly one row.
         const used = found.flatMap((row) => row.connectors)
         expect(new Set(used)).toEqual(new Set(connectors))

@@ -1,8 +1,8 @@
 import type { Connector } from '../../connectors/connector.js'
+import { isLeftOut } from '../../core/left-out.js'
 import { isSameWallet, type WalletIdentity } from '../../core/same-wallet.js'
 import { type WalletGroup, walletGroups } from '../../core/wallet-groups.js'
 import type { WalletRow } from '../../core/wallet-row.js'
-import type { Exclude } from '../../wiring.js'
 import type { CustomWallet } from './custom-wallet.js'
 import type { ConnectOptions } from './feature.js'
 import type { RecentWallet } from './recent.js'
@@ -47,7 +47,7 @@ export function walletRows(
     rows.push(entryRow(wallet, recent.includes(wallet) ? 'recent' : 'custom', isLinking))
   }
   return rows
-    .filter((row) => order.includes(row.group) && !isOneOf(row, exclude))
+    .filter((row) => order.includes(row.group) && !isLeftOut(row, exclude))
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || age(a) - age(b))
 }
 
@@ -87,13 +87,4 @@ function entryRow(wallet: RecentWallet & Omit<CustomWallet, 'rdns'>, group: Wall
   const { id, name, rdns, image_url: icon, mobile_link, desktop_link, webapp_link } = wallet
   const isLinked = isLinking && (group === 'recent' || !!(mobile_link || desktop_link || webapp_link))
   return { id, name, icon, rdns, group, tag: group, isAmbiguous: false, connectors: [], isLinked }
-}
-
-function isOneOf(
-  { id, rdns = '', name }: Pick<WalletRow, 'id' | 'rdns' | 'name'>,
-  { ids, rdns: domains, names }: Exclude = {},
-): boolean {
-  const has = (list: readonly string[] = [], value: string) =>
-    list.some((item) => item.toLowerCase() === value.toLowerCase())
-  return has(ids, id) || has(domains, rdns) || has(names, name)
 }

@@ -3,11 +3,13 @@ import { defaults } from '../../../schema/defaults.data.js'
 import { defineManifest } from '../../../schema/feature.js'
 import { orderOf } from '../../../schema/list.js'
 import { familyTexts } from '../../core/families.js'
-import { downloadsTexts, getWalletTexts, whatIsAWalletTexts } from './help-texts.js'
+import { downloadsTexts } from './downloads-texts.js'
+import { getWalletTexts } from './get-wallet-texts.js'
 import { multiChainTexts } from './multi-chain-texts.js'
 import { noWalletTexts } from './no-wallet-texts.js'
 import { connectTexts } from './texts.js'
 import { waitingTexts } from './waiting-texts.js'
+import { whatIsAWalletTexts } from './what-is-a-wallet-texts.js'
 
 /** The connect feature, as the CLI sees it. Its view Connect comes with `create-modal-kit/modal`. */
 export const connect = defineManifest({

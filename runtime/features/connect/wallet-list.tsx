@@ -23,7 +23,7 @@ export function useWalletRows({ ui: { views }, params }: FirstViewProps): Pick<W
   const { namespace } = params
   const isLinking = views.has('ConnectingWalletConnect')
   const rows = walletRows({ connectors, recent, isMobile: host.page.isMobile(), isLinking, namespace }, options)
-  return { rows: place ? place(rows, connectors) : rows, setPlace }
+  return { rows: place ? place(rows, connectors, options) : rows, setPlace }
 }
 
 /** What a list of wallets takes. */

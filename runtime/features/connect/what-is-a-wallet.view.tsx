@@ -4,12 +4,12 @@ import type { ViewProps } from '../../wiring.js'
 import { Drawing } from './drawing.js'
 import { connectOptions } from './feature.js'
 import { findWalletUrl } from './find-wallet.js'
-import { whatIsAWalletTexts } from './help-texts.js'
+import { whatIsAWalletTexts } from './what-is-a-wallet-texts.js'
 
 /** View `WhatIsAWallet`: what people need to know before they get one. */
 export default function WhatIsAWalletView({ ui }: ViewProps) {
   const kit = useKit()
-  const { Button, Link, Title, navigation, useWords } = ui
+  const { Button, Link, Title, navigation, useWords, views } = ui
   const words = useWords(whatIsAWalletTexts)
   const blocks = [
     ['key', words.key, words.keyText],
@@ -30,7 +30,7 @@ export default function WhatIsAWalletView({ ui }: ViewProps) {
         </div>
       ))}
       <div className="mk-actions">
-        {connectOptions(kit).customWallets?.length ? (
+        {connectOptions(kit).customWallets?.length || views.has('AllWallets') ? (
           <Button
             kind="primary"
             onClick={() => {

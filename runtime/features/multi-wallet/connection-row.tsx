@@ -29,7 +29,11 @@ export function ConnectionRow({ ui, connection, acts }: ConnectionRowProps) {
         <Addresses ui={ui} connection={connection} />
         {isEnded && !isHere && <span className="mk-row-detail">{words.away}</span>}
       </span>
-      {status === 'connected' && <span className="mk-tag">{words.current}</span>}
+      {status === 'connected' && (
+        <span className="mk-tag" data-tone="app">
+          {words.current}
+        </span>
+      )}
       {status === 'active' && (
         <Button
           aria-label={named(words.useWallet)}

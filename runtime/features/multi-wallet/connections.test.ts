@@ -1,54 +1,11 @@
-import { expect, test } from 'vitest'
-import { accountsOn, type FakeConnector, fakeConnector } from '../../../test/unit/fake-connector.js'
-import { ethereum, fakeKit, polygon } from '../../../test/unit/fake-kit.js'
+import { expect, test, vi } from 'vitest'
+import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'
-import { type FakeDisk, fakeDisk, fakeHost, settle } from '../../../test/unit/fakes.js'
-import type { Connector } from '../../connectors/connector.js'
+import { fakeDisk, settle } from '../../../test/unit/fakes.js'
+import { openTab, threeWallets } from '../../../test/unit/several-wallets.js'
 import { coreError } from '../../core/errors.js'
-import { connect } from '../connect/feature.js'
-import { type MultiWalletApi, multiWallet } from './feature.js'
 
 const { signal } = new AbortController()
-const solana = { ...polygon, caipNetworkId: 'solana:1', chainNamespace: 'solana' } as const
-
-interface TabOptions {
-  readonly disk?: FakeDisk
-  readonly enableReconnect?: boolean
-  /** Wallets that are on the page. */
-  readonly wallets?: readonly FakeConnector[]
-}
-
-const threeWallets = () => ['a', 'b', 'c'].map((id) => fakeConnector({ id, name: `Wallet ${id}` }))
-
-async function openTab({ disk = fakeDisk(), enableReconnect = true, wallets = threeWallets() }: TabOptions = {}) {
-  const phantom = fakeConnector({ id: 'p', namespace: 'solana' })
-  const discover = (_: unknown, add: (connector: Connector) => void) => {
-    for (const connector of [...wallets, phantom]) add(connector)
-    return () => {}
-  }
-  const { kit, host } = fakeKit(
-    {
-      connectors: [{ id: 'test', discover }],
-      networks: [ethereum, polygon, solana],
-      features: [connect(), multiWallet()],
-      enableReconnect,
-    },
-    fakeHost({ storage: disk.tab() }),
-  )
-  const stops = [kit.start()]
-  // The wiring of the test lists it.
-  const api = (await kit.load('multiWallet' as never)) as MultiWalletApi
-  stops.push(api.follow())
-  await settle()
-  const [a, b, c] = wallets as readonly [FakeConnector, FakeConnector, FakeConnector]
-  const stop = async () => {
-    for (const each of stops) each()
-    await settle()
-  }
-  const known = () => api.connections.peek().map(({ connectorId, status }) => `${connectorId} ${status}`)
-  return { kit, host, disk, api, a, b, c, phantom, known, stop, session: kit.session }
-}
-
 const eip155 = (connectorId: string) => ({ connectorId, namespace: 'eip155' }) as const
 
 test('behavior: the wallet that was shown stays connected when another one is', async () => {
@@ -131,6 +88,42 @@ test('behavior: a wallet that is locked makes room for another live one', async 
   b.change({ type: 'accountsChanged', accounts: [] })
   await settle()
   expect([known(), session.account()?.connectorId]).toEqual([['a connected', 'b disconnected'], 'a'])
+})
+
+test('behavior: one whose extension was reloaded makes room for another live one, wherever it was found out', async () => {
+  const { session, known, host, kit, a, b, c } = await openTab()
+  for (const connector of [a, b, c]) await session.connect(connector, signal)
+  c.answer(new Error('Extension context invalidated.'))
+  host.page.emit(new Event('visibilitychange'))
+  await vi.dynamicImportSettled()
+  await settle()
+  expect([known(), session.account()?.connectorId]).toEqual([['b connected', 'c disconnected', 'a active'], 'b'])
+  a.answer(new Error('Extension context invalidated.'))
+  kit.registry.add(fakeConnector({ id: 'a#2' }))
+  await settle()
+  expect(known()).toEqual(['b connected', 'c disconnected', 'a disconnected'])
+})
+
+test('behavior: a wallet that the page does not list is followed and disconnected as any other', async () => {
+  const { session, known, a, api } = await openTab()
+  const own = fakeConnector({ id: 'own' })
+  await session.connect(own, signal)
+  await session.connect(a, signal)
+  expect(known()).toEqual(['a connected', 'own active'])
+  await api.disconnect(eip155('own'))
+  expect([known(), own.followers()]).toEqual([['a connected', 'own disconnected'], 0])
+})
+
+test('behavior: a page that is left while wallets are restored forgets none of them', async () => {
+  const disk = fakeDisk()
+  const first = await openTab({ disk })
+  for (const connector of [first.a, first.b]) await first.session.connect(connector, signal)
+  await first.stop()
+  const hanging = threeWallets()
+  for (const connector of hanging) connector.answer(() => new Promise(() => {}))
+  const second = await openTab({ disk, wallets: hanging })
+  await second.stop()
+  expect((await openTab({ disk })).known()).toEqual(['b connected', 'a active'])
 })
 
 test('behavior: whoever disconnects the family is shown no other wallet in its place', async () => {

@@ -6,7 +6,7 @@ import { createScope } from '../../core/scope.js'
 import type { Kit } from '../../kit.js'
 import type { Connection } from '../../session/machine.js'
 import type { ConnectionKey, MultiWalletApi, WalletConnection } from './feature.js'
-import { familyOf, type Known, keyOf, knownKey, knownStore, withKnown, withoutOldest } from './known.js'
+import { isOf, knownStore, withKnown, withoutOldest } from './known.js'
 import { createOthers } from './others.js'
 import { followSession } from './session-changes.js'
 
@@ -26,150 +26,153 @@ export function createConnections({
   let known = store.load()
   /** Ends what is under way when nobody follows any more. */
   let running = new AbortController()
-  /** Live in an earlier visit, or in another tab, and not yet here. */
-  const wanted = new Set(known.filter(({ isLive }) => isLive).map(knownKey))
-  const others = createOthers({
-    clock: host.clock,
-    isShown: (connector) => session.connectorOf(connector.namespace) === connector,
-    onChange: keep,
-    onEnd: publish,
-  })
+  const isShown = (connector: Connector) => session.connectorOf(connector.namespace) === connector
+  const others = createOthers({ clock: host.clock, registry, isShown, onChange: keep, onEnd })
 
-  function statusOf(item: Pick<Known, 'connectorId' | 'caipNetworkId'>): WalletConnection['status'] {
-    const key = knownKey(item)
-    const shown = session.connectorOf(familyOf(item))
-    if (shown && keyOf({ connectorId: shown.id, namespace: shown.namespace }) === key) return 'connected'
-    return others.has(key) ? 'active' : 'disconnected'
+  /** The wallet of a connection: the one that is live goes before one that is merely on the page. */
+  function find(key: ConnectionKey): Connector | undefined {
+    const isIt = isOf(key)
+    const all = [session.connectorOf(key.namespace), ...others.of(), ...registry.list.peek()]
+    return all.find((item) => item && isIt({ connectorId: item.id, namespace: item.namespace }))
   }
 
+  function statusOf(connector: Connector | undefined): WalletConnection['status'] {
+    if (connector && isShown(connector)) return 'connected'
+    return connector && others.has(connector) ? 'active' : 'disconnected'
+  }
+
+  const isLiveHere = (item: ConnectionKey) => statusOf(find(item)) !== 'disconnected'
+
   function show(): void {
-    connections.value = known.map(({ connectorId, name, accounts, caipNetworkId }) => {
-      const namespace = familyOf({ caipNetworkId })
-      const connector = registry.find(namespace, connectorId)
-      const status = statusOf({ connectorId, caipNetworkId })
-      const { name: shownName = name, icon } = connector ?? {}
-      const isHere = connector !== undefined
-      return { connectorId, namespace, name: shownName, icon, accounts, caipNetworkId, status, isHere }
+    connections.value = known.map(({ isLive: _, ...item }) => {
+      const connector = find(item)
+      const { name = item.name, icon } = connector ?? {}
+      return { ...item, name, icon, status: statusOf(connector), isHere: !!connector }
     })
   }
 
   function publish(): void {
-    known = withoutOldest(known.map((item) => ({ ...item, isLive: statusOf(item) !== 'disconnected' })))
+    known = withoutOldest(known)
     show()
-    // One that waits to be restored is still meant to be live.
-    store.save(known.map((item) => (wanted.has(knownKey(item)) ? { ...item, isLive: true } : item)))
+    store.save(known)
   }
 
-  function keep({ id, name }: Connector, { accounts, caipNetworkId }: Connection, isNewest = false): void {
-    known = withKnown(known, { connectorId: id, name, accounts, caipNetworkId, isLive: true }, isNewest)
+  function keep({ id, name, namespace }: Connector, { accounts, caipNetworkId }: Connection, isNewest = false): void {
+    const item = { connectorId: id, namespace, name, accounts, caipNetworkId, isLive: true }
+    known = withKnown(known, item, isNewest)
     publish()
+  }
+
+  /** These are live no more, or are not to be restored. */
+  function end(isEnded: (item: ConnectionKey) => boolean): void {
+    known = known.map((item) => {
+      if (!isEnded(item)) return item
+      const connector = find(item)
+      if (connector) others.release(connector)
+      return { ...item, isLive: false }
+    })
+    publish()
+  }
+
+  function onEnd({ id, namespace }: Connector): void {
+    end(isOf({ connectorId: id, namespace }))
   }
 
   /** Takes what a wallet gives without being opened. */
   const quietly = (connector: Connector, signal: AbortSignal) => session.connect(connector, signal, 'restore')
 
-  /** Puts another live wallet of the family in the place of the one that went. Gives whether there was one. */
-  async function promote(namespace: Namespace, signal: AbortSignal): Promise<boolean> {
+  /** Puts another live wallet of the family in the place of the one that went, if there is one. */
+  async function promote(namespace: Namespace): Promise<void> {
+    const { signal } = running
     for (const connector of others.of(namespace)) {
       try {
         await quietly(connector, signal)
-        return true
+        return
       } catch (cause) {
         // The person has gone on to another wallet themselves.
-        if (toModalError(cause).code === 'flow/cancelled') return true
-        others.release(keyOf({ connectorId: connector.id, namespace }))
+        if (toModalError(cause).code === 'flow/cancelled') return
+        onEnd(connector)
       }
     }
-    publish()
-    return false
-  }
-
-  function find({ connectorId, namespace }: ConnectionKey): Connector {
-    const connector = registry.find(namespace, connectorId)
-    if (connector) return connector
-    const item = connections.peek().find((other) => keyOf(other) === keyOf({ connectorId, namespace }))
-    throw coreError('wallet/missing', { wallet: item?.name ?? connectorId })
   }
 
   async function disconnect(connection: ConnectionKey): Promise<void> {
     const { namespace } = connection
-    const key = keyOf(connection)
-    const connector = registry.find(namespace, connection.connectorId)
-    wanted.delete(key)
-    const isShown = connector !== undefined && session.connectorOf(namespace) === connector
-    if (isShown) {
-      const isReplaced = others.of(namespace).length > 0 && (await promote(namespace, running.signal))
-      if (!isReplaced || session.connectorOf(namespace) === connector) return session.disconnect(namespace)
+    const connector = find(connection)
+    if (connector && isShown(connector)) {
+      await promote(namespace)
+      if (isShown(connector)) return session.disconnect(namespace)
     }
-    others.release(key)
-    publish()
+    end(isOf(connection))
     await connector?.disconnect()
   }
 
   async function disconnectAll(namespace?: Namespace): Promise<void> {
-    const families = namespace ? [namespace] : [...new Set(known.map(familyOf))]
-    const live = families.flatMap((family) => others.of(family))
-    for (const key of [...wanted]) if (!namespace || key.startsWith(`${namespace}/`)) wanted.delete(key)
-    for (const connector of live) others.release(keyOf({ connectorId: connector.id, namespace: connector.namespace }))
+    const live = others.of(namespace)
     // Other tabs hear of these before they hear that the family has ended, and put nothing in its place.
-    publish()
+    end((item) => !namespace || item.namespace === namespace)
     await Promise.all([session.disconnect(namespace), ...live.map((connector) => connector.disconnect())])
   }
 
   /** Restores what was live before, as soon as its wallet is there. */
-  function restoreWanted(signal: AbortSignal): void {
+  function restore(): void {
     for (const item of known) {
-      const key = knownKey(item)
-      const connector = registry.find(familyOf(item), item.connectorId)
-      if (!connector || !wanted.has(key)) continue
-      wanted.delete(key)
-      if (statusOf(item) === 'disconnected') others.restore(connector, signal)
+      const connector = find(item)
+      if (item.isLive && connector && !isLiveHere(item)) void others.restore(connector, running.signal)
     }
     show()
   }
 
-  /** Follows what another tab has written. */
-  function merge(signal: AbortSignal): void {
+  const recheck = () => others.recheck(running.signal)
+
+  /** Where one wallet has a second provider, the first one may be dead. */
+  function recheckTwins(): void {
+    if (registry.list.peek().some(({ id }) => id.includes('#'))) recheck()
+  }
+
+  /** Follows what another tab has written. What is live here is known better here. */
+  function merge(): void {
     const written = store.load()
-    const keys = new Set(written.map(knownKey))
     for (const item of known) {
-      const isEnded = written.some((other) => knownKey(other) === knownKey(item) && !other.isLive)
-      if (isEnded || !keys.has(knownKey(item))) others.release(knownKey(item))
+      const connector = find(item)
+      if (connector && !written.find(isOf(item))?.isLive) others.release(connector)
     }
-    // What is live here is known better here.
-    const live = new Map(
-      known.filter((item) => statusOf(item) !== 'disconnected').map((item) => [knownKey(item), item]),
-    )
-    const shown = [...live].flatMap(([key, item]) => (keys.has(key) ? [] : item))
-    known = [...shown, ...written.map((item) => live.get(knownKey(item)) ?? item)]
-    for (const item of written) if (item.isLive && statusOf(item) === 'disconnected') wanted.add(knownKey(item))
-    restoreWanted(signal)
+    const live = known.filter(isLiveHere)
+    const unwritten = live.filter((item) => !written.some(isOf(item)))
+    known = [...unwritten, ...written.map((item) => live.find(isOf(item)) ?? item)]
+    restore()
   }
 
   const follow = createScope((own) => {
     running = new AbortController()
-    const { signal } = running
     own(others.stop)
     own(() => running.abort())
     own(
       followSession(session, {
         onShown(connector, connection, isNew) {
-          const key = keyOf({ connectorId: connector.id, namespace: connector.namespace })
-          wanted.delete(key)
-          others.release(key)
+          others.release(connector)
           keep(connector, connection, isNew)
         },
-        onReplaced: (connector, connection) => others.add(connector, connection),
-        onLost: (namespace) => void promote(namespace, signal),
-        onEnded(namespace) {
-          for (const connector of others.of(namespace)) others.release(keyOf({ connectorId: connector.id, namespace }))
-          publish()
+        onReplaced(connector, connection) {
+          others.add(connector, connection)
+          recheckTwins()
         },
+        onLost(connector) {
+          onEnd(connector)
+          void promote(connector.namespace)
+        },
+        onEnded: (namespace) => end((item) => item.namespace === namespace),
       }),
     )
-    own(store.watch(() => merge(signal)))
-    own(registry.list.subscribe(() => restoreWanted(signal)))
-    own(host.page.on('visibilitychange', () => others.recheck(signal)))
+    own(session.state.subscribe(show))
+    own(store.watch(merge))
+    own(
+      registry.list.subscribe(() => {
+        restore()
+        recheckTwins()
+      }),
+    )
+    own(host.page.on('visibilitychange', recheck))
   })
 
   show()
@@ -178,6 +181,10 @@ export function createConnections({
     follow,
     async switchTo(connection, outer = new AbortController().signal) {
       const connector = find(connection)
+      if (!connector) {
+        const { name } = known.find(isOf(connection)) ?? {}
+        throw coreError('wallet/missing', { wallet: name ?? connection.connectorId })
+      }
       const signal = AbortSignal.any([outer, running.signal])
       try {
         await quietly(connector, signal)
@@ -189,9 +196,8 @@ export function createConnections({
     disconnect,
     disconnectAll,
     remove(connection) {
-      const key = keyOf(connection)
-      known = known.filter((item) => knownKey(item) !== key || statusOf(item) !== 'disconnected')
-      wanted.delete(key)
+      const isGone = isOf(connection)
+      known = known.filter((item) => isLiveHere(item) || !isGone(item))
       publish()
     },
   }

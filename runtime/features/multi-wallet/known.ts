@@ -1,5 +1,4 @@
 import { type CaipNetworkId, isNamespace, type Namespace } from '../../../schema/caip.js'
-import { type Decoder, listOf, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
 import type { ConnectionAccount } from '../../session/machine.js'
 import type { ConnectionKey } from './feature.js'
@@ -7,10 +6,11 @@ import type { ConnectionKey } from './feature.js'
 /** What is kept of a connection between visits. It is a hint: nothing can be signed with it. */
 export interface Known {
   readonly connectorId: string
+  readonly namespace: Namespace
   readonly name: string
   readonly accounts: readonly ConnectionAccount[]
   readonly caipNetworkId: CaipNetworkId
-  /** Whether it was live when it was last written. */
+  /** Whether it is live, or was in another tab or an earlier visit and may be restored. */
   readonly isLive: boolean
 }
 
@@ -27,75 +27,56 @@ export interface KnownStore {
 
 /** Keeps connections in storage; with `isKept` false nothing survives, and what is there is dropped. */
 export function knownStore(storage: Storage, isKept: boolean): KnownStore {
-  if (!isKept) {
-    storage.write('connections', [])
-    return { load: () => [], save: () => {}, watch: () => () => {} }
-  }
+  const save = (list: readonly Known[]) => storage.write('connections', isKept ? list : [])
+  if (!isKept) save([])
   return {
-    load: () => (storage.read('connections', listOf(optionalKnown)) ?? []).filter((item) => item !== null),
-    save: (list) => storage.write('connections', list),
-    watch: (onChange) => storage.watch('connections', onChange),
+    load: () => (isKept && storage.read('connections', readKnown)) || [],
+    save,
+    watch: (onChange) => storage.watch('connections', () => isKept && onChange()),
   }
 }
 
-/** The family of a connection. */
-export function familyOf({ caipNetworkId }: Pick<Known, 'caipNetworkId'>): Namespace {
-  // Decoded, or from a connector: both begin with a family.
-  return caipNetworkId.split(':')[0] as Namespace
-}
-
-/** What a connection is found by: ids are compared case-insensitively (SPEC §3). */
-export function keyOf({ connectorId, namespace }: ConnectionKey): string {
-  return `${namespace}/${connectorId.toLowerCase()}`
-}
-
-/** The key of what is kept. */
-export function knownKey(known: Pick<Known, 'connectorId' | 'caipNetworkId'>): string {
-  return keyOf({ connectorId: known.connectorId, namespace: familyOf(known) })
+/** Whether something is this connection: ids are compared case-insensitively (SPEC §3). */
+export function isOf({ connectorId, namespace }: ConnectionKey): (other: ConnectionKey) => boolean {
+  return (other) => other.namespace === namespace && other.connectorId.toLowerCase() === connectorId.toLowerCase()
 }
 
 /** Puts a connection into the list: in its place, or first where it is new or `isNewest`. */
 export function withKnown(list: readonly Known[], item: Known, isNewest: boolean): readonly Known[] {
-  const key = knownKey(item)
-  const isThere = list.some((other) => knownKey(other) === key)
-  if (isThere && !isNewest) return list.map((other) => (knownKey(other) === key ? item : other))
-  return [item, ...list.filter((other) => knownKey(other) !== key)]
+  const isSame = isOf(item)
+  if (list.some(isSame) && !isNewest) return list.map((other) => (isSame(other) ? item : other))
+  return [item, ...list.filter((other) => !isSame(other))]
 }
 
 /** Leaves out the oldest that have ended, family by family. */
 export function withoutOldest(list: readonly Known[]): readonly Known[] {
-  return list.filter((item, index) => {
-    if (item.isLive) return true
-    const newer = list.slice(0, index).filter((other) => !other.isLive && familyOf(other) === familyOf(item))
-    return newer.length < MOST_ENDED
+  const ended: Partial<Record<Namespace, number>> = {}
+  return list.filter(({ isLive, namespace }) => {
+    if (isLive) return true
+    ended[namespace] = (ended[namespace] ?? 0) + 1
+    return ended[namespace] <= MOST_ENDED
   })
 }
 
-const networkId: Decoder<CaipNetworkId> = (input) =>
-  typeof input === 'string' && /^[^:]+:[^:]+$/.test(input) && isNamespace(input.split(':')[0] ?? '')
-    ? (input as CaipNetworkId)
-    : undefined
-
-const accountTypes = ['eoa', 'smartAccount', 'payment', 'ordinal'] as const
-
-const account: Decoder<ConnectionAccount> = (input) => {
-  const { address, type } = Object(input) as { address?: unknown; type?: unknown }
-  const known = accountTypes.find((name) => name === type)
-  return text(address) ? { address: `${address}`, ...(known && { type: known }) } : undefined
+/** Written without `core/decode.ts`, which would be a request of its own. One that is not whole is left out alone. */
+function readKnown(input: unknown): readonly Known[] {
+  return (input as unknown[]).flatMap((item) => {
+    const { connectorId, name, accounts, caipNetworkId, isLive } = Object(item) as Record<keyof Known, unknown>
+    const [namespace = '', reference, more] = `${caipNetworkId}`.split(':')
+    const read = Array.isArray(accounts) ? accounts.flatMap(readAccount) : []
+    const isWhole = isText(connectorId) && isText(name) && isNamespace(namespace) && reference && more === undefined
+    if (!isWhole || !read[0]) return []
+    const network = `${namespace}:${reference}` as const
+    return [{ connectorId, namespace, name, accounts: read, caipNetworkId: network, isLive: isLive === true }]
+  })
 }
 
-const isTrue: Decoder<boolean> = (input) => input === true
+function readAccount(input: unknown): readonly ConnectionAccount[] {
+  const { address, type } = Object(input) as Record<keyof ConnectionAccount, unknown>
+  const known = (['eoa', 'smartAccount', 'payment', 'ordinal'] as const).find((name) => name === type)
+  return isText(address) ? [{ address, ...(known && { type: known }) }] : []
+}
 
-const known: Decoder<Known> = /*#__PURE__*/ shape<Known>({
-  connectorId: text,
-  name: text,
-  accounts: /*#__PURE__*/ listOf(account),
-  caipNetworkId: networkId,
-  isLive: isTrue,
-})
-
-/** One that does not decode is left out alone. */
-const optionalKnown: Decoder<Known | null> = (input) => {
-  const item = known(input)
-  return item?.accounts.length ? item : null
+function isText(input: unknown): input is string {
+  return typeof input === 'string'
 }

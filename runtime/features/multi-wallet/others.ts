@@ -1,112 +1,106 @@
 import type { Namespace } from '../../../schema/caip.js'
 import type { Connector, ConnectorAccounts, ConnectorChange } from '../../connectors/connector.js'
+import type { Registry } from '../../connectors/registry.js'
 import type { Clock } from '../../core/host.js'
 import { type Connection, liveIn, nextState } from '../../session/machine.js'
-import { isGone, readNow } from '../../session/recheck.js'
-import { keyOf } from './known.js'
+import { isGone, readNow } from '../../session/read-now.js'
 
 /** What the others are made of. */
 export interface OthersDeps {
   readonly clock: Clock
+  readonly registry: Pick<Registry, 'list'>
   /** Whether the session shows the wallet: then it is none of these. */
   isShown(connector: Connector): boolean
   /** One of them is live, with these accounts and on this network. */
   onChange(connector: Connector, connection: Connection): void
-  /** One of them is live no more. */
-  onEnd(): void
+  /** One of them is live no more, or was not when it was asked. */
+  onEnd(connector: Connector): void
 }
 
 /** Live wallets that the session does not show: each is followed as the one shown is. */
 export interface Others {
-  has(key: string): boolean
-  /** Those of a family, the one that was shown last first. */
-  of(namespace: Namespace): readonly Connector[]
+  has(connector: Connector): boolean
+  /** Those of a family, or all; the one that was shown last first. */
+  of(namespace?: Namespace): readonly Connector[]
   /** Goes on following a wallet that is live. */
   add(connector: Connector, connection: Connection): void
-  /** Takes what a wallet gives without being opened; one that gives nothing is left alone. */
-  restore(connector: Connector, signal: AbortSignal): void
+  /** Takes what a wallet gives without being opened; one that gives nothing is left alone. Never rejects. */
+  restore(connector: Connector, signal: AbortSignal): Promise<void>
   /** Asks each what it shares now: a page that was hidden may have missed what they announced. */
   recheck(signal: AbortSignal): void
-  release(key: string): void
+  release(connector: Connector): void
   stop(): void
 }
 
 interface Followed {
-  readonly connector: Connector
   readonly connection: Connection
   readonly stop: () => void
 }
 
 /** Makes an empty set of them. */
-export function createOthers({ clock, isShown, onChange, onEnd }: OthersDeps): Others {
-  const followed = new Map<string, Followed>()
-  const keyFor = ({ id, namespace }: Connector) => keyOf({ connectorId: id, namespace })
+export function createOthers({ clock, registry, isShown, onChange, onEnd }: OthersDeps): Others {
+  const followed = new Map<Connector, Followed>()
+  const asked = new Set<Connector>()
 
-  function release(key: string): void {
-    followed.get(key)?.stop()
-    followed.delete(key)
+  function release(connector: Connector): void {
+    followed.get(connector)?.stop()
+    followed.delete(connector)
   }
 
   function add(connector: Connector, connection: Connection): void {
-    const key = keyFor(connector)
-    const stop = connector.watch((change) => {
-      if (followed.get(key)?.stop === stop) hear(connector, change)
-    })
-    release(key)
-    followed.set(key, { connector, connection, stop })
+    release(connector)
+    followed.set(connector, { connection, stop: connector.watch((change) => hear(connector, change)) })
     onChange(connector, connection)
   }
 
+  /** A wallet that goes on talking after it was released is not heard. */
   function hear(connector: Connector, change: ConnectorChange): void {
-    const key = keyFor(connector)
-    const item = followed.get(key)
+    const item = followed.get(connector)
     if (!item) return
     const { connection } = item
     const now = liveIn(nextState({ status: 'connected', connection }, change))
     if (now === connection) return
     if (now) {
-      followed.set(key, { ...item, connection: now })
+      followed.set(connector, { ...item, connection: now })
       onChange(connector, now)
     } else {
-      release(key)
-      onEnd()
+      release(connector)
+      onEnd(connector)
     }
-  }
-
-  async function ask(connector: Connector, signal: AbortSignal): Promise<void> {
-    const key = keyFor(connector)
-    const before = followed.get(key)
-    function take(answer: ConnectorAccounts | undefined): void {
-      // Shown, released or followed anew meanwhile: what was read belongs to another time.
-      if (followed.get(key)?.stop !== before?.stop || isShown(connector)) return
-      if (answer && !before) add(connector, connectionOf(connector, answer))
-      if (!before) return
-      hear(connector, { type: 'accountsChanged', accounts: answer?.accounts ?? [] })
-      if (answer) hear(connector, { type: 'chainChanged', caipNetworkId: answer.caipNetworkId })
-    }
-    try {
-      await readNow({ clock, connector, take }, signal)
-    } catch (cause) {
-      if (before && isGone(cause)) hear(connector, { type: 'disconnect' })
-    }
-    if (!before) onEnd()
   }
 
   return {
-    has: (key) => followed.has(key),
+    has: (connector) => followed.has(connector),
     of: (namespace) =>
-      [...followed.values()]
-        .map(({ connector }) => connector)
-        .filter((connector) => connector.namespace === namespace)
-        .reverse(),
+      [...followed.keys()].filter((connector) => !namespace || connector.namespace === namespace).reverse(),
     add,
-    restore: (connector, signal) => void ask(connector, signal),
+    async restore(connector, signal) {
+      if (asked.has(connector)) return
+      asked.add(connector)
+      // Shown or added meanwhile: what was read belongs to another time.
+      const isLive = () => followed.has(connector) || isShown(connector)
+      const take = (answer: ConnectorAccounts | undefined) => {
+        if (answer && !isLive()) add(connector, connectionOf(connector, answer))
+      }
+      await readNow({ clock, connector, take }, signal).catch(() => {})
+      asked.delete(connector)
+      if (!signal.aborted && !isLive()) onEnd(connector)
+    },
     recheck(signal) {
-      for (const { connector } of [...followed.values()]) void ask(connector, signal)
+      for (const [connector, { stop }] of [...followed]) {
+        const take = (answer: ConnectorAccounts | undefined) => {
+          if (followed.get(connector)?.stop !== stop) return
+          hear(connector, { type: 'accountsChanged', accounts: answer?.accounts ?? [] })
+          if (answer) hear(connector, { type: 'chainChanged', caipNetworkId: answer.caipNetworkId })
+        }
+        readNow({ clock, connector, take }, signal).catch((cause: unknown) => {
+          if (isGone(cause, connector, registry)) hear(connector, { type: 'disconnect' })
+        })
+      }
     },
     release,
     stop() {
-      for (const key of [...followed.keys()]) release(key)
+      for (const connector of [...followed.keys()]) release(connector)
     },
   }
 }

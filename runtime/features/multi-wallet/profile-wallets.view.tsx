@@ -61,11 +61,12 @@ function Wallets({ ui, api, only }: WalletsProps) {
         return (
           <section key={namespace} aria-label={family}>
             {!isOne && <h3 className="mk-group">{family}</h3>}
-            {now.length === 0 && <p className="mk-nobody">{words.none}</p>}
+            {now.length === 0 && <p className="mk-text mk-nobody">{words.none}</p>}
             <Connections ui={ui} acts={acts} label={words.connected} list={now} />
             {ended.length > 0 && <Before className="mk-group">{words.before}</Before>}
             <Connections ui={ui} acts={acts} label={words.before} list={ended} />
             <Button
+              className="mk-button mk-add"
               aria-label={isOne ? undefined : fill(words.addFor, { family })}
               onClick={() => navigation.push('Connect', { namespace })}
             >

@@ -1,4 +1,5 @@
 import { isWalletConnect, type WalletConnectLink } from '../../connectors/walletconnect/link.js'
+import type { LinkState } from '../../connectors/walletconnect/link-state.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
 import { coreError } from '../../core/errors.js'
 import type { Flow } from '../../core/flow.js'
@@ -24,7 +25,7 @@ const LIFE_MS = 240_000
 /** The logic of the WalletConnect feature. */
 export function createWalletConnect(kit: Kit, options: WalletConnectOptions): WalletConnectApi {
   const { registry, router, host } = kit
-  function link(): WalletConnectLink {
+  function link(): LinkState {
     const connector = registry.list.peek().find(isWalletConnect)
     if (!connector) throw coreError('wallet/no-connector')
     return connector.link
@@ -36,7 +37,7 @@ export function createWalletConnect(kit: Kit, options: WalletConnectOptions): Wa
       if (!/^wc:[^\s]{1,4000}$/.test(uri)) {
         throw coreError('wallet/bad-answer', { wallet: 'The app', method: 'open', expected: 'a pairing URI' })
       }
-      link().show({ uri, expiresAt: host.clock.now() + LIFE_MS })
+      link().pairing.value = { uri, expiresAt: host.clock.now() + LIFE_MS }
       router.open({ view: 'ConnectingWalletConnectBasic' })
     },
   }

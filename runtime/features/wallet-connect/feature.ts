@@ -1,6 +1,9 @@
-import { walletConnectSource } from '../../connectors/walletconnect/walletconnect.js'
+import { lateWalletConnect } from '../../connectors/walletconnect/late-source.js'
 import { opensOn } from './opens-on.js'
 import type { WalletConnectFeature, WalletConnectFeatureOptions } from './options.js'
+
+/** One script with the way to all others: the modal pays for each name it knows. */
+const late = () => import('./late-parts.js')
 
 /** Turns WalletConnect on: wallets on another device, by a code or a link. */
 export function walletConnect({ walletConnect: value }: WalletConnectFeatureOptions = {}): WalletConnectFeature {
@@ -8,9 +11,9 @@ export function walletConnect({ walletConnect: value }: WalletConnectFeatureOpti
   return {
     id: 'walletConnect',
     options,
-    connectors: [walletConnectSource(options)],
+    connectors: [lateWalletConnect(options, async (deps, namespace) => (await late()).connectorOf(deps, namespace))],
     rules: { opensOn: (kit) => opensOn(kit, options) },
-    beside: () => import('./beside.js').then((it) => it.WalletConnectBeside),
-    load: (kit) => import('./api.js').then((it) => it.createWalletConnect(kit, options)),
+    beside: async () => (await late()).beside(),
+    load: async (kit) => (await late()).loadApi(kit, options),
   }
 }

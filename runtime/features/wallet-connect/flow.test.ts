@@ -10,6 +10,8 @@ import type { Network } from '../../core/network.js'
 import { connect } from '../connect/feature.js'
 import { walletConnect } from './feature.js'
 import { createWalletConnectFlow } from './flow.js'
+import { type PairedWallet, rememberPaired } from './paired-wallet.js'
+import { peerWallet } from './shown-wallet.js'
 
 const solana: Network = {
   ...evmNetwork(1, 'Solana'),
@@ -47,7 +49,7 @@ function setup(manualControl = false) {
 
 test('behavior: pairs, and says how people got to the wallet', async () => {
   const { flow, connector, client, heard, step, kit } = setup()
-  const end = flow.start({ connector, wallet: 'Chosen', method: () => 'mobile' })
+  const end = flow.start({ connector, wallet: { id: 'chosen-id', name: 'Chosen' }, method: () => 'mobile' })
   await settle()
   expect(step()).toBe('pairing')
   client.proposals[0]?.resolve(rawSession())
@@ -57,6 +59,32 @@ test('behavior: pairs, and says how people got to the wallet', async () => {
     ['SELECT_WALLET', { name: 'Chosen', platform: 'mobile' }],
     ['CONNECT_SUCCESS', { name: 'Fake Wallet', method: 'mobile', reconnect: false }],
   ])
+})
+
+test('SPEC §3: the wallet that was chosen is a recent one, and one that only said its name as well', async () => {
+  const { flow, connector, client, kit } = setup()
+  const recent = () => kit.storage.read('recent', (input) => input)
+  const pair = async (wallet?: PairedWallet, metadata = {}) => {
+    const end = flow.start({ connector, wallet })
+    await settle()
+    client.proposals
+      .at(-1)
+      ?.resolve(rawSession(evmNamespace(), { topic: `topic-${client.proposals.length}`, peer: { metadata } }))
+    await end
+    await kit.load('connect')
+    await settle()
+  }
+  await pair(undefined, { name: '' })
+  expect(recent()).toBe(undefined)
+  await pair({ id: 'fern-id', rdns: 'org.fern', name: 'Fern' }, { name: 'Fern for phones' })
+  await pair(undefined, { name: 'Moss\u202e' })
+  expect(recent()).toEqual([
+    { id: 'peer:Moss', name: 'Moss' },
+    { id: 'fern-id', rdns: 'org.fern', name: 'Fern' },
+  ])
+  expect([peerWallet('peer:Moss'), peerWallet('fern-id')]).toEqual([{ id: 'peer:Moss', name: 'Moss' }, undefined])
+  const failing = { ...kit, load: () => Promise.reject(new Error('offline')) } as typeof kit
+  await expect(rememberPaired(failing, { wallet: { id: 'x', name: 'X' }, peer: null })).resolves.toBe(undefined)
 })
 
 test('behavior: a code renews itself three times, and then waits for a click', async () => {
@@ -144,7 +172,7 @@ test('behavior: under manual control nobody is asked, and the code of the app is
   const { flow, connector, client, state } = setup(true)
   await flow.start({ connector })
   expect([flow.state.peek(), client.proposals.length]).toEqual([{ step: 'pairing' }, 0])
-  connector.link.show({ uri: 'wc:mine', expiresAt: 1 })
+  connector.link.pairing.value = { uri: 'wc:mine', expiresAt: 1 }
   flow.cancel()
   expect(state.pairing.peek()?.uri).toBe('wc:mine')
 })

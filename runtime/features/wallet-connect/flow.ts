@@ -5,6 +5,7 @@ import { coreError, toModalError } from '../../core/errors.js'
 import { createFlow, type Flow } from '../../core/flow.js'
 import type { Kit } from '../../kit.js'
 import type { Connection } from '../../session/machine.js'
+import { type PairedWallet, rememberPaired } from './paired-wallet.js'
 import { connectSiblings } from './siblings.js'
 
 /** What pairing shows. The code itself is in the `pairing` cell of the connector; the last one stays while the next is made. */
@@ -15,14 +16,14 @@ export type WalletConnectStep =
 /** What pairing begins with. */
 export interface WalletConnectInput {
   readonly connector: Connector
-  /** The wallet that was chosen, for the events; any wallet when left out. */
-  readonly wallet?: string | undefined
+  /** The wallet that was chosen, for the events and the recent wallets; any wallet when left out. */
+  readonly wallet?: PairedWallet | undefined
   /** How people got to the wallet, asked when they have: by scanning when left out. */
   readonly method?: (() => 'mobile' | 'qrcode') | undefined
 }
 
 /** What the flow works on. */
-export type WalletConnectKit = Pick<Kit, 'host' | 'session' | 'events' | 'registry'>
+export type WalletConnectKit = Pick<Kit, 'host' | 'session' | 'events' | 'registry' | 'load'>
 
 /** How often a code is replaced by itself before people have to ask for one. */
 const RENEWALS = 3
@@ -40,16 +41,19 @@ export function createWalletConnectFlow(
 ): Flow<WalletConnectInput, WalletConnectStep, never> {
   const { host, session, events } = kit
   return createFlow<WalletConnectInput, WalletConnectStep>(host.clock, async (input, flow) => {
-    const { connector, wallet = connector.name, method = () => 'qrcode' } = input
+    const { connector, wallet, method = () => 'qrcode' } = input
+    const { name: chosen } = wallet ?? connector
     if (!isWalletConnect(connector)) throw coreError('wallet/no-connector')
     flow.go({ step: 'pairing' })
     if (manualControl) return
-    events.emit('SELECT_WALLET', { name: wallet, platform: method() })
+    events.emit('SELECT_WALLET', { name: chosen, platform: method() })
     try {
       for (let renewals = 0; ; renewals += 1) {
         const connection = await attempt(renewals < RENEWALS)
         if (!connection) continue
-        const name = connector.link.peer.peek()?.name ?? wallet
+        const peer = connector.link.peer.peek()
+        const name = peer?.name ?? chosen
+        void rememberPaired(kit, { wallet, peer })
         events.emit('CONNECT_SUCCESS', { name, method: method(), reconnect: false })
         return flow.go({ step: 'done', connection })
       }
@@ -59,7 +63,7 @@ export function createWalletConnectFlow(
       else if (code !== 'flow/cancelled') events.emit('CONNECT_ERROR', { message: code })
       throw cause
     } finally {
-      connector.link.show(null)
+      connector.link.pairing.value = null
     }
 
     /** Gives `undefined` when the code has expired and another one may be shown. */

@@ -14,9 +14,8 @@ export function opensOn(
   { wiring, modal, session, host }: OpeningState,
   { manualControl }: WalletConnectOptions,
 ): { readonly view: string } | undefined {
-  const { features = [], views = {} } = modal.peek() ?? {}
-  const others = features.some(({ id, connectors = [] }) => id !== 'walletConnect' && connectors.length > 0)
-  const isAlone = wiring.connectors.length === 0 && !others && !session.account()
-  if (!manualControl && !isAlone) return undefined
-  return { view: host.page.isMobile() && views['AllWallets'] ? 'AllWallets' : 'ConnectingWalletConnectBasic' }
+  const loaded = modal.peek()
+  const isAlone = !wiring.connectors[0] && !loaded?.features.filter(({ connectors }) => connectors)[1]
+  if (!manualControl && (!isAlone || session.account())) return undefined
+  return { view: host.page.isMobile() && loaded?.views['AllWallets'] ? 'AllWallets' : 'ConnectingWalletConnectBasic' }
 }

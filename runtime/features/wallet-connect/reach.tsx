@@ -16,6 +16,7 @@ import { pairingTexts } from './pairing-texts.js'
 import { PlatformTabs } from './platform-tabs.js'
 import { QrPanel } from './qr-panel.js'
 import type { ShownWallet } from './shown-wallet.js'
+import { useArrival } from './use-arrival.js'
 import { useDevice } from './use-device.js'
 import { usePairing } from './use-pairing.js'
 
@@ -76,23 +77,16 @@ interface PairedProps extends ReachProps {
 
 /** The wallet is elsewhere: a pairing is made at once, so that it is there before anybody presses or scans. */
 function Paired({ ui, wallet, connector, platform }: PairedProps) {
-  const kit = useKit()
-  const { Failure, Image, Scene, navigation, useWords, views } = ui
+  const { Failure, Image, Scene, useWords } = ui
   const words = useWords(pairingTexts)
   const { uri, state, error, network, again, follow } = usePairing(connector, wallet)
-  useEffect(() => {
-    if (!network) return
-    if (!kit.network(network) && views.has('UnsupportedChain')) navigation.reset('UnsupportedChain')
-    else kit.router.close()
-  }, [network, kit, navigation, views])
-
   const name = wallet?.name ?? connector.name
+  const done = fill(words.doneText, { wallet: clean(name) })
+  useArrival(ui, network, done)
+
   const image = <Image src={wallet?.image_url ?? undefined} name={name} size="large" />
   if (error) return <Failure error={error} onRetry={again} image={image} />
-  if (network) {
-    const text = fill(words.doneText, { wallet: clean(name) })
-    return <Scene image={image} badge="success" title={words.done} text={text} />
-  }
+  if (network) return <Scene image={image} badge="success" title={words.done} text={done} />
   if (platform === 'qrcode' || !wallet) {
     return <QrPanel ui={ui} wallet={wallet} uri={uri} state={state} onRenew={again} />
   }

@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { fill } from '../../../schema/explain-error.js'
 import type { Connector } from '../../connectors/connector.js'
-import { useKit } from '../../react/provider.js'
+import { clean } from '../../ui/clean.js'
 import type { ViewUi } from '../../ui/view-ui.js'
+import { pairingTexts } from './pairing-texts.js'
 import { QrPanel } from './qr-panel.js'
+import { useArrival } from './use-arrival.js'
 import { usePairing } from './use-pairing.js'
 
 /** What the code takes. */
@@ -11,13 +13,11 @@ export interface ScannedProps {
   readonly connector: Connector
 }
 
-/** The code. A wallet that has come closes the modal. */
+/** The code, until a wallet has come. */
 export function Scanned({ ui, connector }: ScannedProps) {
-  const { router } = useKit()
+  const words = ui.useWords(pairingTexts)
   const { uri, state, error, network, again } = usePairing(connector, undefined)
-  useEffect(() => {
-    if (network) router.close()
-  }, [network, router])
+  useArrival(ui, network, fill(words.doneText, { wallet: clean(connector.name) }))
   if (error) return <ui.Failure error={error} onRetry={again} />
   return <QrPanel ui={ui} uri={uri} state={state} onRenew={again} />
 }

@@ -1,6 +1,6 @@
 import type { Kit } from '../../kit.js'
 import type { LinkedWallet } from '../../links/linked-wallet.js'
-import { serviceUrl } from '../../transport/backend.js'
+import { serviceUrl } from '../../transport/service-url.js'
 
 /** A wallet that is elsewhere, as its screens show it. */
 export interface ShownWallet extends LinkedWallet {
@@ -9,6 +9,9 @@ export interface ShownWallet extends LinkedWallet {
   /** Name of its picture at the images service. */
   readonly image_id?: string | null | undefined
 }
+
+/** The id of a recent wallet that came without having been chosen: its name is all that is known of it. */
+export type PeerId = `peer:${string}`
 
 /** What can be asked for a wallet by its id: the directory, where that is on. */
 interface WalletFinder {
@@ -23,6 +26,12 @@ export function customWallet({ modal }: Pick<Kit, 'modal'>, id: string): ShownWa
   return options?.customWallets?.find((wallet) => wallet.id === id)
 }
 
+/** The wallet of such an id: a code with its name, and no links. `undefined` for the id of an entry. */
+export function peerWallet(id: string): ShownWallet | undefined {
+  const start = 'peer:' satisfies PeerId
+  return id.startsWith(start) ? { id, name: id.slice(start.length) } : undefined
+}
+
 /**
  * The wallet of that id or rdns of the directory; `undefined` where it is not listed or there is no directory. Throws
  * what the directory throws.
@@ -35,8 +44,8 @@ export async function listedWallet(kit: Kit, id: string, signal: AbortSignal): P
   return wallet && { ...wallet, image_url: pictureOf(kit, wallet) }
 }
 
-function pictureOf({ wiring }: Kit, { image_url: data, image_id: image }: ShownWallet): string | undefined {
-  const { projectId, services } = wiring
-  if (data || !image || !services.images) return data ?? undefined
-  return serviceUrl({ base: services.images, path: `/getWalletImage/${encodeURIComponent(image)}`, projectId })
+function pictureOf({ wiring, modal }: Kit, { image_url: data, image_id: image }: ShownWallet): string | undefined {
+  const base = modal.peek()?.services?.images
+  if (data || !image || !base) return data ?? undefined
+  return serviceUrl({ base, path: `/getWalletImage/${encodeURIComponent(image)}`, projectId: wiring.projectId })
 }

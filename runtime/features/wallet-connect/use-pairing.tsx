@@ -33,14 +33,13 @@ export function usePairing(connector: Connector, wallet: ShownWallet | undefined
   const [flow] = useState(() => createWalletConnectFlow(kit, walletConnectOptions(kit)))
   // People scan a code, until they press on a link.
   const hasFollowed = useRef(false)
-  const name = wallet?.name
   const step = useValue(flow.state)
   const [nothing] = useState(() => ({ pairing: cell(null), isOnline: cell(true) }))
   const pairing = useValue(connector.pairing ?? nothing.pairing)
   const isOnline = useValue(linkOf(connector)?.isOnline ?? nothing.isOnline)
   const start = useCallback(
-    () => void flow.start({ connector, wallet: name, method: () => (hasFollowed.current ? 'mobile' : 'qrcode') }),
-    [flow, connector, name],
+    () => void flow.start({ connector, wallet, method: () => (hasFollowed.current ? 'mobile' : 'qrcode') }),
+    [flow, connector, wallet],
   )
   useEffect(() => {
     start()

@@ -3,7 +3,7 @@ import type { ModalError } from '../../../schema/error.js'
 import { deadline } from '../../core/deadline.js'
 import { toModalError } from '../../core/errors.js'
 import { useKit } from '../../react/provider.js'
-import { customWallet, listedWallet, type ShownWallet } from './shown-wallet.js'
+import { customWallet, listedWallet, peerWallet, type ShownWallet } from './shown-wallet.js'
 
 /** How far the wallet of a screen is. */
 export type FoundWallet =
@@ -22,7 +22,7 @@ export function useShownWallet(walletId: unknown): FoundWallet {
   const [tries, setTries] = useState(0)
   const [found, setFound] = useState<FoundWallet>(() => {
     if (typeof walletId !== 'string') return { status: 'found', wallet: undefined }
-    const wallet = customWallet(kit, walletId)
+    const wallet = customWallet(kit, walletId) ?? peerWallet(walletId)
     return wallet ? { status: 'found', wallet } : { status: 'looking' }
   })
   const isLooking = found.status === 'looking'

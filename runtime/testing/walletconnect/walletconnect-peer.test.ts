@@ -1,4 +1,3 @@
-import { SignClient } from '@walletconnect/sign-client'
 import {
   createPublicClient,
   type Hex,
@@ -10,30 +9,24 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startSignClient, type TestSignClient } from '../../../test/setup/sign-client.js'
+import { soon } from '../../../test/setup/soon.js'
 import { startTestAnvil, type TestAnvil } from '../../../test/setup/test-anvil.js'
 import { startTestRelay, type TestRelay } from '../../../test/setup/test-relay.js'
-import { clientStorage } from './client-storage.js'
 import { createWalletConnectPeer, type WalletConnectPeer } from './walletconnect-peer.js'
 
-const projectId = 'local'
 let mainnet: TestAnvil
 let polygon: TestAnvil
 let relay: TestRelay
-let app: Awaited<ReturnType<typeof SignClient.init>>
+let signClient: TestSignClient
+let app: TestSignClient['client']
 let peer: WalletConnectPeer
 const events: unknown[] = []
 
 beforeAll(async () => {
   ;[mainnet, polygon, relay] = await Promise.all([startTestAnvil(1), startTestAnvil(137), startTestRelay()])
-  app = await SignClient.init({
-    projectId,
-    relayUrl: relay.url,
-    telemetryEnabled: false,
-    logger: 'silent',
-    metadata: { name: 'App', description: '', url: 'http://127.0.0.1', icons: [] },
-    storage: clientStorage(),
-    customStoragePrefix: 'app',
-  })
+  signClient = await startSignClient(relay.url)
+  app = signClient.client
   peer = await createWalletConnectPeer({
     relayUrl: relay.url,
     chains: [
@@ -52,8 +45,7 @@ afterEach(async () => {
   expect(peer.failures()).toEqual([])
 })
 afterAll(async () => {
-  app?.core.heartbeat.stop()
-  await Promise.all([app?.core.relayer.transportClose(), peer?.stop()])
+  await Promise.all([signClient?.stop(), peer?.stop()])
   await Promise.all([mainnet?.stop(), polygon?.stop(), relay?.stop()])
 })
 
@@ -117,7 +109,7 @@ test('behavior: switches, and adds a chain to the session', async () => {
   const { ask } = await connect('eip155:1')
   expect(await ask('eip155:1', 'wallet_switchEthereumChain', { chainId: '0x89' })).toBe(null)
   expect(peer.chainId()).toBe(137)
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(events).toEqual([
       ['update', [`eip155:1:${peer.address()}`, `eip155:137:${peer.address()}`]],
       ['chainChanged', 137, 'eip155:137'],
@@ -141,7 +133,7 @@ test('behavior: what a person changes in the wallet reaches the app', async () =
   await peer.selectChain(1)
   await peer.update({ chains: ['eip155:137'] })
   await peer.disconnect()
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(events).toEqual([
       ['update', [`eip155:1:${address}`, `eip155:137:${address}`]],
       ['accountsChanged', [address], 'eip155:1'],
@@ -161,7 +153,7 @@ test('behavior: the person is asked, and says yes or no', async () => {
   expect(await peer.approveNext()).toMatchObject({ method: 'session_proposal' })
   const { ask } = await proposing
   const signing = ask('eip155:1', 'personal_sign', '0x00', peer.address()).catch((error: unknown) => error)
-  await vi.waitFor(() => expect(peer.pending()).toMatchObject([{ method: 'personal_sign' }]))
+  await soon(() => expect(peer.pending()).toMatchObject([{ method: 'personal_sign' }]))
   await peer.rejectNext()
   expect(await signing).toMatchObject({ code: 4001 })
 })

@@ -16,7 +16,7 @@ export interface ImageProps {
 
 /** A picture beside its name, so it has no text of its own. Falls back to a monogram where there is none, or a broken one. */
 export function Image({ src, name, size, shape }: ImageProps) {
-  const { images } = useKit().wiring.services
+  const images = useKit().modal.peek()?.services?.images
   const [broken, setBroken] = useState<string>()
   if (!(src?.startsWith('data:image/') || src?.startsWith(`${images}/`)) || src === broken) {
     return <Mesh hue={hueOfName(name)} letter={[...clean(name)][0]?.toUpperCase() ?? '?'} size={size} shape={shape} />

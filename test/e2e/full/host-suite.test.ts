@@ -15,11 +15,11 @@ let app: FreshApp
 let files: Readonly<Record<string, string>>
 let commands: readonly string[]
 
-/** A fresh app, with nothing in it but the kit and what docs/testing.md says. */
+/** A fresh app, with nothing in it but the kit as `init` puts it there and what docs/testing.md says. */
 beforeAll(async () => {
   const page = await readFile(join(repository, 'docs/testing.md'), 'utf8')
   ;({ files, commands } = readDocBlocks(page))
-  app = await freshViteApp(inject('kit'))
+  app = await freshViteApp(inject('kit'), [])
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(app.dir, path)), { recursive: true })
     await writeFile(join(app.dir, path), text)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { createPublicClient, type Hex, http, verifyMessage } from 'viem'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { soon } from '../../setup/soon.js'
 import type { TestChain } from '../../setup/write-networks.js'
 
 /** A page of a sample host. */
@@ -52,7 +53,7 @@ export async function driveHost(browser: Browser, origin: string): Promise<Drive
       expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)
       const before = await node.getTransactionCount({ address })
       await click('Send')
-      await vi.waitUntil(async () => (await node.getTransactionCount({ address })) === before + 1, { timeout: 20_000 })
+      await soon(async () => expect(await node.getTransactionCount({ address })).toBe(before + 1))
       await shows('status', /^success$/)
     },
     close: () => context.close(),

@@ -5,8 +5,8 @@ import { configText, type TestChain } from '../../setup/write-networks.js'
 /** The sample hosts: each uses the kit through another library. */
 export type HostName = 'viem' | 'ethers' | 'wagmi' | 'follow'
 
-/** Where the sources of a sample host are; its pages are also the examples of `docs/interop.md`. */
-export const hostFolder = (name: HostName) => join(import.meta.dirname, 'hosts', name)
+/** Where the sources of the sample hosts are, a folder each; they are also the examples of `docs/interop.md`. */
+const hosts = join(import.meta.dirname, 'hosts')
 
 /** As strict as a host may be. */
 const compilerOptions = {
@@ -33,15 +33,20 @@ export async function hostFiles(
   name: HostName,
   chains: readonly TestChain[],
 ): Promise<Readonly<Record<string, string>>> {
-  const folder = hostFolder(name)
+  return {
+    // The start of a page, for the hosts that have none of their own.
+    ...(await filesIn(join(hosts, 'plain'))),
+    ...(await filesIn(join(hosts, name))),
+    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['src'] }),
+    'modal.config.ts': configText(chains),
+  }
+}
+
+async function filesIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map(async (path) => [path.slice(folder.length + 1), await readFile(path, 'utf8')] as const)
-  return {
-    ...Object.fromEntries(await Promise.all(texts)),
-    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['src'] }),
-    'modal.config.ts': configText(chains),
-  }
+  return Object.fromEntries(await Promise.all(texts))
 }

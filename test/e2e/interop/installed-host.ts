@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BuiltApp, buildApp } from '../../setup/build-app.js'
 import { quietInstall } from '../../setup/fresh-app.js'
+import { indexHtml } from '../../setup/index-html.js'
 import type { PackedKit } from '../../setup/pack.js'
 import { mustRun } from '../../setup/run-program.js'
 import { inOutsideFolder } from '../../setup/scratch.js'
@@ -20,20 +21,6 @@ export interface InstalledHost {
 /** Milliseconds: wagmi 2 brings hundreds of packages. */
 const INSTALL_MS = 600_000
 
-const page = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="UTF-8" />
-    <link rel="icon" href="data:," />
-    <title>Host</title>
-  </head>
-  <body>
-    <div id="root"></div>
-    <script type="module" src="/src/main.tsx"></script>
-  </body>
-</html>
-`
-
 const viteConfig = `import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -50,7 +37,7 @@ export function installedHost(
     const files = {
       ...(await hostFiles(name, chains)),
       'package.json': JSON.stringify({ name, private: true, type: 'module', dependencies: packages(wagmi, kit.spec) }),
-      'index.html': page,
+      'index.html': indexHtml('Host'),
       'vite.config.ts': viteConfig,
     }
     for (const [path, text] of Object.entries(files)) {

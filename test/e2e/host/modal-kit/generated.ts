@@ -5,7 +5,6 @@ import { injected } from 'create-modal-kit/connectors/injected'
 export const wiring = {
   projectId: 'local',
   app: { name: 'Host' },
-  services: {},
   networks: [
     {
       id: 1,

@@ -1,0 +1,33 @@
+import type { Connector, ConnectorSource } from '../connector.js'
+import { lateConnector } from '../late-connector.js'
+import type { ConnectorsDeps } from './connectors.js'
+import type { walletConnectId, walletConnectName } from './link.js'
+import { createLinkState } from './link-state.js'
+import type { WalletConnectOptions } from './options.js'
+
+/** Written out, so that opening the modal shares nothing with the scripts that come later. */
+const id: typeof walletConnectId = 'walletConnect'
+const name: typeof walletConnectName = 'WalletConnect'
+
+/** Gives the connector that does the work, in a chain family. */
+export type ConnectorLoader = (deps: ConnectorsDeps, namespace: Connector['namespace']) => Promise<Connector>
+
+/**
+ * Wallets on another device, over a relay: one connector per chain family of the app, all on one client and one session.
+ * Nothing is fetched and nobody is contacted before one of them is used. `load` fetches what does the work.
+ */
+export function lateWalletConnect(options: WalletConnectOptions, load: ConnectorLoader): ConnectorSource {
+  return {
+    id,
+    discover(host, add, wiring, kit) {
+      const link = createLinkState()
+      // A kit that starts again keeps the connectors it has, and one of several networks of a family is enough.
+      for (const { chainNamespace: namespace } of wiring.networks) {
+        const identity = { id, name, type: 'WALLET_CONNECT', namespace, pairing: link.pairing, link } as const
+        add(lateConnector(identity, () => load({ host, wiring, kit, options, link }, namespace)))
+      }
+      // Whoever stops using them closes the socket.
+      return () => {}
+    },
+  }
+}

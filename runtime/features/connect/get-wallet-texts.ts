@@ -1,0 +1,11 @@
+import type { TextBlock } from '../../core/words.js'
+
+/** The words of choosing a wallet to get. */
+export const getWalletTexts = {
+  id: 'getWallet',
+  words: {
+    title: 'Get a wallet',
+    list: 'Wallets to get',
+    all: 'Explore all wallets',
+  },
+} as const satisfies TextBlock

@@ -1,0 +1,65 @@
+import type { Connector } from '../../connectors/connector.js'
+import { useKit } from '../../react/provider.js'
+import { useValue } from '../../react/use-value.js'
+import type { ViewUi } from '../../ui/view-ui.js'
+import { pairingTexts } from './pairing-texts.js'
+import { Scanned } from './scanned.js'
+import { useDevice } from './use-device.js'
+
+/** What the screen takes. */
+export interface AnyWalletProps {
+  readonly ui: ViewUi
+  readonly connector: Connector
+}
+
+/**
+ * The code any wallet may scan and, where there is a directory, the way to all wallets; on a phone, the wallets of its
+ * browser in place of the code, which nobody scans there.
+ */
+export function AnyWallet({ ui, connector }: AnyWalletProps) {
+  const { Icon, List, Row, navigation, useWords, views } = ui
+  const words = useWords(pairingTexts)
+  const { os } = useDevice().device
+  const hasAll = views.has('AllWallets')
+  return (
+    <>
+      {os === 'desktop' || !hasAll ? <Scanned ui={ui} connector={connector} /> : <Installed ui={ui} />}
+      {hasAll && (
+        <List label={words.allWallets} onReach={() => void views.load('AllWallets')}>
+          <Row
+            data-mk-wallet="all"
+            image={
+              <span className="mk-image mk-tile">
+                <Icon name="search" />
+              </span>
+            }
+            title={words.allWallets}
+            onClick={() => navigation.push('AllWallets')}
+          />
+        </List>
+      )}
+    </>
+  )
+}
+
+/** The wallets that announced themselves in this browser. */
+function Installed({ ui }: { readonly ui: ViewUi }) {
+  const { registry } = useKit()
+  const { Image, List, Row, navigation, useWords, views } = ui
+  const words = useWords(pairingTexts)
+  const wallets = useValue(registry.list).filter(({ type }) => type !== 'WALLET_CONNECT')
+  if (wallets.length === 0) return null
+  return (
+    <List label={words.inThisBrowser} onReach={() => void views.load('ConnectingExternal')}>
+      {wallets.map(({ id, namespace, name, icon }) => (
+        <Row
+          key={`${namespace}/${id}`}
+          data-mk-wallet={id}
+          image={<Image src={icon} name={name} />}
+          title={name}
+          onClick={() => navigation.push('ConnectingExternal', { namespace, connectorId: id })}
+        />
+      ))}
+    </List>
+  )
+}

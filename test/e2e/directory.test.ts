@@ -1,0 +1,163 @@
+import type { Browser } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { walletData } from '../../templates/backend/src/wallets/wallets.data.js'
+import { launchChromium } from '../setup/browser.js'
+import { freePort } from '../setup/free-port.js'
+import { type HostApp, linkedApp } from '../setup/linked-app.js'
+import { type ServedBackend, serveBackend } from '../setup/running-backend.js'
+import { type Served, serve } from '../setup/serve.js'
+import { soon } from '../setup/soon.js'
+import { startTestRelay, type TestRelay } from '../setup/test-relay.js'
+import { walletScript } from '../setup/wallet-script.js'
+import { configText } from '../setup/write-networks.js'
+import { type DirectoryPage, openDirectory } from './directory-page.js'
+
+const kit = inject('kit')
+const { chains } = inject('app')
+let [apiPort, origins] = [0, [] as readonly string[]]
+let api: ServedBackend | undefined
+let relay: TestRelay
+let app: HostApp
+/** The same app in a browser with a wallet, and in one without. */
+let sites: { readonly rich: Served; readonly bare: Served }
+let browser: Browser
+let shown: DirectoryPage
+
+const main = `import { ConnectButton } from 'create-modal-kit/react'
+import { createRoot } from 'react-dom/client'
+import { ModalKit } from './modal-kit/index.js'
+import './modal-kit/modal-kit.css'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<ModalKit><ConnectButton /></ModalKit>)
+`
+
+/** The real backend, with the directory it comes with. */
+function startApi(): Promise<ServedBackend> {
+  const hosts = [`127.0.0.1:${apiPort}`]
+  return serveBackend({ origins, settings: { port: apiPort, hosts, publicUrl: `http://${hosts[0]}` } })
+}
+
+beforeAll(async () => {
+  const [richPort, barePort] = [await freePort(), await freePort()]
+  apiPort = await freePort()
+  origins = [richPort, barePort].map((port) => `http://127.0.0.1:${port}`)
+  relay = await startTestRelay()
+  const url = `http://127.0.0.1:${apiPort}`
+  const services = `{ api: '${url}', images: '${url}', relay: '${relay.url}' }`
+  const config = configText(chains, '{ walletConnect: true, allWallets: true }', services).replace("'local'", "'shop'")
+  app = await linkedApp({ name: 'directory', kit, files: { 'src/main.tsx': main, 'modal.config.ts': config } })
+  const { code, stdout, stderr } = await app.kit(['generate'])
+  if (code !== 0) throw new Error(`generate failed:\\n${stdout}\\n${stderr}`)
+  const [{ dist }, script, started] = await Promise.all([app.build(), walletScript({ chains }), startApi()])
+  api = started
+  sites = { rich: await serve({ dir: dist, port: richPort, script }), bare: await serve({ dir: dist, port: barePort }) }
+  browser = await launchChromium()
+})
+afterEach(() => shown?.close())
+afterAll(async () => {
+  await Promise.all([browser?.close(), sites?.rich.stop(), sites?.bare.stop(), app?.remove(), api?.stop()])
+  await relay?.stop()
+})
+
+const wallets = () => shown.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-mk-wallet')))
+
+test('behavior: the wallet of this browser stands first, under it the whole directory, page by page', async () => {
+  shown = await openDirectory(browser, sites.rich.origin)
+  await shown.rows.first().waitFor()
+  expect((await wallets()).slice(0, 2)).toEqual(['test.wallet', 'io.mywallet'])
+  await shown.page.getByRole('button', { name: 'Test Wallet Installed' }).waitFor()
+  const pages = () => shown.queries().flatMap((query) => (query.get('entries') === '40' ? [query.get('page')] : []))
+  expect(pages()).toEqual(['1'])
+  expect(await shown.size()).toBe(-1)
+  const list = shown.page.locator('.mk-long')
+  const box = await list.boundingBox()
+  await shown.page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 50)
+  const drawn: number[] = []
+  await soon(async () => {
+    await shown.page.mouse.wheel(0, 4_000)
+    drawn.push(await shown.rows.count())
+    expect(await shown.size()).toBe(walletData.length + 1)
+  })
+  expect(pages()).toEqual(Array.from({ length: 14 }, (_, index) => `${index + 1}`))
+  expect(Math.max(...drawn)).toBeLessThan(60)
+  await list.evaluate((it) => it.scrollTo(0, it.scrollHeight))
+  await shown.page.locator(`[data-mk-wallet="${idOf(walletData.at(-1))}"]`).waitFor()
+})
+
+test('behavior: two letters are searched for, half a second after the last one', async () => {
+  shown = await openDirectory(browser, sites.rich.origin)
+  await shown.rows.first().waitFor()
+  const searched = () => shown.queries().flatMap((query) => query.get('search') ?? [])
+  const field = shown.page.getByRole('searchbox')
+  await field.press('m')
+  await shown.page.waitForTimeout(800)
+  expect(searched()).toEqual([])
+  await field.press('e')
+  await shown.page.waitForTimeout(200)
+  await field.press('t')
+  const typed = performance.now()
+  await shown.page.waitForRequest((request) => request.url().includes('search=met'))
+  // The key was pressed a little before this process heard of it.
+  expect(performance.now() - typed).toBeGreaterThan(400)
+  const found = walletData.filter(({ name, rdns = '' }) => `${name} ${rdns}`.toLowerCase().includes('met'))
+  await soon(async () => expect((await wallets()).sort()).toEqual(found.map(idOf).sort()))
+  expect(searched()).toEqual(['met'])
+  await shown.page.getByRole('button', { name: 'Clear search' }).first().click()
+  await soon(async () => expect((await wallets())[0]).toBe('test.wallet'))
+})
+
+test('behavior: a wallet that is elsewhere is connected by WalletConnect; nobody outside the config is asked', async () => {
+  shown = await openDirectory(browser, sites.rich.origin)
+  await shown.rows.filter({ hasText: 'MetaMask' }).first().click()
+  const view = shown.page.locator('[data-mk-view="ConnectingWalletConnect"]')
+  await view.getByRole('img').or(view.locator('svg')).first().waitFor()
+  await shown.page.getByRole('heading', { name: 'MetaMask' }).first().waitFor()
+  await soon(() => expect(shown.urls.some((url) => url.startsWith(relay.url))).toBe(true))
+  const known = [sites.rich.origin, `http://127.0.0.1:${apiPort}`, relay.url, ...chains.map(({ rpcUrl }) => rpcUrl)]
+  expect(shown.urls.filter((url) => !known.some((one) => url.startsWith(one)))).toEqual([])
+  const [query] = shown.queries()
+  expect([query?.get('projectId'), query?.get('chains')?.split(',').length]).toEqual(['shop', chains.length])
+})
+
+test.each([
+  ['fails', { status: 500, contentType: 'application/json', body: '{}' }, 'backend/failed', 'Server Error'],
+  ['answers nonsense', { contentType: 'application/json', body: '{"data":"<b>"}' }, 'backend/bad-answer', 'Unreadable'],
+  ['is another site', { contentType: 'text/html', body: '<!doctype html>' }, 'backend/bad-answer', 'Unreadable'],
+] as const)(
+  'error: a directory that %s says what is wrong and what to do, and is tried again',
+  async (_, wrong, code, title) => {
+    shown = await openDirectory(browser, sites.bare.origin, wrong)
+    await shown.scene.waitFor()
+    expect(await shown.scene.getAttribute('data-code')).toBe(code)
+    const said = await shown.scene.textContent()
+    expect(said).toContain(title)
+    expect(said).toContain(`127.0.0.1:${apiPort}`)
+    expect(said).toContain('Try again')
+    await shown.page.unrouteAll()
+    await shown.scene.getByRole('button', { name: 'Try again' }).click()
+    await shown.rows.first().waitFor()
+  },
+)
+
+test('error: where the directory is down, the wallets of this browser stay; once it is back the rest comes', async () => {
+  await api?.stop()
+  api = undefined
+  shown = await openDirectory(browser, sites.bare.origin)
+  await shown.scene.waitFor()
+  expect(await shown.scene.getAttribute('data-code')).toBe('backend/unreachable')
+  expect(await shown.scene.textContent()).toContain('Check the connection and try again')
+  const rich = await openDirectory(browser, sites.rich.origin)
+  await rich.page.getByRole('alert').filter({ hasText: 'Not all wallets could be fetched' }).waitFor()
+  expect(await rich.rows.count()).toBe(1)
+  api = await startApi()
+  for (const { page, rows } of [shown, rich]) {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await rows.nth(5).waitFor()
+  }
+  await rich.close()
+})
+
+function idOf(wallet: { readonly id: string; readonly rdns?: string | null | undefined } | undefined): string {
+  return wallet?.rdns ?? wallet?.id ?? ''
+}
