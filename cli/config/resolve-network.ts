@@ -22,8 +22,8 @@ export interface NetworkResult {
 }
 
 /**
- * Resolves one entry of `networks`. Endpoints, first that applies: the entry's own `rpcUrls`; the local chain of
- * `services: 'local'`; the `rpcUrls.default.http` of a chain viem does not know or of this machine; the RPC service.
+ * Resolves one entry of `networks`. Endpoints, first that applies: the entry's own `rpcUrls`, with the RPC service behind
+ * them where it serves the chain; the local chain of `services: 'local'`; the `rpcUrls.default.http` of a chain viem does not know or of this machine; the RPC service.
  * The public endpoints of viem's own chains are never used: the config did not name them.
  */
 export function resolveNetwork(entry: NetworkEntry, index: number, service: RpcService): NetworkResult {
@@ -33,8 +33,12 @@ export function resolveNetwork(entry: NetworkEntry, index: number, service: RpcS
   const explicit = hasOwnRpc(entry) ? entry.rpcUrls : undefined
   const local = service.kind === 'local' ? localChains[chain.id] : undefined
   const own = explicit ?? (local === undefined ? ownUrls(reference) : [local])
-  if (own) return { network: networkFrom(chain, own), usesService: false, issues: explicit ? [] : badUrls(own, index) }
   const proxied = proxyUrl(chain.id, service)
+  // Endpoints that reach users have the service behind them, which is asked when they fail.
+  if (explicit && proxied !== undefined && !explicit.some(isLoopback)) {
+    return { network: networkFrom(chain, [...explicit, proxied]), usesService: true, issues: [] }
+  }
+  if (own) return { network: networkFrom(chain, own), usesService: false, issues: explicit ? [] : badUrls(own, index) }
   if (proxied !== undefined) return { network: networkFrom(chain, [proxied]), usesService: true, issues: [] }
   return { usesService: false, issues: [noEndpoint(reference, index, service)] }
 }

@@ -17,7 +17,10 @@ export type Signer = Pick<Connector, 'name' | 'request'>
 
 /** What a chain family can do once its library is there. Everything thrown is a `ModalError`. */
 export interface ChainAdapter {
-  /** Native balance of `address` on `network`. Throws `rpc/unreachable`, `rpc/wrong-chain`. */
+  /**
+   * Native balance of `address` on `network`; failures that may pass are tried again for 19 s. `signal` aborts once
+   * nobody wants to read any more: until then the nodes are compared. Throws `rpc/unreachable`, `rpc/wrong-chain`.
+   */
   balance(network: Network, address: string, signal: AbortSignal): Promise<Amount>
   /** Signs a text with the provider of a live account; a remembered one does not compile. Throws `wallet/*`. */
   signMessage(signer: Signer, account: Connection, message: string): Promise<string>

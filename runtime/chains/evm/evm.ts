@@ -1,6 +1,6 @@
 import type { Chain } from '../chain.js'
 
-/** The EVM family (eip155). viem is fetched with the first read, never with the page. */
+/** The EVM family (eip155). Its code is fetched with the first read, never with the page. */
 export function evm(): Chain {
   return {
     namespace: 'eip155',

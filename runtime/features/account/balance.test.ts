@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { soon } from '../../../test/setup/soon.js'
+import { balanceKit, wei } from '../../../test/unit/balance-kit.js'
 import { describeFeature } from '../../../test/unit/conformance.js'
 import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { fakeKit, polygon } from '../../../test/unit/fake-kit.js'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'
-import { type Later, later, settle } from '../../../test/unit/fakes.js'
-import type { Amount, Chain } from '../../chains/chain.js'
+import { settle } from '../../../test/unit/fakes.js'
 import { coreError } from '../../core/errors.js'
 import { createBalance } from './balance.js'
 import { account } from './feature.js'
@@ -16,56 +16,21 @@ describeFeature('account', () => {
 })
 
 const { signal } = new AbortController()
-const wei = (value: bigint): Amount => ({ value, decimals: 18, symbol: 'ETH' })
 const offline = () => coreError('rpc/unreachable', { network: 'Ethereum', detail: 'offline' })
 
-/** A kit whose chain answers when the test says so. */
-function setup() {
-  const asked: { readonly of: string; readonly answer: Later<Amount> }[] = []
-  const chain: Chain = {
-    namespace: 'eip155',
-    load: async () => ({
-      balance(network, address) {
-        const answer = later<Amount>()
-        asked.push({ of: `${address} on ${network.name}`, answer })
-        return answer.promise
-      },
-      signMessage: async () => '0x',
-    }),
-  }
-  const { kit, host } = fakeKit({ chains: [chain] })
-  const connector = fakeConnector()
-  const api = createBalance(kit)
-  return {
-    kit,
-    host,
-    asked,
-    connector,
-    api,
-    clock: host.clock,
-    connect: () => kit.session.connect(connector, signal),
-    state: () => api.balance.peek(),
-    async answer(index: number, value: Amount | Error) {
-      if (value instanceof Error) asked[index]?.answer.reject(value)
-      else asked[index]?.answer.resolve(value)
-      await settle()
-    },
-  }
-}
-
 test('behavior: nothing is read while nobody is connected, or nobody looks', async () => {
-  const { api, asked, clock, connect, state, host } = setup()
+  const { api, asked, clock, connect, state, host } = balanceKit()
   await connect()
   await clock.advance(60_000)
   expect([asked, state(), host.open()]).toEqual([[], { status: 'idle' }, 0])
-  const nobody = setup()
+  const nobody = balanceKit()
   nobody.api.follow()
   await nobody.clock.advance(60_000)
   expect([nobody.asked, api.balance.initial]).toEqual([[], { status: 'idle' }])
 })
 
 test('behavior: reads at once, then every 15 s, with one poller for all', async () => {
-  const { api, asked, clock, connect, answer, state } = setup()
+  const { api, asked, clock, connect, answer, state } = balanceKit()
   await connect()
   const stops = [api.follow(), api.follow()]
   await settle()
@@ -82,7 +47,7 @@ test('behavior: reads at once, then every 15 s, with one poller for all', async 
 })
 
 test('behavior: somebody who joins later does not look at an old answer', async () => {
-  const { api, asked, connect, answer, state } = setup()
+  const { api, asked, connect, answer, state } = balanceKit()
   await connect()
   const stop = api.follow()
   await settle()
@@ -98,7 +63,7 @@ test('behavior: somebody who joins later does not look at an old answer', async 
 })
 
 test('behavior: StrictMode’s mount, unmount, mount follows once', async () => {
-  const { api, asked, connect, clock } = setup()
+  const { api, asked, connect, clock } = balanceKit()
   await connect()
   api.follow()()
   api.follow()
@@ -107,7 +72,7 @@ test('behavior: StrictMode’s mount, unmount, mount follows once', async () => 
 })
 
 test('behavior: a late answer for another account or network is dropped, and its amount is not shown', async () => {
-  const { api, asked, connect, connector, answer, state } = setup()
+  const { api, asked, connect, connector, answer, state } = balanceKit()
   await connect()
   api.follow()
   await settle()
@@ -125,7 +90,7 @@ test('behavior: a late answer for another account or network is dropped, and its
 })
 
 test('behavior: on a network the app does not work on, and after a disconnect, there is none', async () => {
-  const { api, kit, connect, connector, answer, state } = setup()
+  const { api, kit, connect, connector, answer, state } = balanceKit()
   await connect()
   api.follow()
   await settle()
@@ -138,7 +103,7 @@ test('behavior: on a network the app does not work on, and after a disconnect, t
 })
 
 test('error: a failure has its prose, keeps the last amount, and rests 30 s (SPEC §8)', async () => {
-  const { api, asked, clock, connect, answer, state } = setup()
+  const { api, asked, clock, connect, answer, state } = balanceKit()
   await connect()
   api.follow()
   await settle()
@@ -159,7 +124,7 @@ test('error: a failure has its prose, keeps the last amount, and rests 30 s (SPE
 })
 
 test('error: the first read that fails rests 30 s as well', async () => {
-  const { api, asked, clock, connect, answer } = setup()
+  const { api, asked, clock, connect, answer } = balanceKit()
   await connect()
   api.follow()
   await settle()
@@ -170,17 +135,43 @@ test('error: the first read that fails rests 30 s as well', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('error: a node that never answers is a failure after 15 s', async () => {
-  const { api, connect, clock, state } = setup()
+test('error: a chain that never answers is a failure after 30 s, and is not asked anew before', async () => {
+  const { api, connect, clock, state, asked } = balanceKit()
+  await connect()
+  api.follow()
+  await settle()
+  await clock.advance(29_999)
+  expect([asked.length, state().status]).toEqual([1, 'loading'])
+  await clock.advance(1)
+  await soon(() => expect(state()).toMatchObject({ status: 'failed', error: { code: 'flow/timeout' } }))
+})
+
+test('behavior: the signal of a read lives until the next one, a failure, or the last who looked', async () => {
+  const { api, signals, connect, answer, clock } = balanceKit()
+  await connect()
+  const stop = api.follow()
+  await settle()
+  await answer(0, wei(5n))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  await clock.advance(15_000)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  await answer(1, wei(6n))
+  stop()
+  await settle()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+test('error: a read that nobody follows is a failure after 30 s as well', async () => {
+  const { api, connect, clock, state } = balanceKit()
   await connect()
   const reading = api.refresh()
-  await clock.advance(15_000)
+  await clock.advance(30_000)
   await reading
   expect(state()).toMatchObject({ status: 'failed', error: { code: 'flow/timeout' } })
 })
 
 test('behavior: a read that was overtaken reports nothing', async () => {
-  const { api, connect, state, answer } = setup()
+  const { api, connect, state, answer } = balanceKit()
   await connect()
   const [first, second] = [api.refresh(), api.refresh()]
   await first

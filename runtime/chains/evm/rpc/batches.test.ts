@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { later, settle } from '../../../../test/unit/fakes.js'
+import { answer, down, playedNodes } from '../../../../test/unit/played-nodes.js'
+
+const [a, c] = ['https://a.example/', 'https://c.example/'] as const
+const proxied = 'https://rpc.example/v1/?chainId=eip155:7&projectId=p'
+
+test('behavior: reads of one moment are one request; each gets its own answer, whatever the order', async () => {
+  const { read, asked } = playedNodes({ [a]: (calls) => answer(calls, ({ params }) => `0x${params[0]}`) })
+  expect(await Promise.all([read('1'), read('2'), read('3')])).toEqual([1n, 2n, 3n])
+  expect(asked.map(({ calls }) => calls.length)).toEqual([4])
+  expect(await Promise.all([read('4'), read('5')])).toEqual([4n, 5n])
+  expect(asked.map(({ calls }) => calls.length)).toEqual([4, 2])
+})
+
+test('behavior: an answer that is missing is missing for its call alone, and one given twice counts for none', async () => {
+  let isBad = true
+  const { host, read, asked } = playedNodes({
+    [a]: async (calls) => {
+      const all = (await answer(calls, ({ params }) => `0x${params[0]}`).json()) as { id: number; result: string }[]
+      if (!isBad) return Response.json(all)
+      isBad = false
+      const twice = all.filter(({ result }) => result === '0x3').map((each) => ({ ...each, result: '0x9' }))
+      return Response.json([...all.filter(({ result }) => result !== '0x2'), ...twice])
+    },
+  })
+  const reading = Promise.all([read('1'), read('2'), read('3')])
+  await host.clock.advance(1_000)
+  expect(await reading).toEqual([1n, 2n, 3n])
+  expect(asked.flatMap(({ calls }) => calls.map(({ method, params }) => params[0] ?? method))).toEqual([
+    ...['eth_chainId', '1', '2', '3'],
+    ...['2', '3'],
+  ])
+})
+
+test.each([
+  [a, 1_000, 2_500, 3],
+  [proxied, 100, 250, 3],
+])('behavior: %s gets no more than %i calls at once', async (url, most, count, requests) => {
+  const { read, asked } = playedNodes({ [url]: (calls) => answer(calls, ({ params }) => `0x${params[0]}`) })
+  const values = await Promise.all(Array.from({ length: count }, (_, index) => read(index.toString(16))))
+  expect(values).toEqual(Array.from({ length: count }, (_, index) => BigInt(index)))
+  expect(asked).toHaveLength(requests)
+  expect(Math.max(...asked.map(({ calls }) => calls.length))).toBe(most)
+})
+
+test('behavior: asked one by one, a call that fails fails alone', async () => {
+  const { host, read, asked } = playedNodes({
+    [a]: (calls) => (calls.length > 1 || calls[0]?.params[0] === '2' ? down(400) : answer(calls)),
+  })
+  const reading = Promise.all([read('1'), read('2'), read('3')])
+  await host.clock.advance(0)
+  expect(await reading).toMatchObject([5n, { slots: { detail: 'HTTP status code: 400' } }, 5n])
+  expect(asked.map(({ calls }) => calls.length)).toEqual([4, 1, 1, 1, 1])
+})
+
+test('behavior: whoever leaves a batch does not end it for the others', async () => {
+  const slow = later<Response>()
+  const { read, asked } = playedNodes({ [a]: (calls) => slow.promise.then(() => answer(calls)) })
+  const [one, two] = [new AbortController(), new AbortController()]
+  const readings = [read('1', one.signal), read('2', two.signal)]
+  await settle()
+  one.abort()
+  await settle()
+  expect([asked.length, asked[0]?.request.signal.aborted]).toEqual([1, false])
+  slow.resolve(down())
+  expect(await Promise.all(readings)).toMatchObject([{ code: 'flow/cancelled' }, 5n])
+})
+
+test('error: 300 requests a minute and no more, with one warning that names no key', async () => {
+  const url = 'https://a.example/secret'
+  const { host, read, asked } = playedNodes({ [url]: (calls) => answer(calls) })
+  for (let count = 0; count < 300; count += 1) expect(await read()).toBe(5n)
+  const detail = 'asked more than 300 times within a minute'
+  expect([await read(), await read()]).toMatchObject([{ slots: { detail } }, { slots: { detail } }])
+  expect([asked.length, host.logged.map(({ level, text }) => `${level} ${text}`)]).toEqual([
+    300,
+    [`warn a.example was ${detail}: what is beyond is not sent. Something reads in a loop.`],
+  ])
+  await host.clock.advance(60_000)
+  expect(await read()).toBe(5n)
+  expect(host.logged).toHaveLength(1)
+})
+
+test('behavior: beyond the cap of one node the next is asked', async () => {
+  const { read, times } = playedNodes({ [a]: (calls) => answer(calls), [c]: (calls) => answer(calls) })
+  for (let count = 0; count < 302; count += 1) expect(await read()).toBe(5n)
+  expect([times(a).length, times(c).length]).toEqual([300, 2])
+})

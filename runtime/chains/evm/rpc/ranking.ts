@@ -1,0 +1,63 @@
+import type { Host } from '../../../core/host.js'
+import { isHidden } from '../../../core/visible.js'
+import { rpcRules } from './rules.data.js'
+
+/** Runs while something is being read. */
+export interface Ranking {
+  /** Something is read until `signal` aborts, and for 20 s at most unless it is read again. */
+  follow(signal: AbortSignal): void
+}
+
+/**
+ * Makes the clock of a ranking: `sample` every four seconds (SPEC §9) while something is being read and the tab is seen.
+ * viem's own ranking has no end. `sample` never rejects.
+ */
+export function createRanking(
+  { clock, page }: Pick<Host, 'clock' | 'page'>,
+  sample: (signal: AbortSignal) => Promise<void>,
+): Ranking {
+  const { intervalMs } = rpcRules.ranking
+  const readers = new Map<AbortSignal, () => void>()
+  let stopping: AbortController | undefined
+  let until = 0
+  let nextAt = 0
+
+  async function run(signal: AbortSignal): Promise<void> {
+    // Whoever only looks for a moment asks no node but the best.
+    if (nextAt <= clock.now()) nextAt = clock.now() + intervalMs
+    while (clock.now() < until) {
+      await clock.sleep(nextAt - clock.now(), signal)
+      nextAt = clock.now() + intervalMs
+      if (clock.now() < until && !isHidden(page)) await sample(signal)
+    }
+  }
+
+  function leave(reader: AbortSignal): void {
+    reader.removeEventListener('abort', readers.get(reader) ?? (() => {}))
+    readers.delete(reader)
+    if (readers.size === 0) {
+      stopping?.abort()
+      stopping = undefined
+    }
+  }
+
+  function follow(reader: AbortSignal): void {
+    if (reader.aborted) return
+    until = clock.now() + rpcRules.readingMs
+    if (!readers.has(reader)) {
+      const onAbort = () => leave(reader)
+      readers.set(reader, onAbort)
+      reader.addEventListener('abort', onAbort)
+    }
+    if (stopping) return
+    const mine = new AbortController()
+    stopping = mine
+    const end = () => {
+      if (stopping === mine) for (const each of [...readers.keys()]) leave(each)
+    }
+    // It ends by itself, or because the last reader has left.
+    void run(mine.signal).then(end, end)
+  }
+
+  return { follow }
+}

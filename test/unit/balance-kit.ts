@@ -1,0 +1,45 @@
+import type { Amount, Chain } from '../../runtime/chains/chain.js'
+import { createBalance } from '../../runtime/features/account/balance.js'
+import { fakeConnector } from './fake-connector.js'
+import { fakeKit } from './fake-kit.js'
+import { type Later, later, settle } from './fakes.js'
+
+/** An amount of ether. */
+export const wei = (value: bigint): Amount => ({ value, decimals: 18, symbol: 'ETH' })
+
+/** The balance of a kit whose chain answers when the test says so. */
+export function balanceKit() {
+  const asked: { readonly of: string; readonly answer: Later<Amount> }[] = []
+  const signals: AbortSignal[] = []
+  const chain: Chain = {
+    namespace: 'eip155',
+    load: async () => ({
+      balance(network, address, wanted) {
+        signals.push(wanted)
+        const answer = later<Amount>()
+        asked.push({ of: `${address} on ${network.name}`, answer })
+        return answer.promise
+      },
+      signMessage: async () => '0x',
+    }),
+  }
+  const { kit, host } = fakeKit({ chains: [chain] })
+  const connector = fakeConnector()
+  const api = createBalance(kit)
+  return {
+    kit,
+    host,
+    asked,
+    signals,
+    connector,
+    api,
+    clock: host.clock,
+    connect: () => kit.session.connect(connector, new AbortController().signal),
+    state: () => api.balance.peek(),
+    async answer(index: number, value: Amount | Error) {
+      if (value instanceof Error) asked[index]?.answer.reject(value)
+      else asked[index]?.answer.resolve(value)
+      await settle()
+    },
+  }
+}
