@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { runProgram } from '../setup/run-program.js'
 import { repository } from '../setup/scratch.js'
 import { findLostDirectives } from './client-files.js'
+import { buildShell } from './one-shell.js'
 import { buildStyles } from './styles.js'
 
 const dist = join(repository, 'dist')
 
 /**
- * `npm run build`: a clean dist of one file out per file in, the stylesheets, and a check that client files stay
- * client files. Gives the exit code.
+ * `npm run build`: a clean dist of one file out per file in, but for the modal's shell, which is one; the stylesheets, and
+ * a check that client files stay client files. Gives the exit code.
  */
 export async function main(): Promise<number> {
   rmSync(dist, { recursive: true, force: true })
@@ -26,6 +27,7 @@ export async function main(): Promise<number> {
     console.error(`${stdout}build: the compiler found errors`)
     return 1
   }
+  const shell = await buildShell(repository)
   const styles = await buildStyles(repository)
   const lost = findLostDirectives(repository)
   if (lost.length > 0) {
@@ -34,7 +36,9 @@ export async function main(): Promise<number> {
   }
   const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string }
   const modules = readdirSync(dist, { recursive: true }).filter((name) => String(name).endsWith('.js'))
-  console.log(`build: ${version}, ${modules.length} modules, ${styles.length} stylesheets (${styles.join(', ')})`)
+  console.log(
+    `build: ${version}, ${modules.length} modules, ${shell} more in the shell, ${styles.length} stylesheets (${styles.join(', ')})`,
+  )
   return 0
 }
 

@@ -15,14 +15,16 @@ export function findLostDirectives(root: string): readonly string[] {
     .map(String)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   return names.flatMap((name) => {
-    const isClient = begins(join(root, 'runtime', name))
+    const isClient = isClientFile(join(root, 'runtime', name))
     const output = join('dist/runtime', name.replace(/\.tsx?$/, '.js'))
     const lostInSource = boundary.test(name) && !isClient ? [`runtime/${name}`] : []
-    const lostInBuild = isClient && !begins(join(root, output)) ? [output] : []
+    // One that is not there has become part of the shell, a client file itself.
+    const lostInBuild = isClient && existsSync(join(root, output)) && !isClientFile(join(root, output)) ? [output] : []
     return [...lostInSource, ...lostInBuild]
   })
 }
 
-function begins(path: string): boolean {
+/** Whether the file of that path says "use client" before anything else; comments may stand above it. */
+export function isClientFile(path: string): boolean {
   return existsSync(path) && directive.test(readFileSync(path, 'utf8'))
 }

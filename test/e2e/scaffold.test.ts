@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), scratch?.remove()]))
 
-test('behavior: init --yes in an empty folder makes an app that builds and connects', async () => {
+test('behavior: init --yes in an empty folder makes an app that builds, opens at once and connects', async () => {
   const dir = join(scratch.dir, 'my-app')
   await mkdir(dir)
   const { code, stdout, stderr } = await npxKit(kit, ['init', '--yes', '--spec', kit.spec], dir)
@@ -30,8 +30,13 @@ test('behavior: init --yes in an empty folder makes an app that builds and conne
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  await page.goto(served.origin)
+  await page.goto(served.origin, { waitUntil: 'networkidle' })
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
   await page.click('[data-mk-button="connect"]')
+  await page.waitForSelector('[data-mk-wallet="test.wallet"]')
+  // With every feature that is on by itself: the bundler of a fresh app may not make a request of each shared module.
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(2)
   await page.click('[data-mk-wallet="test.wallet"]')
   await page.waitForSelector('[data-mk-button="account"]')
   expect(errors).toEqual([])

@@ -117,6 +117,7 @@ export const devDependencyReasons: Readonly<Record<string, string>> = {
   postcss: 'compiles Tailwind 3 as its hosts do',
   'prom-client': 'the peer, for tests and the demo',
   publint: 'lints the packed package',
+  rollup: 'puts the modules of the modal together when the package is built',
   'puppeteer-core': 'drives Firefox',
   react: 'the peer, for tests',
   'react-dom': 'the peer, for tests',

@@ -13,6 +13,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const isOnlyRun = (path: string) => /^(?:templates|cli\/(?!plugins\/))/.test(path)
 const endings = (path: string) => (isOnlyRun(path) ? ['.js'] : ['.js', '.d.ts', '.d.ts.map'])
 
+const early = /^(?:import|export)\b[^'"]*?from\s*['"](\.[^'"]+\.js)['"]/gm
+const late = /\bimport\(['"](\.[^'"]+\.js)['"]\)/g
+
+/** Paths from the repository of what a built script imports, at once or later. */
+function importedBy(path: string, kind: RegExp): readonly string[] {
+  const text = readFileSync(join(root, path), 'utf8')
+  return [...text.matchAll(kind)].map(([, target = '']) => join(dirname(path), target))
+}
+
 interface Packed {
   readonly files: readonly { readonly path: string; readonly size: number; readonly mode: number }[]
   readonly unpackedSize: number
@@ -32,12 +41,36 @@ describe('the package as npm packs it', () => {
     paths = packed.files.map(({ path }) => path)
   })
 
-  test('behavior: dist is what the sources give, one file out per file in, and nothing else', () => {
+  test('behavior: dist is what the sources give, one file out per file in but for the shell, and nothing else', () => {
     const modules = readSources(root).flatMap(({ path }) =>
       endings(path).map((end) => `dist/${path.replace(/\.tsx?$/, end)}`),
     )
     const styles = findStyles(root).map((path) => `dist/css/${basename(path)}`)
-    expect(paths.filter((path) => path.startsWith('dist/')).sort()).toEqual([...modules, ...styles].sort())
+    const inShell = modules.filter((path) => path.endsWith('.js') && !paths.includes(path))
+    expect(inShell.length).toBeGreaterThan(20)
+    expect(inShell.filter((path) => !/^dist\/(runtime|schema)\//.test(path))).toEqual([])
+    const written = modules.filter((path) => !inShell.includes(path))
+    const shipped = paths.filter((path) => path.startsWith('dist/')).sort()
+    expect(shipped).toEqual([...written, ...styles, 'dist/runtime/shared.js', 'dist/runtime/shell.js'].sort())
+  })
+
+  test('behavior: every script finds what it imports', () => {
+    const scripts = paths.filter((path) => /^dist\/.*\.js$/.test(path))
+    const all = (path: string) => [...importedBy(path, early), ...importedBy(path, late)]
+    expect(scripts.flatMap((path) => all(path).filter((target) => !paths.includes(target)))).toEqual([])
+  })
+
+  test('behavior: what a page loads first does not reach the shell', () => {
+    const entries = ['index', 'react', 'cookies', 'viem', 'wagmi', 'connectors/injected/injected']
+    const seen = new Set<string>()
+    const walk = (path: string): void => {
+      if (seen.has(path)) return
+      seen.add(path)
+      for (const target of importedBy(path, early)) walk(target)
+    }
+    for (const name of entries) walk(`dist/runtime/${name}.js`)
+    expect(seen.size).toBeGreaterThan(entries.length)
+    expect(seen.has('dist/runtime/shell.js')).toBe(false)
   })
 
   test('behavior: beside it are the sources, the templates, the commands and the papers', () => {
