@@ -112,3 +112,11 @@ test.each([
 test('error: a package.json that cannot be read is none of its business', async () => {
   expect((await csp({ ...files, 'package.json': '{' })).code).toBe(0)
 })
+
+test('behavior: services of this machine are named once each', async () => {
+  const features = 'features: { walletConnect: true, allWallets: true },'
+  const local = config('http://127.0.0.1:8545').replace("services: 'reown'", `${features} services: 'local'`)
+  const { note } = await csp({ 'modal.config.ts': local })
+  expect(note.match(/http:\/\/127\.0\.0\.1:8787/g)).toHaveLength(1)
+  expect(note).toContain(' are on this machine: ')
+})

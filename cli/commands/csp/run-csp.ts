@@ -44,12 +44,12 @@ async function hostNotes({ files, cwd }: Context, format: string): Promise<reado
 }
 
 function commonNotes(policy: readonly Directive[]): readonly string[] {
-  const local = policy.flatMap(({ sources }) => sources).filter(isLoopback)
+  const local = [...new Set(policy.flatMap(({ sources }) => sources).filter(isLoopback))]
   return [
     'This is all the kit needs. Add what your app loads from elsewhere: fonts, images, its own API.',
     ...(local.length > 0
       ? [
-          `${local.join(', ')} is on this machine: what you deploy takes the policy of \`modal-kit csp --mode production\`.`,
+          `${local.join(', ')} ${local.length > 1 ? 'are' : 'is'} on this machine: what you deploy takes the policy of \`modal-kit csp --mode production\`.`,
         ]
       : []),
   ]
