@@ -7,7 +7,6 @@ import { page as dePage } from 'create-modal-kit/locales/de/page'
 export const wiring = {
   projectId: 'local',
   app: { name: 'Consumer', url: 'http://localhost:5173' },
-  services: { rpc: 'http://127.0.0.1:8787' },
   networks: [
     {
       id: 1,
