@@ -36,6 +36,8 @@ export async function showState(
   const root = mount()
   root.render(isStrict ? <StrictMode>{page}</StrictMode> : page)
   await until(() => document.querySelector('[data-mk-button]'))
+  // Else a first press could hit the page's own "Connect", which is out of reach once the modal is over it.
+  if (isPreloaded) await until(() => !kit.router.state.peek().isOpen || document.querySelector('[data-mk-view]'))
   return kit
 }
 

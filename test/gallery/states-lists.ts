@@ -20,7 +20,7 @@ const views = {
 function directory(id: string, answers: Answers, more: Partial<GalleryState> = {}): GalleryState {
   const services = { api: 'https://backend.example', images: 'https://pictures.example' }
   const features = [allWallets()]
-  const wallets = [harbor, lumen].map((plan) => galleryWallet(plan))
+  const wallets = [harbor, lumen].map((plan) => galleryWallet({ ...plan, connects: 'never' }))
   const fetch = directoryBackend(answers)
   const common = { id, view: 'AllWallets', from: ['Connect'], wallets, views, services, fetch }
   return { ...common, features, ...more }

@@ -76,7 +76,7 @@ export const walletConnectStates: readonly GalleryState[] = [
   pairing('declined', juniper.id, { connects: { code: 'wallet/rejected' } }),
   pairing('unsupported', orbit.id),
   pairing('hostile', lumen.id),
-  { ...pairing('installed', harbor.id), wallets: withPairing({}, [galleryWallet(harbor)]) },
+  { ...pairing('installed', harbor.id), wallets: withPairing({}, [galleryWallet({ ...harbor, connects: 'never' })]) },
   { ...pairing('phone', harbor.id), ...phone },
   { ...pairing('phone-scheme', juniper.id), ...phone },
   { ...pairing('phone-making', juniper.id, { uri: null }), ...phone },

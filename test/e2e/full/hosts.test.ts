@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchChromium } from '../../setup/browser.js'
 import type { ProgramResult } from '../../setup/run-program.js'
 import { outsideFolder, type Scratch } from '../../setup/scratch.js'
+import { type SpawnedProgram, spawnProgram } from '../../setup/spawn-program.js'
 import { walletScript } from '../../setup/wallet-script.js'
 import { writeNetworks } from '../../setup/write-networks.js'
 import { connectInPage } from '../hosts/connect-in-page.js'
@@ -20,6 +21,8 @@ import { withoutNetwork } from '../hosts/without-network.js'
 
 /** Milliseconds: several installs and three builds of the largest host on a busy machine. */
 const ROW_MS = 1_200_000
+/** Milliseconds until the local stack is up. */
+const READY_MS = 60_000
 /** The budget of `init --no-install`. */
 const QUICK_MS = 3_000
 
@@ -30,12 +33,17 @@ const runs = new Map<string, Timings>()
 let browser: Browser
 let tools: Scratch
 let wallet = ''
+let stack: SpawnedProgram | undefined
 beforeAll(async () => {
+  // What `init` turns on asks the local stack, which people run beside their app.
+  stack = spawnProgram(process.execPath, [bin, 'dev', '--no-chains', '--ephemeral'], { cwd: otherApp })
+  await stack.says(/^modal-kit dev: ready$/m, READY_MS)
   tools = await outsideFolder()
   browser = await launchChromium()
   wallet = await walletScript({ chains })
 })
 afterAll(async () => {
+  stack?.kill()
   await Promise.all([browser?.close(), tools?.remove()])
   console.log(`\n${showTimings(runs)}\n\nNo network: ${withoutNetwork().by}\n`)
 })
