@@ -27,6 +27,7 @@ export const facts: Readonly<
   walletConnect: {
     storage: [
       { key: '@modal-kit/1/opened', holds: 'which app was opened for the wallet, without the code' },
+      { key: '@modal-kit/1/unfinished', holds: 'id of the wallet that a phone left the page for, for four minutes' },
       { key: '@modal-kit/1/elsewhere/…', holds: 'the network chosen in a session of WalletConnect, by chain family' },
     ],
     permissions: [{ permission: 'clipboard-write', when: 'a click copies the code of WalletConnect' }],

@@ -64,13 +64,11 @@ export interface Connector {
  */
 export interface ConnectorSource {
   readonly id: string
-  discover(
-    host: Host,
-    add: (connector: Connector) => void,
-    wiring: Wiring,
-    kit?: Pick<Kit, 'session' | 'events' | 'storage' | 'loadModal'>,
-  ): () => void
+  discover(host: Host, add: (connector: Connector) => void, wiring: Wiring, kit?: SourceKit): () => void
 }
+
+/** What a source sees of the kit it is discovered for. */
+export type SourceKit = Pick<Kit, 'session' | 'events' | 'storage' | 'loadModal' | 'router' | 'wiring' | 'host'>
 
 /** Every connector found so far, in order of discovery. */
 export type ConnectorList = Cell<readonly Connector[]>

@@ -1,5 +1,12 @@
 import type { Browser } from 'playwright'
-import type { HostApp } from '../setup/linked-app.js'
+import {
+  createWalletConnectPeer,
+  type WalletConnectPeer,
+} from '../../runtime/testing/walletconnect/walletconnect-peer.js'
+import { launchChromium } from '../setup/browser.js'
+import { type Served, serve } from '../setup/serve.js'
+import { startTestRelay, type TestRelay } from '../setup/test-relay.js'
+import { configText } from '../setup/write-networks.js'
 import { type HostAppOptions, hostApp } from './host-app.js'
 import { type HostPage, openHostPage } from './host-page.js'
 
@@ -41,18 +48,46 @@ const root = document.getElementById('root')
 if (root) createRoot(root).render(<StrictMode><ModalKit><App /><Shown /><Provider /></ModalKit></StrictMode>)
 `
 
-/** Makes a host app with WalletConnect over this relay; `generate` has run. Rejects with what it said when it fails. */
-export function walletConnectApp({
-  relay,
+/** What a bench is made of. */
+export interface WalletConnectBenchOptions extends Pick<HostAppOptions, 'name' | 'kit' | 'chains'> {
+  /** The `connect` block of the config as source text; none when left out. */
+  readonly connect?: string
+}
+
+/** A built host app with WalletConnect, a relay of its own, a browser, and the wallet at the other end. */
+export interface WalletConnectBench {
+  readonly relay: TestRelay
+  readonly served: Served
+  readonly browser: Browser
+  readonly peer: WalletConnectPeer
+  stop(): Promise<void>
+}
+
+/** Starts it all; `generate` has run. Rejects with what went wrong. */
+export async function walletConnectBench({
+  connect,
   ...options
-}: Pick<HostAppOptions, 'name' | 'kit' | 'chains'> & { readonly relay: string }): Promise<HostApp> {
-  return hostApp({
-    ...options,
-    entry: 'main',
-    features: '{ walletConnect: true }',
-    services: `{ relay: '${relay}' }`,
-    files: { 'src/main.tsx': main },
-  })
+}: WalletConnectBenchOptions): Promise<WalletConnectBench> {
+  const relay = await startTestRelay()
+  const services = `{ relay: '${relay.url}' }`
+  const config = configText(options.chains, '{ walletConnect: true }', services)
+  const text = connect ? config.replace('  projectId:', `  connect: ${connect},\n  projectId:`) : config
+  const app = await hostApp({ ...options, entry: 'main', files: { 'src/main.tsx': main, 'modal.config.ts': text } })
+  const served = await serve({ dir: (await app.build()).dist })
+  const browser = await launchChromium()
+  const [mainnet, polygon, base] = options.chains
+  if (!mainnet || !polygon || !base) throw new Error('The test chains are three.')
+  const peer = await createWalletConnectPeer({ relayUrl: relay.url, chains: [mainnet, polygon, base] })
+  return {
+    relay,
+    served,
+    browser,
+    peer,
+    async stop() {
+      await Promise.all([browser.close(), served.stop(), app.remove(), peer.stop()])
+      await relay.stop()
+    },
+  }
 }
 
 /** The page of such an app. */

@@ -1,47 +1,33 @@
-import type { Browser } from 'playwright'
 import { type Hex, parseEther, toHex, verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import {
-  createWalletConnectPeer,
-  type WalletConnectPeer,
-} from '../../runtime/testing/walletconnect/walletconnect-peer.js'
-import { launchChromium } from '../setup/browser.js'
-import type { HostApp } from '../setup/linked-app.js'
-import { type Served, serve } from '../setup/serve.js'
+import type { WalletConnectPeer } from '../../runtime/testing/walletconnect/walletconnect-peer.js'
 import { soon } from '../setup/soon.js'
-import { startTestRelay, type TestRelay } from '../setup/test-relay.js'
-import { openWalletConnectPage, type WalletConnectPage, walletConnectApp } from './walletconnect-app.js'
+import {
+  openWalletConnectPage,
+  type WalletConnectBench,
+  type WalletConnectPage,
+  walletConnectBench,
+} from './walletconnect-app.js'
 
 const kit = inject('kit')
 const { chains } = inject('app')
-let relay: TestRelay
-let app: HostApp
-let browser: Browser
-let served: Served
+let bench: WalletConnectBench
 let peer: WalletConnectPeer
 let host: WalletConnectPage
 
 beforeAll(async () => {
-  relay = await startTestRelay()
-  app = await walletConnectApp({ name: 'walletconnect', kit, relay: relay.url, chains })
-  const { dist } = await app.build()
-  served = await serve({ dir: dist })
-  browser = await launchChromium()
-  const [mainnet, polygon, base] = chains
-  peer = await createWalletConnectPeer({ relayUrl: relay.url, chains: [mainnet, polygon, base] })
+  bench = await walletConnectBench({ name: 'walletconnect', kit, chains })
+  peer = bench.peer
 })
 beforeEach(async () => {
-  host = await openWalletConnectPage(browser, served.origin)
+  host = await openWalletConnectPage(bench.browser, bench.served.origin)
 })
 afterEach(async () => {
   peer.behave({})
   await peer.disconnect()
   await host.close()
 })
-afterAll(async () => {
-  await Promise.all([browser?.close(), served?.stop(), app?.remove(), peer?.stop()])
-  await relay?.stop()
-})
+afterAll(() => bench?.stop())
 
 async function connect(): Promise<`0x${string}`> {
   await peer.pair(await host.code())
@@ -51,11 +37,11 @@ async function connect(): Promise<`0x${string}`> {
 
 test('behavior: nothing is fetched before WalletConnect is chosen; then the relay is spoken to, and nobody else', async () => {
   expect(host.elsewhere).toEqual([])
-  expect(served.requests.filter((path) => /sign-client|connectors/.test(path))).toEqual([])
+  expect(bench.served.requests.filter((path) => /sign-client|connectors/.test(path))).toEqual([])
   expect(await connect()).toBe(peer.address())
   await host.shows('network', 'eip155:1')
   await host.shows('view', 'closed')
-  const known = [relay.url, ...chains.map((chain) => chain.rpcUrl)]
+  const known = [bench.relay.url, ...chains.map((chain) => chain.rpcUrl)]
   expect(host.elsewhere.filter((url) => !known.some((one) => url.startsWith(one)))).toEqual([])
   expect(host.errors).toEqual([])
 })

@@ -27,7 +27,7 @@ export interface FakeSignClient extends SignClient {
   /** A store that cannot be rid of this session. */
   pin(session: unknown): void
   /** The other end does something. */
-  emit(event: SignEvent, args: unknown): void
+  emit(event: SignEvent | 'session_connect', args: unknown): void
   /** The socket does something. */
   socket(event: RelayEvent, cause?: unknown): void
   listeners(): number

@@ -101,15 +101,14 @@ export function createHub({ host, client, relayUrl, networks, namespaces, state,
   }
 
   function follow(): () => void {
-    const stop = watchSession(client, listener)
+    const stops = [watchSession(client, listener), proposals.follow()]
     // A page that only rests, for going back to, keeps its session.
     const onLeave = (event: Event) => {
       if (!isKept && !(event as PageTransitionEvent).persisted) void end(current?.topic)
     }
-    const stopLeaving = page.on('pagehide', onLeave)
+    stops.push(page.on('pagehide', onLeave))
     return () => {
-      stop()
-      stopLeaving()
+      for (const stop of stops) stop()
     }
   }
 

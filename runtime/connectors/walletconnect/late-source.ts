@@ -1,22 +1,28 @@
-import type { Connector, ConnectorSource } from '../connector.js'
+import type { Connector, ConnectorSource, SourceKit } from '../connector.js'
 import { lateConnector } from '../late-connector.js'
 import type { ConnectorsDeps } from './connectors.js'
-import type { walletConnectId, walletConnectName } from './link.js'
+import type { unfinishedHint, walletConnectId, walletConnectName } from './link.js'
 import { createLinkState } from './link-state.js'
 import type { WalletConnectOptions } from './options.js'
 
 /** Written out, so that opening the modal shares nothing with the scripts that come later. */
 const id: typeof walletConnectId = 'walletConnect'
 const name: typeof walletConnectName = 'WalletConnect'
+const unfinished: typeof unfinishedHint = 'pairing'
 
 /** Gives the connector that does the work, in a chain family. */
 export type ConnectorLoader = (deps: ConnectorsDeps, namespace: Connector['namespace']) => Promise<Connector>
 
 /**
  * Wallets on another device, over a relay: one connector per chain family of the app, all on one client and one session.
- * Nothing is fetched and nobody is contacted before one of them is used. `load` fetches what does the work.
+ * Nothing is fetched and nobody is contacted before one of them is used. `load` fetches what does the work; `goOn` is
+ * called where an earlier page was left in the middle of pairing.
  */
-export function lateWalletConnect(options: WalletConnectOptions, load: ConnectorLoader): ConnectorSource {
+export function lateWalletConnect(
+  options: WalletConnectOptions,
+  load: ConnectorLoader,
+  goOn: (kit: SourceKit) => void = () => {},
+): ConnectorSource {
   return {
     id,
     discover(host, add, wiring, kit) {
@@ -26,6 +32,7 @@ export function lateWalletConnect(options: WalletConnectOptions, load: Connector
         const identity = { id, name, type: 'WALLET_CONNECT', namespace, pairing: link.pairing, link } as const
         add(lateConnector(identity, () => load({ host, wiring, kit, options, link }, namespace)))
       }
+      if (kit?.session.remembered()[unfinished]) goOn(kit)
       // Whoever stops using them closes the socket.
       return () => {}
     },

@@ -145,3 +145,23 @@ test.each([
   await end
   expect([ends, uri()]).toEqual([[code], undefined])
 })
+
+test('behavior: a wallet that answers a page that was killed counts while somebody waits, and is ended otherwise', async () => {
+  const { host, client, connector, ends, end } = await start()
+  const open = host.clock.pending()
+  const stop = connector.watch(() => {})
+  const session = rawSession(undefined, { pairingTopic: 'of an earlier page' })
+  client.keep(session)
+  client.emit('session_connect', { session })
+  await end
+  expect(ends).toEqual(['eip155:1'])
+  const late = rawSession(undefined, { topic: 'topic-2', pairingTopic: 'of an earlier page' })
+  client.emit('session_connect', { session: late })
+  for (const garbage of [undefined, null, {}, { session: { topic: 'topic-3' } }])
+    client.emit('session_connect', garbage)
+  await settle()
+  expect(client.ended.filter((topic) => topic.startsWith('topic'))).toEqual(['topic-2'])
+  stop()
+  await settle()
+  expect([client.listeners(), host.clock.pending() < open]).toEqual([0, true])
+})

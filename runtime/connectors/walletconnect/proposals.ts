@@ -2,7 +2,7 @@ import { ModalError } from '../../../schema/error.js'
 import { coreError, detailOf, toModalError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
 import { toWalletError } from '../../core/wallet-error.js'
-import { walletConnectName } from './link.js'
+import { pairingLifeMs, walletConnectName } from './link.js'
 import type { LinkState } from './link-state.js'
 import type { ProposedNamespace } from './namespaces.js'
 import type { Relay } from './relay.js'
@@ -27,8 +27,7 @@ interface Waiting {
   fail(cause: unknown): void
 }
 
-/** SPEC §9: a pairing lives four minutes, and counts as expired when it has ten seconds left. */
-const LIFE_MS = 240_000
+/** SPEC §9: a pairing counts as expired when it has ten seconds left. */
 const SPARE_MS = 10_000
 /** A device that slept has lost time: the clock is looked at this often. */
 const LOOK_MS = 5_000
@@ -37,9 +36,14 @@ const LOOK_MS = 5_000
 export interface Proposals {
   /**
    * Shows a new URI and waits until a wallet has answered; gives the raw session. A wallet that is still busy with an
-   * earlier URI of the same attempt counts as well. Throws `wallet/pairing-expired`, `wallet/rejected`, `wallet/failed`, `relay/*`.
+   * earlier URI of the same attempt counts as well, and one that answers a page that was killed meanwhile. Throws `wallet/pairing-expired`, `wallet/rejected`, `wallet/failed`, `relay/*`.
    */
   next(signal: AbortSignal): Promise<unknown>
+  /**
+   * Hears of what an earlier page had begun, and the client has finished: its proposals and their keys are in a store of
+   * its own. The returned function stops.
+   */
+  follow(): () => void
 }
 
 /** Makes the pairing of one client. */
@@ -86,12 +90,24 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
     for (;;) {
       const left = expiresAt - clock.now()
       // A clock that was set back has no say either.
-      if (left <= SPARE_MS || left > LIFE_MS) throw coreError('wallet/pairing-expired')
+      if (left <= SPARE_MS || left > pairingLifeMs) throw coreError('wallet/pairing-expired')
       await clock.sleep(Math.min(LOOK_MS, left - SPARE_MS), signal)
     }
   }
 
+  function onConnect(args: unknown): void {
+    const { session } = Object(args) as { session?: unknown }
+    const { pairingTopic } = Object(session) as { pairingTopic?: unknown }
+    if (typeof pairingTopic !== 'string' || open.has(pairingTopic)) return
+    if (waiting) waiting.answer(session)
+    else onLate(session)
+  }
+
   return {
+    follow() {
+      client.on('session_connect', onConnect)
+      return () => client.off('session_connect', onConnect)
+    },
     async next(signal) {
       // One at a time: whoever waited before has been superseded.
       waiting?.fail(coreError('flow/cancelled'))
@@ -104,7 +120,7 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
       answered.catch(() => {})
       try {
         const uri = await relay.through(propose, inner)
-        const expiresAt = clock.now() + LIFE_MS
+        const expiresAt = clock.now() + pairingLifeMs
         state.pairing.value = { uri, expiresAt }
         const session = await Promise.race([answered, expired(expiresAt, inner), relay.lost(inner)])
         end()

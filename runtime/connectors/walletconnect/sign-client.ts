@@ -15,8 +15,8 @@ export interface SignClient {
     readonly topic: string
     readonly reason: { readonly code: number; readonly message: string }
   }): Promise<void>
-  on(event: SignEvent, listener: (args: unknown) => void): unknown
-  off(event: SignEvent, listener: (args: unknown) => void): unknown
+  on(event: SignEvent | 'session_connect', listener: (args: unknown) => void): unknown
+  off(event: SignEvent | 'session_connect', listener: (args: unknown) => void): unknown
   readonly session: { getAll(): readonly unknown[] }
   readonly core: {
     readonly pairing: { disconnect(params: { readonly topic: string }): Promise<void> }

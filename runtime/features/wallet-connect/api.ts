@@ -1,4 +1,4 @@
-import { isWalletConnect, type WalletConnectLink } from '../../connectors/walletconnect/link.js'
+import { isWalletConnect, pairingLifeMs, type WalletConnectLink } from '../../connectors/walletconnect/link.js'
 import type { LinkState } from '../../connectors/walletconnect/link-state.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
 import { coreError } from '../../core/errors.js'
@@ -19,9 +19,6 @@ export interface WalletConnectApi {
   link(): WalletConnectLink
 }
 
-/** SPEC §9: a pairing lives four minutes. */
-const LIFE_MS = 240_000
-
 /** The logic of the WalletConnect feature. */
 export function createWalletConnect(kit: Kit, options: WalletConnectOptions): WalletConnectApi {
   const { registry, router, host } = kit
@@ -37,7 +34,7 @@ export function createWalletConnect(kit: Kit, options: WalletConnectOptions): Wa
       if (!/^wc:[^\s]{1,4000}$/.test(uri)) {
         throw coreError('wallet/bad-answer', { wallet: 'The app', method: 'open', expected: 'a pairing URI' })
       }
-      link().pairing.value = { uri, expiresAt: host.clock.now() + LIFE_MS }
+      link().pairing.value = { uri, expiresAt: host.clock.now() + pairingLifeMs }
       router.open({ view: 'ConnectingWalletConnectBasic' })
     },
   }

@@ -11,7 +11,13 @@ export function walletConnect({ walletConnect: value }: WalletConnectFeatureOpti
   return {
     id: 'walletConnect',
     options,
-    connectors: [lateWalletConnect(options, async (deps, namespace) => (await late()).connectorOf(deps, namespace))],
+    connectors: [
+      lateWalletConnect(
+        options,
+        async (deps, namespace) => (await late()).connectorOf(deps, namespace),
+        (kit) => late().then((it) => it.goOn(kit)),
+      ),
+    ],
     rules: { opensOn: (kit) => opensOn(kit, options) },
     beside: async () => (await late()).beside(),
     load: async (kit) => (await late()).loadApi(kit, options),

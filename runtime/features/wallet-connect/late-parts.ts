@@ -1,3 +1,4 @@
+import type { SourceKit } from '../../connectors/connector.js'
 import { clientPackage } from '../../connectors/walletconnect/client-package.js'
 import type { ConnectorLoader } from '../../connectors/walletconnect/late-source.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
@@ -13,6 +14,16 @@ export const connectorOf: ConnectorLoader = async (deps, namespace) => {
   clientPackage().catch(() => {})
   const { connectorOf: made } = await import('../../connectors/walletconnect/connectors.js')
   return made(deps, namespace)
+}
+
+/** Shows the screen again on which an earlier page was killed. Never rejects. */
+export async function goOn(kit: SourceKit): Promise<void> {
+  try {
+    const it = await import('./unfinished.js')
+    it.goOn(kit)
+  } catch (cause) {
+    kit.host.log('warn', 'the pairing of the last visit was not taken up', cause)
+  }
 }
 
 /** Fetches the logic, for hosts that draw their own screens. */

@@ -11,6 +11,7 @@ import { rememberOpened } from './opened-wallet.js'
 import { walletConnectOptions } from './options.js'
 import type { CodeState } from './qr-panel.js'
 import type { ShownWallet } from './shown-wallet.js'
+import { dropUnfinished, keepUnfinished, unfinished } from './unfinished.js'
 
 /** What a screen shows of a pairing. */
 export interface ShownPairing {
@@ -31,8 +32,9 @@ export interface ShownPairing {
 export function usePairing(connector: Connector, wallet: ShownWallet | undefined): ShownPairing {
   const kit = useKit()
   const [flow] = useState(() => createWalletConnectFlow(kit, walletConnectOptions(kit)))
+  const [wasLeft] = useState(() => wallet !== undefined && unfinished(kit)?.walletId === wallet.id)
   // People scan a code, until they press on a link.
-  const hasFollowed = useRef(false)
+  const hasFollowed = useRef(wasLeft)
   const step = useValue(flow.state)
   const [nothing] = useState(() => ({ pairing: cell(null), isOnline: cell(true) }))
   const pairing = useValue(connector.pairing ?? nothing.pairing)
@@ -43,8 +45,11 @@ export function usePairing(connector: Connector, wallet: ShownWallet | undefined
   )
   useEffect(() => {
     start()
-    return flow.cancel
-  }, [flow, start])
+    return () => {
+      flow.cancel()
+      dropUnfinished(kit)
+    }
+  }, [flow, start, kit])
 
   const network = step.step === 'done' ? step.connection.caipNetworkId : undefined
   useEffect(() => {
@@ -52,6 +57,9 @@ export function usePairing(connector: Connector, wallet: ShownWallet | undefined
   }, [network, kit, wallet])
 
   const error = step.step === 'failed' ? step.error : undefined
+  useEffect(() => {
+    if (error) dropUnfinished(kit)
+  }, [error, kit])
   const isExpired = error?.code === 'wallet/pairing-expired'
   return {
     uri: pairing?.uri,
@@ -61,6 +69,7 @@ export function usePairing(connector: Connector, wallet: ShownWallet | undefined
     again: start,
     follow() {
       hasFollowed.current = true
+      if (wallet) keepUnfinished(kit, { walletId: wallet.id, namespace: connector.namespace })
     },
   }
 

@@ -1,0 +1,73 @@
+import { type CaipNetworkId, isNamespace, type Namespace } from '../../../schema/caip.js'
+import type { SourceKit } from '../../connectors/connector.js'
+import { pairingLifeMs, unfinishedHint, walletConnectId } from '../../connectors/walletconnect/link.js'
+import { type Decoder, optional, shape, text } from '../../core/decode.js'
+import { createPersistence } from '../../session/persist.js'
+
+/** A pairing that people left the page for: phones kill the page behind the wallet that is in front. */
+export interface Unfinished {
+  readonly walletId: string
+  readonly namespace: Namespace
+}
+
+type UnfinishedKit = Pick<SourceKit, 'storage' | 'wiring' | 'session' | 'host'>
+
+/** Nothing of it is secret: the URI and its keys are the client's, in a store of its own. */
+interface Kept extends Unfinished {
+  /** Unix milliseconds; nobody answers a pairing after that. */
+  readonly expiresAt: number
+}
+
+const readKept: Decoder<Kept | null> = /*#__PURE__*/ optional(
+  shape<Kept>({
+    walletId: text,
+    namespace: (input) => (typeof input === 'string' && isNamespace(input) ? input : undefined),
+    expiresAt: (input) => (typeof input === 'number' ? input : undefined),
+  }),
+)
+
+/** Hints are only read whole, and this one is of no network. */
+const noNetwork = `${unfinishedHint}:` as CaipNetworkId
+
+/** Remembers that the page may be killed in the middle of this pairing; not where no session outlives its page. */
+export function keepUnfinished({ storage, wiring, host }: UnfinishedKit, left: Unfinished): void {
+  if (wiring.enableReconnect === false) return
+  storage.write('unfinished', { ...left, expiresAt: host.clock.now() + pairingLifeMs })
+  const persistence = createPersistence(storage)
+  const saved = persistence.load()
+  const hint = { connectorId: walletConnectId, address: '', caipNetworkId: noNetwork }
+  persistence.save({ ...saved, sessions: { ...saved.sessions, [unfinishedHint]: hint } })
+}
+
+/** Forgets it: the pairing has ended one way or another. */
+export function dropUnfinished({ storage, session, wiring }: UnfinishedKit): void {
+  if (!storage.read('unfinished', readKept) && !session.remembered()[unfinishedHint]) return
+  storage.write('unfinished', null)
+  // The session drops the hint that it read; one that was written later is in storage only.
+  void session.disconnect(unfinishedHint as Namespace)
+  const persistence = createPersistence(storage, wiring.enableReconnect)
+  const saved = persistence.load()
+  const { [unfinishedHint]: _over, ...sessions } = saved.sessions
+  persistence.save({ ...saved, sessions })
+}
+
+/** The pairing an earlier page was left in, while a wallet can still answer it. */
+export function unfinished({ storage, host }: Pick<UnfinishedKit, 'storage' | 'host'>): Unfinished | undefined {
+  const kept = storage.read('unfinished', readKept)
+  const left = (kept?.expiresAt ?? 0) - host.clock.now()
+  return kept && left > 0 && left <= pairingLifeMs ? kept : undefined
+}
+
+/** Opens the modal where it was, unless people have begun something else meanwhile. */
+export function goOn(kit: SourceKit): void {
+  const { router, session } = kit
+  const left = unfinished(kit)
+  if (!left || router.state.peek().isOpen || session.account(left.namespace)) {
+    dropUnfinished(kit)
+    return
+  }
+  const { walletId, namespace } = left
+  router.open()
+  const params = { walletId, namespace }
+  router.show([{ view: 'Connect' }, { view: 'ConnectingWalletConnect', params }], 'forward')
+}
