@@ -14,6 +14,11 @@ export async function windowFor(browser: Browser, { width, height, scheme }: Var
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
   })
+  // The gallery's services are nowhere: said at once, where a lookup of their names may take longer than a state.
+  await context.route(
+    ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1',
+    (route) => route.abort('namenotresolved'),
+  )
   return context.newPage()
 }
 
@@ -21,7 +26,11 @@ export async function windowFor(browser: Browser, { width, height, scheme }: Var
 export async function shoot(page: Page, url: string, state: string, { scheme, lang }: Variant): Promise<Buffer> {
   const query = new URLSearchParams({ state, scheme, lang, fonts: 'fixed' })
   await page.goto(`${url}?${query}`)
-  await page.waitForFunction(() => document.documentElement.dataset['gallery'] === 'ready', null, { timeout: COMES_MS })
+  await page
+    .waitForFunction(() => document.documentElement.dataset['gallery'] === 'ready', null, { timeout: COMES_MS })
+    .catch((cause: unknown) => {
+      throw new Error(`${state} does not come in.`, { cause })
+    })
   for (let take = 1; take <= TAKES; take += 1) {
     const clip = await page.evaluate(boxOf)
     const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
