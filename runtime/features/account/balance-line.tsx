@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { amountText } from '../../core/amount-text.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useBalance } from '../../react/use-balance.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import type { ViewUi } from '../../ui/view-ui.js'
-import { amountText } from './amount-text.js'
 import { accountTexts } from './texts.js'
 
 /** More characters than this do not fit into the panel in the large size. */

@@ -1,0 +1,14 @@
+import type { Namespace } from '../../schema/caip.js'
+
+const families = {
+  balances: ['eip155', 'solana'],
+  send: ['eip155', 'solana'],
+  names: ['eip155'],
+  activity: ['eip155'],
+  onramp: ['eip155', 'solana'],
+} as const satisfies Readonly<Record<string, readonly Namespace[]>>
+
+/** Whether the product does this on a chain family (SPEC §5, Supported). */
+export function isSupported(what: keyof typeof families, namespace: Namespace): boolean {
+  return (families[what] as readonly Namespace[]).includes(namespace)
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { exactText } from './decimal.js'
+import { type TokenBalance, tokenBalances, totalWorth, walletAssets, worthOf } from './token-balance.js'
+
+const token = {
+  name: 'USD Coin',
+  symbol: 'USDC',
+  chainId: 'eip155:1',
+  address: 'eip155:1:0xa0b8',
+  price: 0.9998,
+  value: 1,
+  quantity: { decimals: '6', numeric: '12.345678' },
+  iconUrl: 'https://images.example/usdc',
+}
+const read = (row: unknown) => tokenBalances({ balances: [row] })?.[0]
+const texts = ({ price, quantity }: TokenBalance) => [price && exactText(price), exactText(quantity.numeric)]
+
+test('behavior: a row of the backend is read, its numbers exactly', () => {
+  const balance = read(token) as TokenBalance
+  expect(balance).toMatchObject({
+    name: 'USD Coin',
+    symbol: 'USDC',
+    chainId: 'eip155:1',
+    address: 'eip155:1:0xa0b8',
+    quantity: { decimals: 6 },
+  })
+  expect(texts(balance)).toEqual(['0.9998', '12.345678'])
+})
+
+test('behavior: the native token has no address, and a picture may be missing', () => {
+  const { address, iconUrl, ...native } = token
+  expect(read(native)).not.toHaveProperty('address')
+  expect(read({ ...native, address: null, iconUrl: null })).toMatchObject({ iconUrl: '' })
+})
+
+test.each([
+  ['null', null],
+  ['none', undefined],
+  ['0', 0],
+  ['negative', -3],
+  ['words', 'a lot'],
+  ['endless', 1e308],
+])('behavior: a price that is %s is none: the token stays, its worth is not known', (_, price) => {
+  const balance = read({ ...token, price }) as TokenBalance
+  expect(balance).not.toHaveProperty('price')
+  expect(worthOf(balance)).toBeUndefined()
+})
+
+test.each([
+  ['a negative quantity', { quantity: { decimals: '6', numeric: '-1' } }],
+  ['80 digits', { quantity: { decimals: '0', numeric: '9'.repeat(80) } }],
+  ['more than any chain can hold', { quantity: { decimals: '18', numeric: `${2n ** 256n}` } }],
+  ['unknown decimals', { quantity: { decimals: 'many', numeric: '1' } }],
+  ['no decimals', { quantity: { numeric: '1' } }],
+  ['decimals below zero', { quantity: { decimals: -1, numeric: '1' } }],
+  ['decimals beyond a byte', { quantity: { decimals: '256', numeric: '1' } }],
+  ['no quantity', { quantity: null }],
+  ['a name that is none', { name: 7 }],
+  ['an address that is none', { address: 7 }],
+  ['no chain', { chainId: undefined }],
+])('error: a row with %s is left out, and the others stay', (_, wrong) => {
+  const balances = tokenBalances({ balances: [{ ...token, ...wrong }, token] })
+  expect(balances?.map(({ symbol }) => symbol)).toEqual(['USDC'])
+  expect(tokenBalances({ balances: [{ ...token, ...wrong }] })).toEqual([])
+})
+
+test.each([null, undefined, [], 'no', {}, { balances: null }, { balances: {} }])('error: %j is no list', (input) => {
+  expect(tokenBalances(input)).toBeUndefined()
+})
+
+test('behavior: the most that a chain can hold is read; of a huge list the beginning is', () => {
+  const all = { decimals: '0', numeric: '1' }
+  const most = read({ ...token, quantity: { decimals: '36', numeric: exactText(mostOf36) } })
+  expect(most && exactText(most.quantity.numeric)).toBe(exactText(mostOf36))
+  expect(read({ ...token, quantity: all })).toBeUndefined()
+  expect(tokenBalances({ balances: Array.from({ length: 9_000 }, () => token) })).toHaveLength(5_000)
+})
+
+const mostOf36 = { digits: 2n ** 256n - 1n, places: 36 }
+
+const asset = {
+  address: '0xa0b8',
+  balance: '0xbc614e',
+  type: 'ERC20',
+  metadata: { name: 'USD Coin', symbol: 'USDC', decimals: 6, price: 1, iconUrl: '', value: 12.3 },
+}
+const native = { ...asset, address: 'native', type: 'NATIVE', metadata: { ...asset.metadata, decimals: 18 } }
+const decode = walletAssets('eip155:1', '0x1')
+
+test('behavior: what a wallet says it has is read as the backend would tell it', () => {
+  const found = decode({ '0x1': [native, asset], '0x2': 'rubbish' })
+  expect(found?.map(texts)).toEqual([
+    ['1', '0.000000000012345678'],
+    ['1', '12.345678'],
+  ])
+  expect(found?.map(({ chainId, address }) => [chainId, address])).toEqual([
+    ['eip155:1', undefined],
+    ['eip155:1', 'eip155:1:0xa0b8'],
+  ])
+})
+
+test.each<readonly [string, object]>([
+  ['address', { address: 1 }],
+  ['balance', { balance: 12 }],
+  ['balance', { balance: '12' }],
+  ['balance', { balance: `0x${'f'.repeat(65)}` }],
+  ['type', { type: 'ERC721' }],
+  ['metadata', { metadata: null }],
+  ...(['name', 'symbol', 'iconUrl'] as const).map(
+    (field) => [field, { metadata: { ...asset.metadata, [field]: undefined } }] as const,
+  ),
+  ['decimals', { metadata: { ...asset.metadata, decimals: '6' } }],
+  ['price', { metadata: { ...asset.metadata, price: '1' } }],
+  ['value', { metadata: { ...asset.metadata, value: 'a lot' } }],
+])('SPEC §5: one asset with another %s makes the whole list none', (_, wrong) => {
+  expect(decode({ '0x1': [asset, { ...asset, ...wrong }] })).toBeUndefined()
+})
+
+test('error: a wallet that says nothing of the chain has said nothing', () => {
+  for (const answer of [null, undefined, [], 'no', {}, { '0x2': [asset] }, { '0x1': {} }])
+    expect(decode(answer)).toBeUndefined()
+  expect(decode({ '0x1': [] })).toEqual([])
+})
+
+test('behavior: a total counts what has a price', () => {
+  const { price, ...priceless } = read(token) as TokenBalance
+  expect(exactText(totalWorth([read(token) as TokenBalance, priceless, read(token) as TokenBalance]))).toBe(
+    '24.6864177288',
+  )
+})

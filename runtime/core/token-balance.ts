@@ -1,0 +1,102 @@
+import { type Decimal, ofUnits, readDecimal, sum, times } from './decimal.js'
+import { type Decoder, listOf, optional, recordOf, shape, text } from './decode.js'
+
+/** What an account has of a token (SPEC §3, Token balance). Texts are somebody else's: show them through `clean`. */
+export interface TokenBalance {
+  readonly name: string
+  readonly symbol: string
+  /** CAIP-2. */
+  readonly chainId: string
+  /** CAIP-10; the native token has none. */
+  readonly address?: string
+  /** US dollars for one whole token; absent where nobody knows it. */
+  readonly price?: Decimal
+  /** `numeric` is in whole tokens. */
+  readonly quantity: { readonly decimals: number; readonly numeric: Decimal }
+  readonly iconUrl: string
+}
+
+/** No chain has more base units of anything. */
+const MOST = 2n ** 256n - 1n
+/** Tokens of a list that are read. */
+const ROWS = 5_000
+
+const decimals: Decoder<number> = (input) =>
+  typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= 255 ? input : undefined
+/** The backend writes them as text. */
+const decimalsText: Decoder<number> = (input) =>
+  decimals(typeof input === 'string' && /^\d{1,3}$/.test(input) ? Number(input) : input)
+const number: Decoder<number> = (input) => (typeof input === 'number' && Number.isFinite(input) ? input : undefined)
+const hex: Decoder<bigint> = (input) =>
+  typeof input === 'string' && /^0x[\da-f]{1,64}$/i.test(input) ? BigInt(input) : undefined
+const assetType: Decoder<'ERC20' | 'NATIVE'> = (input) => (input === 'ERC20' || input === 'NATIVE' ? input : undefined)
+
+const listed = /*#__PURE__*/ shape({
+  name: text,
+  symbol: text,
+  chainId: text,
+  address: /*#__PURE__*/ optional(text),
+  quantity: /*#__PURE__*/ shape({ decimals: decimalsText, numeric: readDecimal }),
+  iconUrl: /*#__PURE__*/ optional(text),
+})
+
+const metadata = /*#__PURE__*/ shape({
+  name: text,
+  symbol: text,
+  decimals,
+  price: number,
+  iconUrl: text,
+  value: /*#__PURE__*/ optional(number),
+})
+
+const asset = /*#__PURE__*/ shape({ address: text, balance: hex, type: assetType, metadata })
+
+/**
+ * Reads the balances that the backend tells (FACTS 3.3): `{balances: […]}`. A row that is none is left out, and so are a
+ * quantity no chain can hold and tokens with 0 decimals (SPEC §5).
+ */
+export const tokenBalances: Decoder<readonly TokenBalance[]> = (input) => {
+  const { balances } = Object(input) as { readonly balances?: unknown }
+  return Array.isArray(balances) ? balances.slice(0, ROWS).flatMap((row) => readListed(row) ?? []) : undefined
+}
+
+/**
+ * Reads the answer of `wallet_getAssets` for one chain: lists by the chain's id in hex. It is accepted only if every item
+ * matches (SPEC §5); tokens with 0 decimals are dropped.
+ */
+export function walletAssets(chainId: string, hexChainId: string): Decoder<readonly TokenBalance[]> {
+  return (input) => {
+    const assets = recordOf(listOf(asset))(input)?.[hexChainId]
+    return assets?.flatMap(({ address, balance, type, metadata }) => {
+      const { name, symbol, price, iconUrl, decimals } = metadata
+      const place = type === 'NATIVE' ? { chainId } : { chainId, address: `${chainId}:${address}` }
+      const quantity = { decimals, numeric: ofUnits(balance, decimals) }
+      return decimals === 0 ? [] : { name, symbol, ...place, ...knownPrice(price), quantity, iconUrl }
+    })
+  }
+}
+
+/** US dollars that a balance is worth, exact: quantity × price. `undefined` where no price is known. */
+export function worthOf({ quantity, price }: Pick<TokenBalance, 'quantity' | 'price'>): Decimal | undefined {
+  return price && times(quantity.numeric, price)
+}
+
+/** US dollars that balances are worth together; those without a price count nothing. */
+export function totalWorth(balances: readonly Pick<TokenBalance, 'quantity' | 'price'>[]): Decimal {
+  return sum(balances.flatMap((each) => worthOf(each) ?? []))
+}
+
+function readListed(row: unknown): TokenBalance | undefined {
+  const { address, iconUrl, ...rest } = listed(row) ?? {}
+  if (!('quantity' in rest) || rest.quantity.decimals === 0) return undefined
+  const { numeric, decimals } = rest.quantity
+  if (numeric.digits * 10n ** BigInt(decimals) > MOST * 10n ** BigInt(numeric.places)) return undefined
+  const { price } = row as { readonly price?: unknown }
+  return { ...rest, ...(address ? { address } : {}), ...knownPrice(price), iconUrl: iconUrl ?? '' }
+}
+
+/** A price of nothing is what those say who do not know it. */
+function knownPrice(input: unknown): { readonly price?: Decimal } {
+  const price = readDecimal(input)
+  return price?.digits ? { price } : {}
+}

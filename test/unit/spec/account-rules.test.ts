@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import { isAddress } from '../../../runtime/core/address.js'
+import { amountText, fiatText, quantityText } from '../../../runtime/core/amount-text.js'
+import { answerKind } from '../../../runtime/core/answer-kind.js'
+import { exactText, readDecimal } from '../../../runtime/core/decimal.js'
+import { isSupported } from '../../../runtime/core/supported.js'
+import { tokenBalances, totalWorth, walletAssets, worthOf } from '../../../runtime/core/token-balance.js'
+import { transactionPage } from '../../../runtime/core/transaction.js'
+import { byMonth, isSpam, operationSign, shownOn } from '../../../runtime/core/transaction-rules.js'
+import { emailText, socialNameText } from '../../../runtime/core/user-text.js'
+import { shortAddress } from '../../../runtime/ui/short-address.js'
+import { namespaces } from '../../../schema/caip.js'
+import { parseCaipAddress } from '../../../schema/parse-caip.js'
+import type { Rule } from './rule.js'
+
+const asset = {
+  address: '0xdac1',
+  balance: '0x5f5e100',
+  type: 'ERC20',
+  metadata: { name: 'Tether', symbol: 'USDT', decimals: 6, price: 1.0001, iconUrl: '', value: 100.01 },
+}
+const assets = (...items: readonly unknown[]) => walletAssets('eip155:1', '0x1')({ '0x1': items })
+
+function balance(decimals: string, numeric: string, price: unknown = 2) {
+  const row = { name: 'Coin', symbol: 'COIN', chainId: 'eip155:1', price, quantity: { decimals, numeric }, iconUrl: '' }
+  return tokenBalances({ balances: [row] }) ?? []
+}
+
+function transactions(...flags: readonly (readonly (boolean | undefined)[])[]) {
+  const data = flags.map((spam, index) => ({
+    id: `${index}`,
+    metadata: {
+      minedAt: `202${4 - index}-03-0${index + 1}T12:00:00Z`,
+      chain: `eip155:${index + 1}`,
+      operationType: 'receive',
+      status: 'confirmed',
+    },
+    transfers: spam.map((is_spam) => ({
+      direction: 'in',
+      quantity: { numeric: '1' },
+      nft_info: is_spam === undefined ? undefined : { flags: { is_spam } },
+    })),
+  }))
+  return transactionPage({ data })?.transactions ?? []
+}
+const spam = (...flags: readonly (boolean | undefined)[]) => transactions(flags).map(isSpam)
+
+const amounts: readonly Rule[] = [
+  {
+    rule: '§5 "Balance display floored to 3 decimals"',
+    holds() {
+      expect(amountText({ value: 1_999_999_999_999_999_999n, decimals: 18 })).toBe('1.999')
+      expect(amountText({ value: 0n, decimals: 18 })).toBe('0.000')
+      expect(amountText({ value: 2n ** 256n - 1n, decimals: 36 }).slice(-8)).toBe(',269.984')
+    },
+  },
+  {
+    rule: '§5 "quantities fixed to 3 decimals"',
+    holds() {
+      const shown = ['2', '0.12345', '0.9996', '1234.5'].map((text) => quantityText(readDecimal(text) ?? never()))
+      expect(shown).toEqual(['2.000', '0.123', '1.000', '1,234.500'])
+    },
+  },
+  {
+    rule: '§3 "value, price, quantity": what a token is worth is its quantity at its price, exactly',
+    holds() {
+      const [token] = balance('36', `${2n ** 100n}.000000000000000001`, '1.000000000000000001')
+      const worth = token && worthOf(token)
+      expect(worth && exactText(worth)).toBe('1267650600228229402764353805604.229401496703205377000000000000000001')
+    },
+  },
+  {
+    rule: '§3 the total is the sum, in dollars and cents; without a price it is not counted',
+    holds() {
+      const total = totalWorth([...balance('2', '0.1', 0.3), ...balance('2', '7', null), ...balance('2', '3000', 0.5)])
+      expect([exactText(total), fiatText(total)]).toEqual(['1500.03', '$1,500.03'])
+    },
+  },
+]
+
+const assetLists: readonly Rule[] = [
+  {
+    rule: '§5 "An asset list is accepted only if every item matches the shape above"',
+    holds() {
+      expect(assets(asset, asset)).toHaveLength(2)
+      expect(assets(asset, { ...asset, balance: 100 })).toBeUndefined()
+    },
+  },
+  {
+    rule: '§5 "tokens with decimals 0 are dropped"',
+    holds() {
+      expect(assets(asset, { ...asset, metadata: { ...asset.metadata, decimals: 0 } })).toHaveLength(1)
+      expect([balance('0', '5'), balance('1', '5').length]).toEqual([[], 1])
+    },
+  },
+]
+
+const activity: readonly Rule[] = [
+  {
+    rule: '§5 "Spam transactions (all transfers flagged spam) are dropped"',
+    holds() {
+      expect([spam(true), spam(true, true), spam(true, false), spam(true, undefined), spam(false)].flat()).toEqual([
+        true,
+        true,
+        false,
+        false,
+        false,
+      ])
+      expect(shownOn('eip155:1', transactions([true]))).toEqual([])
+    },
+  },
+  {
+    rule: '§5 spam: a transaction that moved nothing, such as an approval, is none',
+    holds: () => expect(spam()).toEqual([false]),
+  },
+  {
+    rule: '§5 "Transactions are kept only for the connected chain"',
+    holds: () => expect(shownOn('eip155:2', transactions([], [], [])).map(({ id }) => id)).toEqual(['1']),
+  },
+  {
+    rule: '§3 "grouped by year, then month, newest first"',
+    holds() {
+      const groups = byMonth([...transactions([], [], [])].reverse())
+      expect(groups.map(({ year, month }) => [year, month])).toEqual([
+        [2024, 2],
+        [2023, 2],
+        [2022, 2],
+      ])
+    },
+  },
+  ...(
+    [
+      ['+', ['receive', 'deposit', 'borrow', 'claim']],
+      ['-', ['withdraw', 'repay', 'burn']],
+      ['', ['send', 'trade', 'approve', 'mint', 'execute', 'constructor', '__proto__', '']],
+    ] as const
+  ).flatMap(([sign, types]) =>
+    types.map((type) => ({
+      rule: `§9 "Transaction operation types showing": ${type || 'none'} shows "${sign}"`,
+      holds: () => expect(operationSign(type)).toBe(sign),
+    })),
+  ),
+]
+
+const accounts: readonly Rule[] = [
+  {
+    rule: '§5 "CAIP address: three colon-separated parts with a known namespace"',
+    holds() {
+      expect(parseCaipAddress('eip155:1:0xab')).toEqual({ chainNamespace: 'eip155', reference: '1', address: '0xab' })
+      for (const wrong of ['0xab', 'eip155:1', 'eip155:1:0xab:2', 'eip155::0xab', 'nowhere:1:0xab'])
+        expect(() => parseCaipAddress(wrong)).toThrow()
+    },
+  },
+  {
+    rule: '§9 "Address display truncates to 4 and 6 characters"',
+    holds: () => expect(shortAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBe('0xf3…b92266'),
+  },
+  {
+    rule: '§5 "E-mail display longer than 30 characters is cut with an ellipsis"',
+    holds() {
+      const [fits, long] = [`${'a'.repeat(18)}@example.com`, `${'a'.repeat(19)}@example.com`]
+      expect([fits.length, emailText(fits)]).toEqual([30, fits])
+      expect(emailText(long)).toBe(`${'a'.repeat(19)}@example.c…`)
+    },
+  },
+  {
+    rule: '§5 e-mail: a letter of two code units is one, and is never cut in half',
+    holds: () => expect(emailText('🙂'.repeat(31))).toBe(`${'🙂'.repeat(29)}…`),
+  },
+  {
+    rule: '§5 "A discord social username ending in 0 drops the last character"',
+    holds() {
+      expect(socialNameText('fern0', 'discord')).toBe('fern')
+      expect(socialNameText('fern00', 'discord')).toBe('fern0')
+      expect([socialNameText('fern1', 'discord'), socialNameText('fern0', 'github')]).toEqual(['fern1', 'fern0'])
+    },
+  },
+]
+
+function never(): never {
+  throw new Error('no number')
+}
+
+const chains: readonly Rule[] = [
+  {
+    rule: '§5 "Supported: balances and send on eip155 and solana; names and activity on eip155"',
+    holds() {
+      const on = (what: 'balances' | 'send' | 'names' | 'activity') =>
+        namespaces.filter((each) => isSupported(what, each))
+      expect([on('balances'), on('send')]).toEqual([
+        ['eip155', 'solana'],
+        ['eip155', 'solana'],
+      ])
+      expect([on('names'), on('activity')]).toEqual([['eip155'], ['eip155']])
+    },
+  },
+  {
+    rule: '§5 "EVM address: 40 hex characters with optional 0x prefix"',
+    holds() {
+      const hex = 'f39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+      for (const right of [hex, `0x${hex}`]) expect(isAddress(right, 'eip155')).toBe(true)
+      for (const wrong of [hex.slice(1), `${hex}0`, `0x${hex}\n`, `0X${hex} `, `0x${hex.slice(0, -1)}g`, ''])
+        expect(isAddress(wrong, 'eip155')).toBe(false)
+    },
+  },
+  {
+    rule: '§5 "Solana address: 32 to 44 base58 characters"',
+    holds() {
+      for (const right of ['1'.repeat(32), 'z'.repeat(44)]) expect(isAddress(right, 'solana')).toBe(true)
+      for (const wrong of ['1'.repeat(31), 'z'.repeat(45), ...[...'0OIl_é'].map((letter) => letter.repeat(40))])
+        expect(isAddress(wrong, 'solana')).toBe(false)
+      expect(isAddress('1'.repeat(40), 'bip122')).toBe(false)
+    },
+  },
+  {
+    rule: '§5 "transaction hash if 0x plus exactly 64 hex characters; signed message if 0x plus at least 62 hex characters; otherwise an object response"',
+    holds() {
+      const kinds = [61, 62, 63, 64, 65, 130].map((length) => answerKind(`0x${'aB'.repeat(65).slice(0, length)}`))
+      const [signed, hash] = ['signed-message', 'transaction-hash'] as const
+      expect(kinds).toEqual(['object', signed, signed, hash, signed, signed])
+      expect(['a'.repeat(64), `0x${'g'.repeat(64)}`, ''].map(answerKind)).toEqual(['object', 'object', 'object'])
+    },
+  },
+]
+
+const all = { chains, amounts, assetLists, activity, accounts }
+
+const rows = Object.values(all)
+  .flat()
+  .map(({ rule, holds }) => [rule, holds] as const)
+
+test.each(rows)('SPEC %s', (_, holds) => holds())
