@@ -1,4 +1,5 @@
 import type { LinkPage } from './host-links.js'
+import type { Tabs } from './host-tabs.js'
 
 /** Everything the kit did not make. The browser's own parts by default; tests pass fakes. */
 export interface Host {
@@ -8,6 +9,8 @@ export interface Host {
   readonly page: Page
   /** Left out, the browser's own is fetched with the first screen that has links to other apps. */
   readonly links?: LinkPage
+  /** Left out, the browser's own are fetched with what needs them; `null` where no tab knows of another. */
+  readonly tabs?: Tabs | null
   readonly log: Log
 }
 

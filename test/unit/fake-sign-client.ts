@@ -106,6 +106,7 @@ export function fakeSignClient(): FakeSignClient {
       pairing: { disconnect: async ({ topic }) => forget(topic) },
       heartbeat: { init: async () => {}, stop: () => {} },
       verify: { register: async () => undefined },
+      storage: { setItem: async () => {}, removeItem: async () => {} },
       relayer: {
         get connected() {
           return isConnected
@@ -113,6 +114,9 @@ export function fakeSignClient(): FakeSignClient {
         on,
         off,
         async restartTransport() {
+          isOpen = true
+        },
+        async transportOpen() {
           isOpen = true
         },
         async transportClose() {

@@ -1,4 +1,6 @@
 import { coreError, detailOf } from '../../core/errors.js'
+import type { Log } from '../../core/host.js'
+import type { Tabs } from '../../core/host-tabs.js'
 import type { Wiring } from '../../wiring.js'
 import { clientPackage } from './client-package.js'
 import { toRelayError } from './relay-error.js'
@@ -6,6 +8,9 @@ import type { SignClient } from './sign-client.js'
 
 /** What a client is made of. */
 export type ClientWiring = Pick<Wiring, 'projectId' | 'app'>
+
+/** Keeps what the client stores apart from a client that the app made itself. */
+const prefix = 'modal-kit'
 
 /**
  * Fetches the official client and starts it. It keeps its sessions and their keys in the storage it has of its own
@@ -24,7 +29,7 @@ export async function startClient({ projectId, app }: ClientWiring, relay: strin
       projectId,
       relayUrl: relay,
       metadata: { name, description, url, icons: [...icons] },
-      customStoragePrefix: 'modal-kit',
+      customStoragePrefix: prefix,
       telemetryEnabled: false,
       logger: 'silent',
     })
@@ -34,4 +39,21 @@ export async function startClient({ projectId, app }: ClientWiring, relay: strin
   } catch (cause) {
     throw toRelayError(cause, relay)
   }
+}
+
+/**
+ * Ends a client for good, because another tab has its store now: it writes nothing any more, and its socket stays closed.
+ * Every client of a page with one prefix gets the same core, by a global and with no option against it: that is removed,
+ * so that a client which this page starts later reads the store anew.
+ */
+export function retireClient({ core }: SignClient, tabs: Pick<Tabs, 'forget'> | null | undefined, log: Log): void {
+  const { storage, relayer, heartbeat } = core
+  const never = async () => {}
+  storage.setItem = never
+  storage.removeItem = never
+  relayer.transportOpen = never
+  relayer.restartTransport = never
+  heartbeat.stop()
+  relayer.transportClose().catch((cause: unknown) => log('warn', 'the relay was not left', cause))
+  for (const suffix of ['', '_count']) tabs?.forget(`_walletConnectCore_${prefix}${suffix}`)
 }

@@ -6,6 +6,7 @@ import { allowedChains } from './choose.js'
 import { walletConnectName } from './link.js'
 import type { LinkState } from './link-state.js'
 import type { ProposedNamespace } from './namespaces.js'
+import { topicOf } from './pairing-topic.js'
 import { createProposals } from './proposals.js'
 import { type ReadSession, readSession } from './read-session.js'
 import { createRelay } from './relay.js'
@@ -124,7 +125,13 @@ export function createHub({ host, client, relayUrl, networks, namespaces, state,
       }
     },
     said: (name, data, caipNetworkId) => tell({ type: 'said', name, data, caipNetworkId }),
-    ended() {
+    ended(next) {
+      const raw = isKept && client.session.getAll().find((item) => topicOf(item) === next)
+      try {
+        if (raw && current) return tell({ type: 'changed', session: adopt(readSession(raw)) })
+      } catch (cause) {
+        log('warn', 'another tab has begun a session that is unreadable', cause)
+      }
       forget()
       tell({ type: 'ended' })
     },
@@ -211,9 +218,4 @@ export function createHub({ host, client, relayUrl, networks, namespaces, state,
     },
     hold,
   }
-}
-
-function topicOf(raw: unknown): string | undefined {
-  const { topic } = Object(raw) as { topic?: unknown }
-  return typeof topic === 'string' ? topic : undefined
 }

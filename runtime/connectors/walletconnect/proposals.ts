@@ -5,6 +5,7 @@ import { toWalletError } from '../../core/wallet-error.js'
 import { pairingLifeMs, walletConnectName } from './link.js'
 import type { LinkState } from './link-state.js'
 import type { ProposedNamespace } from './namespaces.js'
+import { pairingTopicOf, topicOfUri } from './pairing-topic.js'
 import type { Relay } from './relay.js'
 import { toProviderError } from './session-error.js'
 import type { SignClient } from './sign-client.js'
@@ -65,7 +66,7 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
 
   async function propose(): Promise<string> {
     const { uri, approval } = await client.connect({ optionalNamespaces: { ...namespaces } })
-    const topic = uri?.match(/^wc:([\da-f]{64})@2\?/)?.[1]
+    const topic = topicOfUri(uri)
     const answer = approval()
     if (uri === undefined || topic === undefined) {
       answer.catch(() => {})
@@ -97,8 +98,8 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
 
   function onConnect(args: unknown): void {
     const { session } = Object(args) as { session?: unknown }
-    const { pairingTopic } = Object(session) as { pairingTopic?: unknown }
-    if (typeof pairingTopic !== 'string' || open.has(pairingTopic)) return
+    const topic = pairingTopicOf(session)
+    if (topic === undefined || open.has(topic)) return
     if (waiting) waiting.answer(session)
     else onLate(session)
   }

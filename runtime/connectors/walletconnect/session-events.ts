@@ -8,11 +8,12 @@ export interface SessionListener {
   /** The wallet approved something else; the client's store has it. */
   changed(topic: string): void
   said(name: string, data: unknown, caipNetworkId: string): void
-  /** It was ended by the wallet, or its time is over. */
-  ended(): void
+  /** It was ended by the wallet or in another tab, or its time is over; `next` is the topic of what took its place. */
+  ended(next?: string): void
 }
 
 const withTopic = /*#__PURE__*/ shape({ topic: text })
+const withNext = /*#__PURE__*/ shape({ next: text })
 const announcement = /*#__PURE__*/ shape({
   topic: text,
   params: shape<{ chainId: string; event: { name: string; data: unknown } }>({
@@ -28,7 +29,7 @@ export function watchSession(client: SignClient, listener: SessionListener): () 
     return topic !== undefined && listener.isOurs(topic) ? topic : undefined
   }
   const end = (args: unknown) => {
-    if (ours(args) !== undefined) listener.ended()
+    if (ours(args) !== undefined) listener.ended(withNext(args)?.next)
   }
   const listeners: Readonly<Record<SignEvent, (args: unknown) => void>> = {
     session_update(args) {

@@ -23,6 +23,10 @@ export interface SignClient {
     readonly heartbeat: { init(): Promise<void>; stop(): void }
     readonly relayer: Relayer
     readonly verify: { register: (params: never) => Promise<string | undefined> }
+    readonly storage: {
+      setItem: (key: string, value: never) => Promise<void>
+      removeItem: (key: string) => Promise<void>
+    }
   }
 }
 
@@ -35,7 +39,8 @@ export interface Relayer {
   on(event: RelayEvent, listener: (cause?: unknown) => void): unknown
   off(event: RelayEvent, listener: (cause?: unknown) => void): unknown
   /** Closes the socket and opens it again. */
-  restartTransport(): Promise<void>
+  restartTransport: () => Promise<void>
+  transportOpen: () => Promise<void>
   transportClose(): Promise<void>
 }
 
