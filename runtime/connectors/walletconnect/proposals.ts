@@ -32,6 +32,8 @@ interface Waiting {
 const SPARE_MS = 10_000
 /** A device that slept has lost time: the clock is looked at this often. */
 const LOOK_MS = 5_000
+/** Milliseconds that what an earlier page had begun may come before this one waits for it. */
+const EARLY_MS = 10_000
 
 /** Pairing with wallets elsewhere, one at a time. */
 export interface Proposals {
@@ -53,6 +55,8 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
   /** Topics of pairings that no wallet has answered. */
   const open = new Set<string>()
   let waiting: Waiting | undefined
+  /** What came before anybody waited. */
+  let early: { readonly session: unknown; readonly taken: AbortController } | undefined
 
   function drop(): void {
     for (const topic of open) {
@@ -101,7 +105,30 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
     const topic = pairingTopicOf(session)
     if (topic === undefined || open.has(topic)) return
     if (waiting) waiting.answer(session)
-    else onLate(session)
+    else keep(session)
+  }
+
+  /** The screen that waits for it comes in while the client already works; what nobody asks for is late. */
+  function keep(session: unknown): void {
+    const mine = { session, taken: new AbortController() }
+    early = mine
+    clock
+      .sleep(EARLY_MS, mine.taken.signal)
+      .then(
+        () => {
+          if (early === mine) early = undefined
+          onLate(session)
+        },
+        () => {},
+      )
+      .finally(hold())
+  }
+
+  function takeEarly(): void {
+    if (!early) return
+    waiting?.answer(early.session)
+    early.taken.abort()
+    early = undefined
   }
 
   return {
@@ -118,6 +145,7 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
         waiting = { answer, fail: (cause) => reject(refusal(cause)) }
       })
       const mine = waiting
+      takeEarly()
       answered.catch(() => {})
       try {
         const uri = await relay.through(propose, inner)

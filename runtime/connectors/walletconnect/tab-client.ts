@@ -31,13 +31,18 @@ export function createTabClient({ ask, rest, giveUp, isHidden }: TabClientDeps):
   const listeners = new Map<string, Set<(args?: unknown) => void>>()
   let store: ClientStore = { sessions: [], isConnected: false }
   let isAwake = true
+  /** The client may finish what a killed page began before anybody follows it. */
+  const early: unknown[] = []
 
   const on = (event: string, listener: (args?: unknown) => void) => {
     listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    if (event === 'session_connect') for (const args of early.splice(0)) listener(args)
   }
   const off = (event: string, listener: (args?: unknown) => void) => listeners.get(event)?.delete(listener)
   const emit = (event: string, args?: unknown) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(args ?? undefined)
+    const heard = [...(listeners.get(event) ?? [])]
+    for (const listener of heard) listener(args ?? undefined)
+    if (event === 'session_connect' && !heard[0]) early.push(args)
   }
 
   function take(next: ClientStore, event: ClientEvent | null): void {

@@ -77,3 +77,12 @@ test('behavior: what another hand wrote there opens nothing', async () => {
     expect((await visit(host)).shown).toEqual([])
   }
 })
+
+test('behavior: where a wallet of the family is remembered, that one is restored and nothing is opened', async () => {
+  const host = fakeHost()
+  const { kit } = await visit(host)
+  await kit.session.connect(fakeConnector(), new AbortController().signal)
+  keepUnfinished(kit, left)
+  expect((await visit(host)).shown).toEqual([])
+  expect(unfinished(kit)).toBeUndefined()
+})

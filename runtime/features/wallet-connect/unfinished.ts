@@ -62,7 +62,8 @@ export function unfinished({ storage, host }: Pick<UnfinishedKit, 'storage' | 'h
 export function goOn(kit: SourceKit): void {
   const { router, session } = kit
   const left = unfinished(kit)
-  if (!left || router.state.peek().isOpen || session.account(left.namespace)) {
+  // A wallet that is remembered came after all, or is another one.
+  if (!left || router.state.peek().isOpen || session.remembered()[left.namespace]) {
     dropUnfinished(kit)
     return
   }

@@ -53,7 +53,10 @@ export function usePairing(connector: Connector, wallet: ShownWallet | undefined
 
   const network = step.step === 'done' ? step.connection.caipNetworkId : undefined
   useEffect(() => {
-    if (network) rememberOpened(kit.storage, hasFollowed.current ? wallet : undefined)
+    if (!network) return
+    rememberOpened(kit.storage, hasFollowed.current ? wallet : undefined)
+    // At once: the screen is there a little longer, and the page may be left meanwhile.
+    dropUnfinished(kit)
   }, [network, kit, wallet])
 
   const error = step.step === 'failed' ? step.error : undefined
