@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { soon } from '../setup/soon.js'
 import { type AppPages, startAppPages } from './app-pages.js'
 
 const { dist, chains } = inject('app')
@@ -46,7 +47,8 @@ const answersNow = (page: Page, method: string, answer: unknown) =>
     [method, answer] as const,
   )
 
-const asked = (page: Page) => page.evaluate(() => window.testWallet.calls()['eth_requestAccounts'] ?? 0)
+const callsOf = (page: Page, method: string) => page.evaluate((name) => window.testWallet.calls()[name] ?? 0, method)
+const asked = (page: Page) => callsOf(page, 'eth_requestAccounts')
 
 test('behavior: a tab that is opened later is connected without asking, and follows a disconnect within a second', async () => {
   const host = await pages.open()
@@ -94,10 +96,11 @@ test('behavior: a wallet that was locked while the page was hidden is not shown 
   const host = await pages.open()
   await host.connect()
   const before = await asked(host.page)
+  const looks = await callsOf(host.page, 'eth_accounts')
   await comeBack(host.page)
+  await soon(async () => expect(await callsOf(host.page, 'eth_accounts')).toBeGreaterThan(looks))
   await host.shows('status', 'connected')
   await answersNow(host.page, 'eth_accounts', [])
-  await host.shows('status', 'connected')
   await comeBack(host.page)
   await host.shows('status', 'disconnected')
   expect(await asked(host.page)).toBe(before)

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { fakeSignClient } from '../../../test/unit/fake-sign-client.js'
 import { fakeTabs } from '../../../test/unit/fake-tabs.js'
 import { fakeHost, settle } from '../../../test/unit/fakes.js'
-import { retireClient } from './client.js'
+import { retireClient, startClient } from './client.js'
+import type { ClientPackage } from './client-package.js'
+
+const fakeWiring = { projectId: 'test', app: { name: 'Host' } }
 
 test('behavior: a client that is retired closes its socket for good, writes nothing, and is nobody else’s', async () => {
   const client = fakeSignClient()
@@ -19,4 +22,44 @@ test('behavior: a client that is retired closes its socket for good, writes noth
   expect([written, client.isOpen(), host.logged]).toEqual([[], false, []])
   // The names that @walletconnect/core keeps a core of the prefix under.
   expect(tab.forgotten).toEqual(['_walletConnectCore_modal-kit', '_walletConnectCore_modal-kit_count'])
+})
+
+/** The official client, which starts as that one does: it opens the socket first, and listens a while later. */
+function startingClient(failure?: Error) {
+  const client = fakeSignClient()
+  const { relayer } = client.core
+  const opened: string[] = []
+  let phase = 'starting'
+  relayer.transportOpen = async () => void opened.push(phase)
+  class Official {
+    core = client.core
+    static async init({ core }: { core: unknown }) {
+      expect(core).toBe(client.core)
+      await relayer.transportOpen()
+      await settle()
+      if (failure) throw failure
+      phase = 'listening'
+      return client
+    }
+  }
+  const load = async () => ({ SignClient: Official }) as unknown as ClientPackage
+  return { client, opened, load }
+}
+
+test('behavior: the socket stays closed until the client listens: what waits at the relay would be lost', async () => {
+  const { client, opened, load } = startingClient()
+  expect(await startClient(fakeWiring, 'wss://relay.example', load)).toBe(client)
+  expect(opened).toEqual(['listening'])
+  await client.core.relayer.transportOpen()
+  expect(opened).toEqual(['listening', 'listening'])
+})
+
+test('error: a client that did not start can be started again, with its socket', async () => {
+  const { client, opened, load } = startingClient(new Error('no storage'))
+  await expect(startClient(fakeWiring, 'wss://relay.example', load)).rejects.toMatchObject({
+    code: 'relay/unreachable',
+  })
+  opened.length = 0
+  await client.core.relayer.transportOpen()
+  expect(opened).toEqual(['starting'])
 })

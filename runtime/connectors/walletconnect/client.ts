@@ -2,9 +2,9 @@ import { coreError, detailOf } from '../../core/errors.js'
 import type { Log } from '../../core/host.js'
 import type { Tabs } from '../../core/host-tabs.js'
 import type { Wiring } from '../../wiring.js'
-import { clientPackage } from './client-package.js'
+import { type ClientPackage, clientPackage } from './client-package.js'
 import { toRelayError } from './relay-error.js'
-import type { SignClient } from './sign-client.js'
+import type { Relayer, SignClient } from './sign-client.js'
 
 /** What a client is made of. */
 export type ClientWiring = Pick<Wiring, 'projectId' | 'app'>
@@ -16,28 +16,49 @@ const prefix = 'modal-kit'
  * Fetches the official client and starts it. It keeps its sessions and their keys in the storage it has of its own
  * (IndexedDB): they are secret, and the kit's storage is text that nothing secret may be in; the client also has no
  * other way to find its sessions again after a reload. Its core is shared by every client of a page, but for those
- * with another prefix: ours keeps the kit apart from a client that the app made itself.
+ * with another prefix: ours keeps the kit apart from a client that the app made itself. `load` fetches the package.
  * Throws `wallet/not-installed`, `relay/*`.
  */
-export async function startClient({ projectId, app }: ClientWiring, relay: string): Promise<SignClient> {
-  const { SignClient: Official } = await clientPackage().catch((cause: unknown) => {
+export async function startClient(
+  { projectId, app }: ClientWiring,
+  relay: string,
+  load: () => Promise<ClientPackage> = clientPackage,
+): Promise<SignClient> {
+  const { SignClient: Official } = await load().catch((cause: unknown) => {
     throw coreError('wallet/not-installed', { detail: detailOf(cause) }, cause)
   })
   const { name, description = '', url = '', icons = [] } = app
+  const options = {
+    projectId,
+    relayUrl: relay,
+    metadata: { name, description, url, icons: [...icons] },
+    customStoragePrefix: prefix,
+    telemetryEnabled: false,
+    logger: 'silent',
+  }
   try {
-    const client = await Official.init({
-      projectId,
-      relayUrl: relay,
-      metadata: { name, description, url, icons: [...icons] },
-      customStoragePrefix: prefix,
-      telemetryEnabled: false,
-      logger: 'silent',
-    })
+    const { core } = new Official(options)
+    const open = holdBack(core.relayer)
+    const client = await Official.init({ ...options, core }).finally(open)
     // It would load a page of verify.walletconnect.org with every proposal, which is no service of the app.
     client.core.verify.register = async () => undefined
     return client
   } catch (cause) {
     throw toRelayError(cause, relay)
+  }
+}
+
+/**
+ * Keeps the socket closed until the returned function is called. The client opens it before it listens to what comes in:
+ * an answer that waits at the relay would be taken for nobody's, marked as read and never be seen again.
+ */
+function holdBack(relayer: Relayer): () => void {
+  const { transportOpen } = relayer
+  relayer.transportOpen = async () => {}
+  return () => {
+    relayer.transportOpen = transportOpen
+    // It tries again by itself, and says in its events how that goes.
+    relayer.transportOpen().catch(() => {})
   }
 }
 
