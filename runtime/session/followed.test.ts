@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { fakeConnector } from '../../test/unit/fake-connector.js'
+import { fakeKit } from '../../test/unit/fake-kit.js'
+import { fakeHost, type Later, later, settle } from '../../test/unit/fakes.js'
+import { createFollowed, type Known } from './followed.js'
+
+const { signal } = new AbortController()
+/** Where the fake clock begins. */
+const START = fakeHost().clock.now()
+
+/** Something of the active account that is told when the test says so; `kept` is of an earlier visit. */
+async function tokens(kept?: Known<string>, freshMs = 30_000) {
+  const { kit, host } = fakeKit({})
+  const asked: Later<string>[] = []
+  await kit.session.connect(fakeConnector(), signal)
+  const followed = createFollowed<string>({
+    kit,
+    readMs: 15_000,
+    freshMs,
+    target() {
+      const live = kit.session.account()
+      if (!live) return undefined
+      const read = () => {
+        asked.push(later())
+        return (asked.at(-1) as Later<string>).promise
+      }
+      return { key: live.address, name: 'tokens', read, kept: () => kept }
+    },
+  })
+  return { ...followed, kit, clock: host.clock, asked, now: () => followed.state.peek() }
+}
+
+test('behavior: what was kept and is fresh is shown and not read; asking for it reads all the same', async () => {
+  const { follow, refresh, asked, now } = await tokens({ data: 'kept', at: START })
+  const stop = follow()
+  await settle()
+  expect([now(), asked.length]).toEqual([{ status: 'ready', data: 'kept', at: START }, 0])
+  const reading = refresh()
+  expect(now()).toEqual({ status: 'loading', data: 'kept', at: START })
+  asked[0]?.resolve('new')
+  await reading
+  expect(now()).toEqual({ status: 'ready', data: 'new', at: START })
+  stop()
+})
+
+test.each([
+  ['older than it may be', -30_001],
+  ['from the future: the clock was set back', 1],
+])('behavior: what was kept and is %s is shown while it is read, with its age', async (_, offset) => {
+  const at = START + offset
+  const { follow, asked, now } = await tokens({ data: 'kept', at })
+  const stop = follow()
+  await settle()
+  expect([now(), asked.length]).toEqual([{ status: 'loading', data: 'kept', at }, 1])
+  asked[0]?.reject(new Error('down'))
+  await settle()
+  await expect.poll(now).toMatchObject({ status: 'failed', data: 'kept', at })
+  stop()
+})
+
+test('behavior: without an interval it is read once, and nothing is left behind', async () => {
+  const { follow, asked, clock, now } = await tokens()
+  const stop = follow()
+  await settle()
+  asked[0]?.resolve('new')
+  await settle()
+  await clock.advance(600_000)
+  expect([now(), asked.length]).toEqual([{ status: 'ready', data: 'new', at: START }, 1])
+  stop()
+  expect(clock.pending()).toBe(0)
+})
+
+test('behavior: after the end of the session nothing is known', async () => {
+  const { follow, asked, kit, now } = await tokens()
+  follow()
+  await settle()
+  asked[0]?.resolve('new')
+  await settle()
+  await kit.session.disconnect()
+  expect(now()).toEqual({ status: 'idle' })
+})

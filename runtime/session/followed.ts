@@ -1,0 +1,167 @@
+import type { ModalError } from '../../schema/error.js'
+import { type Cell, cell } from '../core/cell.js'
+import { deadline } from '../core/deadline.js'
+import type { Host } from '../core/host.js'
+import { createScope } from '../core/scope.js'
+import { isHidden, whenSeen } from '../core/visible.js'
+import type { Session } from './session.js'
+
+/** What is known of something that is read again and again. The last good data stay, with their age, beside a failure. */
+export type FollowedState<T> =
+  | { readonly status: 'idle' }
+  | ({ readonly status: 'loading' } & Partial<Known<T>>)
+  | ({ readonly status: 'ready' } & Known<T>)
+  | ({ readonly status: 'failed'; readonly error: ModalError } & Partial<Known<T>>)
+
+/** Data, and when they were read. */
+export interface Known<T> {
+  readonly data: T
+  /** Unix milliseconds. */
+  readonly at: number
+}
+
+/** What is to be read now: another key is something else, and what was known of the one before is not shown for it. */
+export interface FollowedTarget<T> {
+  readonly key: string
+  /** Of what is asked, for the error of one that does not answer. */
+  readonly name: string
+  read(signal: AbortSignal): Promise<T>
+  /** What an earlier visit kept of it. It is shown at once, and read anew where it is older than `freshMs`. */
+  kept?(): Known<T> | undefined
+}
+
+/** What following is made of. */
+export interface FollowedDeps<T> {
+  readonly kit: {
+    readonly session: Pick<Session, 'state'>
+    readonly host: Pick<Host, 'clock' | 'page'>
+    explain(cause: unknown): Promise<ModalError>
+  }
+  /** `undefined` while there is nothing to read. Looked at whenever the session changes. */
+  target(): FollowedTarget<T> | undefined
+  /** Milliseconds between two reads while somebody looks; it is read once where nothing is said. */
+  readonly refreshMs?: number
+  /** Milliseconds one read may take. */
+  readonly readMs: number
+  /** Milliseconds that what an earlier visit kept needs no reading. */
+  readonly freshMs?: number
+}
+
+/** Something that is read while somebody looks. */
+export interface Followed<T> {
+  readonly state: Cell<FollowedState<T>>
+  /** Reads, and keeps it fresh until the returned function is called; all callers share one poller. */
+  follow(): () => void
+  /** Reads it now. Never rejects: a failure is a state. */
+  refresh(): Promise<void>
+}
+
+/** SPEC §8, §9: after a failure nothing is asked by itself for 30 s. */
+const RETRY_MS = 30_000
+
+/**
+ * Follows something of the session, such as a balance of the active account: only while somebody looks and the tab is
+ * seen. A late answer for another key is dropped.
+ */
+export function createFollowed<T>({ kit, target, refreshMs, readMs, freshMs = 0 }: FollowedDeps<T>): Followed<T> {
+  const { session, host, explain } = kit
+  const { clock, page } = host
+  const state = cell<FollowedState<T>>({ status: 'idle' })
+  let reading = new AbortController()
+  let shownFor: string | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+
+  /** What is being read comes too late from now on. */
+  function begin(): AbortController {
+    reading.abort()
+    reading = new AbortController()
+    return reading
+  }
+
+  const known = (): Partial<Known<T>> => {
+    const before = state.peek()
+    return 'data' in before && before.data !== undefined ? ({ data: before.data, at: before.at } as Known<T>) : {}
+  }
+
+  async function read(isForced: boolean): Promise<void> {
+    const mine = begin()
+    const wanted = target()
+    const isSame = wanted?.key === shownFor
+    shownFor = wanted?.key
+    if (!wanted) {
+      state.value = { status: 'idle' }
+      return
+    }
+    const kept = isSame ? undefined : wanted.kept?.()
+    if (kept && !isForced && isFresh(kept)) {
+      state.value = { status: 'ready', ...kept }
+      return
+    }
+    const before = isSame ? known() : (kept ?? {})
+    state.value = { status: 'loading', ...before }
+    try {
+      // The signal of the poller, not of this wait: what is read may go on for as long as somebody looks.
+      const data = await deadline({ clock, ms: readMs, name: wanted.name, signal: mine.signal }, () =>
+        wanted.read(mine.signal),
+      )
+      if (reading === mine) state.value = { status: 'ready', data, at: clock.now() }
+    } catch (cause) {
+      mine.abort()
+      if (reading !== mine) return
+      failedAt = clock.now()
+      const error = await explain(cause)
+      if (reading === mine) state.value = { status: 'failed', error, ...before }
+    }
+  }
+
+  /** A clock that was set back makes nothing fresh. */
+  function isFresh({ at }: Known<T>): boolean {
+    const age = clock.now() - at
+    return age >= 0 && age < freshMs
+  }
+
+  /** Another account or network is looked at once the tab is: until then nothing is known of it. */
+  function onSession(): void {
+    if (!isHidden(page)) return void read(false)
+    begin()
+    shownFor = undefined
+    state.value = { status: 'idle' }
+  }
+
+  function onSeen(): void {
+    if (!isHidden(page) && state.peek().status === 'idle') void read(false)
+  }
+
+  const start = createScope((own) => {
+    const stopping = new AbortController()
+    own(() => stopping.abort())
+    own(begin)
+    own(page.on('visibilitychange', onSeen))
+    own(session.state.subscribe(onSession))
+    if (refreshMs !== undefined) void poll(refreshMs, stopping.signal)
+  })
+
+  async function poll(everyMs: number, signal: AbortSignal): Promise<void> {
+    try {
+      for (;;) {
+        await clock.sleep(everyMs, signal)
+        const restMs = failedAt + RETRY_MS - clock.now()
+        if (restMs > 0) await clock.sleep(restMs, signal)
+        await whenSeen(page, signal)
+        if (state.peek().status !== 'loading') await read(true)
+      }
+    } catch {
+      // The only way out: nobody follows any more and the sleep was aborted.
+    }
+  }
+
+  /** Whoever joins later looks at something new, such as the Account view after a payment: an old answer is read again. */
+  function follow(): () => void {
+    const stop = start()
+    const now = state.peek()
+    if (now.status === 'ready' && !isFresh(now) && !isHidden(page)) void read(true)
+    return stop
+  }
+
+  return { state, follow, refresh: () => read(true) }
+}
