@@ -72,7 +72,14 @@ export interface Feature<Id extends string = string, Api = unknown> {
    * somebody is connected.
    */
   readonly beside?: () => Promise<ComponentType>
+  /** Its tab of the view Account, named by the feature's id and fetched when it is shown. */
+  readonly tab?: () => Promise<ComponentType<TabProps>>
   load(kit: Kit): Promise<Api>
+}
+
+/** What a tab of the view Account is given. */
+export interface TabProps {
+  readonly ui: ViewUi
 }
 
 /** Another way to connect beside the wallets, in the view Connect. */
