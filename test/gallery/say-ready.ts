@@ -6,20 +6,26 @@ const COMING = '.mk-view > .mk-spinner, .mk-qr[aria-busy="true"]'
 
 /** Puts `data-gallery="ready"` on the page once nothing changes any more; `isWaiting` where the state itself is a wait. */
 export async function sayReady(target: Document, isWaiting: boolean): Promise<void> {
-  while (!isWaiting && (target.querySelector(COMING) || !target.querySelector('.mk-view, .page'))) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-  }
-  await new Promise<void>((resolve) => {
-    let timer = setTimeout(resolve, QUIET_MS)
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        observer.disconnect()
-        resolve()
-      }, QUIET_MS)
-    })
-    observer.observe(target.body, { subtree: true, childList: true, attributes: true, characterData: true })
-  })
+  const isComing = () => target.querySelector(COMING) || !target.querySelector('.mk-view, .page')
+  // A busy machine is quiet before a view begins to come, too.
+  do await quiet(target.body)
+  while (!isWaiting && isComing())
   await target.fonts.ready
   target.documentElement.dataset['gallery'] = 'ready'
+}
+
+/** Resolves when nothing below `target` has changed for a while. */
+function quiet(target: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(done, QUIET_MS)
+    })
+    const done = () => {
+      observer.disconnect()
+      resolve()
+    }
+    let timer = setTimeout(done, QUIET_MS)
+    observer.observe(target, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
 }
