@@ -15,6 +15,24 @@ export interface Amount {
 /** Who signs: a connector, whose errors are translated already. */
 export type Signer = Pick<Connector, 'name' | 'request'>
 
+/** A transaction that was submitted, as far as a chain needs it to say what became of it. */
+export interface SubmittedTransaction {
+  readonly hash: string
+  /** Who submitted it. */
+  readonly address: string
+  /** The sender's number of it, once somebody has told. */
+  readonly nonce?: number | undefined
+}
+
+/**
+ * What became of a transaction. `passed`: another one has taken its number; `unknown`: no node has heard of it (yet).
+ * `nonce` is its number, where a node tells that it is the account's own.
+ */
+export interface Fate {
+  readonly status: 'pending' | 'confirmed' | 'failed' | 'passed' | 'unknown'
+  readonly nonce?: number | undefined
+}
+
 /** What a chain family can do once its library is there. Everything thrown is a `ModalError`. */
 export interface ChainAdapter {
   /**
@@ -22,6 +40,8 @@ export interface ChainAdapter {
    * nobody wants to read any more: until then the nodes are compared. Throws `rpc/unreachable`, `rpc/wrong-chain`.
    */
   balance(network: Network, address: string, signal: AbortSignal): Promise<Amount>
+  /** What became of a transaction. Left out by a family that cannot say. Throws `rpc/unreachable`, `rpc/wrong-chain`. */
+  fate?(network: Network, sent: SubmittedTransaction, signal: AbortSignal): Promise<Fate>
   /** Signs a text with the provider of a live account; a remembered one does not compile. Throws `wallet/*`. */
   signMessage(signer: Signer, account: Connection, message: string): Promise<string>
 }

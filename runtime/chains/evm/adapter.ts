@@ -2,6 +2,7 @@ import { stringToHex } from 'viem'
 import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
 import type { ChainAdapter } from '../chain.js'
+import { fateOf } from './fate.js'
 import { quantity } from './rpc/answers.js'
 import { createRpc } from './rpc/rpc.js'
 
@@ -15,6 +16,7 @@ export function createEvmAdapter(host: Host): ChainAdapter {
       const { decimals, symbol } = network.nativeCurrency
       return { value, decimals, symbol }
     },
+    fate: (network, sent, signal) => fateOf((call, decode) => rpc.read(network, call, decode, signal), sent),
     async signMessage({ name, request }, { address }, message) {
       const method = 'personal_sign'
       const answer = await request(method, [stringToHex(message), address])

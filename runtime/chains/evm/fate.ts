@@ -1,0 +1,40 @@
+import { type Decoder, optional, shape } from '../../core/decode.js'
+import type { Fate, SubmittedTransaction } from '../chain.js'
+import { quantity } from './rpc/answers.js'
+
+/** Reads from the nodes of one network. */
+export type Ask = <T>(
+  call: { readonly method: string; readonly params: readonly unknown[] },
+  decode: Decoder<T>,
+) => Promise<T>
+
+/**
+ * What became of a transaction, by its receipt, else by whether a node knows it, else by its number. Nodes lag behind one
+ * another: whoever asks should hear `passed` more than once before believing it.
+ */
+export async function fateOf(ask: Ask, { hash, address, nonce: told }: SubmittedTransaction): Promise<Fate> {
+  // Of another transaction nobody asked for: an answer like that is none.
+  const own: Decoder<string> = (input) => (isSame(input, hash) ? hash : undefined)
+  const receipt = shape({ transactionHash: own, status: quantity })
+  const done = await ask({ method: 'eth_getTransactionReceipt', params: [hash] }, optional(receipt))
+  if (done) return { status: done.status === 0n ? 'failed' : 'confirmed' }
+  const known = await ask(
+    { method: 'eth_getTransactionByHash', params: [hash] },
+    optional(shape({ hash: own, ...sent })),
+  )
+  const nonce = known && isSame(known.from, address) ? Number(known.nonce) : told
+  const status = known ? 'pending' : 'unknown'
+  // A transaction that somebody else pays for has a number of theirs.
+  if (nonce === undefined) return { status }
+  const used = await ask({ method: 'eth_getTransactionCount', params: [address, 'latest'] }, quantity)
+  return { status: used > nonce ? 'passed' : status, nonce }
+}
+
+const sent = {
+  from: (input: unknown) => (typeof input === 'string' ? input : undefined),
+  nonce: quantity,
+}
+
+function isSame(a: unknown, b: string): boolean {
+  return typeof a === 'string' && a.toLowerCase() === b.toLowerCase()
+}
