@@ -1,4 +1,5 @@
 import { account } from '../runtime/features/account/schema.js'
+import { activity } from '../runtime/features/activity/schema.js'
 import { allWallets } from '../runtime/features/all-wallets/schema.js'
 import { coinbase } from '../runtime/features/coinbase/schema.js'
 import { connect } from '../runtime/features/connect/schema.js'
@@ -16,6 +17,7 @@ export const features = [
   networks,
   legal,
   receive,
+  activity,
   walletConnect,
   allWallets,
   multiWallet,

@@ -13,7 +13,6 @@ export const plannedFlags = {
   onramp: defaults.features.onramp,
   email: 'switch',
   socials: defaults.features.socials,
-  activity: 'switch',
   reownBranding: 'switch',
 } as const satisfies Readonly<Record<string, 'switch' | readonly string[]>>
 

@@ -35,5 +35,13 @@ export const facts: Readonly<
   multiWallet: {
     storage: [{ key: '@modal-kit/1/connections', holds: 'wallets, addresses and networks of earlier connections' }],
   },
+  activity: {
+    storage: [
+      {
+        key: '@modal-kit/1/submitted',
+        holds: 'hashes, addresses and amounts of the last transactions sent from here, until the history has them',
+      },
+    ],
+  },
   receive: { permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }] },
 }

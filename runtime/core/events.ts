@@ -20,6 +20,17 @@ export interface EventProperties {
   CLICK_ALL_WALLETS: Record<never, never>
   /** `badge` is `certified` where only those were asked for. */
   SEARCH_WALLET: { readonly badge: string; readonly search: string }
+  /** A page of the history that failed, and an older one that is asked for. */
+  ERROR_FETCH_TRANSACTIONS: HistoryEvent
+  LOAD_MORE_TRANSACTIONS: HistoryEvent
+}
+
+/** Whose history, in which project, and where the page begins: nowhere for the newest (FACTS 11). */
+export interface HistoryEvent {
+  readonly address: string
+  readonly projectId: string
+  readonly cursor: string
+  readonly isSmartAccount: boolean
 }
 
 /** The name of an event. */

@@ -33,6 +33,7 @@ const views = {
   ConnectingWalletConnect: /features\/wallet-connect\/connecting-wallet-connect\.view\.js/,
   ConnectingWalletConnectBasic: /features\/wallet-connect\/connecting-wallet-connect-basic\.view\.js/,
   AllWallets: /features\/all-wallets\/all-wallets\.view\.js/,
+  Transactions: /features\/activity\/transactions\.view\.js/,
   ProfileWallets: /features\/multi-wallet\/profile-wallets\.view\.js/,
 } as const
 
@@ -41,6 +42,7 @@ const logic = {
   account: /features\/account\/balance\.js/,
   networks: /features\/networks\/flow\.js/,
   receive: /features\/receive\/networks\.js/,
+  activity: /features\/activity\/activity\.js/,
   walletConnect: /features\/wallet-connect\/api\.js/,
   allWallets: /features\/all-wallets\/directory\.js/,
   multiWallet: /features\/multi-wallet\/others\.js/,
@@ -58,8 +60,8 @@ const lateParts = {
 } as const
 
 /** The features beside those every app has. */
-const flags = ['walletConnect', 'allWallets', 'multiWallet']
-const laterFeatures = /wallet-connect|all-wallets|multi-wallet/
+const flags = ['activity', 'walletConnect', 'allWallets', 'multiWallet']
+const laterFeatures = /activity|wallet-connect|all-wallets|multi-wallet/
 const modalModule = /src\/modal-kit\/modal\.ts$/
 const viem = /node_modules\/(viem|ox|abitype|@noble|@scure)\//
 /**
@@ -146,7 +148,7 @@ function pageRows(floor: Chunks, base: Chunks, full: Chunks): readonly Row[] {
 async function onRows(kit: PackedKit, base: Chunks): Promise<readonly (readonly string[])[]> {
   const rows = [['turning on', 'page load', 'opening Connect']]
   const opening = (chunks: Chunks) => chunks.added(modalModule, chunks.load).bytes
-  for (const features of [['walletConnect'], ['walletConnect', 'allWallets'], ['multiWallet']]) {
+  for (const features of [['activity'], ['walletConnect'], ['walletConnect', 'allWallets'], ['multiWallet']]) {
     const more = await built({ name: `size-${features.at(-1)}`, kit, page: 'kit-page', features })
     rows.push([
       features.join(', '),

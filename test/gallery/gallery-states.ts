@@ -1,5 +1,6 @@
 import type { GalleryState } from './gallery-state.js'
 import { accountStates } from './states-account.js'
+import { activityStates } from './states-activity.js'
 import { buttonStates } from './states-buttons.js'
 import { connectStates } from './states-connect.js'
 import { listStates } from './states-lists.js'
@@ -16,6 +17,7 @@ export const galleryStates: readonly GalleryState[] = [
   ...connectStates,
   ...walletConnectStates,
   ...accountStates,
+  ...activityStates,
   ...multiWalletStates,
   ...networkStates,
   ...receiveStates,

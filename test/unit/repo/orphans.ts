@@ -12,9 +12,7 @@ const programs = ['main', 'dev', 'admin', 'import-wallets', 'load-env-file'].map
 const awaited: readonly string[] = [
   'core/address',
   'core/answer-kind',
-  'core/supported',
   'core/token-balance',
-  'core/transaction-rules',
   'core/user-text',
   'transport/backend-blobs',
   'transport/backend-writer',

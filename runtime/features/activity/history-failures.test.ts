@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { activityOver, pageOf, told } from '../../../test/unit/fake-history.js'
+import { alice } from '../../../test/unit/fake-wallet.js'
+import { settle } from '../../../test/unit/fakes.js'
+
+const pages = (cursor: string | null) => (cursor === 'b' ? pageOf(2, 4) : pageOf(0, 2, 'b'))
+const json = { 'content-type': 'application/json' }
+const huge = { data: Array.from({ length: 60_000 }, (_, index) => told(index)) }
+
+describe('SPEC §8: what fails', () => {
+  test.each<[string, () => Response | Promise<never>, string]>([
+    ['400', () => new Response('{}', { status: 400 }), 'backend/failed'],
+    ['403', () => new Response('{}', { status: 403 }), 'backend/origin'],
+    ['429', () => new Response('{}', { status: 429 }), 'backend/rate-limited'],
+    ['500', () => new Response('{}', { status: 500 }), 'backend/failed'],
+    ['nothing', () => new Promise<never>(() => {}), 'flow/timeout'],
+    ['garbage', () => new Response('<html>', { headers: json }), 'backend/bad-answer'],
+    ['another shape', () => Response.json({ data: {} }), 'backend/bad-answer'],
+    ['a page beyond every size', () => Response.json(huge), 'backend/bad-answer'],
+  ])('error: the backend answers %s: once told, and nothing by itself for 30 s', async (_, answer, code) => {
+    const { follow, more, retry, end, now, failures, urls, clock } = await activityOver(answer)
+    const stop = follow()
+    await end()
+    expect(now()).toMatchObject({ status: 'failed', transactions: [], error: { code } })
+    expect(failures().map(({ properties }) => properties)).toEqual([
+      { address: alice, projectId: 'local', cursor: '', isSmartAccount: false },
+    ])
+    const before = urls.length
+    expect(before).toBeLessThanOrEqual(3)
+    stop()
+    await settle()
+    follow()
+    await more()
+    await clock.advance(5_000)
+    expect([urls.length, failures().length, now().status]).toEqual([before, 1, 'failed'])
+    const again = retry()
+    await end()
+    await again
+    expect(urls.length).toBeGreaterThan(before)
+    expect(failures()).toHaveLength(2)
+  })
+
+  test('error: an older page fails: what was read stays with its age, and trying again goes on there', async () => {
+    let isDown = true
+    const { follow, more, retry, end, now, ids, failures, cursors } = await activityOver((cursor) => {
+      if (cursor && isDown) return new Response('{}', { status: 500 })
+      return pages(cursor)
+    })
+    follow()
+    await settle()
+    const { at } = now()
+    const reading = more()
+    await end()
+    await reading
+    expect(now()).toMatchObject({ status: 'failed', at, error: { code: 'backend/failed' } })
+    expect(ids()).toHaveLength(2)
+    expect(failures()).toMatchObject([{ properties: { cursor: 'b' } }])
+    await more()
+    expect(cursors().at(-1)).toBe('b')
+    isDown = false
+    await retry()
+    expect([now().status, now().error, ids().length]).toEqual(['end', undefined, 4])
+  })
+
+  test('behavior: a clock that is set back keeps nobody from asking', async () => {
+    const { follow, now, end, host, urls } = await activityOver(() => new Response('{}', { status: 500 }))
+    const stop = follow()
+    await end()
+    stop()
+    await settle()
+    const [before, real] = [urls.length, host.clock.now]
+    Object.assign(host.clock, { now: () => real() - 86_400_000 })
+    follow()
+    await end()
+    expect([urls.length > before, now().status]).toEqual([true, 'failed'])
+  })
+
+  test('behavior: rows that cannot be read are left out, and hostile ones are texts', async () => {
+    const hostile = { ...told(1, { operationType: '<img src=x>\u202e' }), transfers: [] }
+    const { follow, ids } = await activityOver(() => ({ data: [null, 7, { id: 1 }, hostile], next: { a: 1 } }))
+    follow()
+    await settle()
+    expect(ids()).toEqual(['eip155:1:1'])
+  })
+})

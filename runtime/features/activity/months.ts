@@ -1,0 +1,25 @@
+import type { Transaction } from '../../core/transaction.js'
+import { byMonth } from '../../core/transaction-rules.js'
+import { type ActivityRow, rowsOf } from './activity-row.js'
+
+/** The rows of a month under its name. */
+export interface ActivityMonth {
+  readonly key: string
+  readonly name: string
+  readonly rows: readonly ActivityRow[]
+}
+
+/** The first `most` rows of a history by month, named as `lang` does: without the year in that of `now` (FACTS 9.6). */
+export function monthsOf(
+  transactions: readonly Transaction[],
+  { most, now, lang = 'en' }: { readonly most: number; readonly now: number; readonly lang?: string | undefined },
+): readonly ActivityMonth[] {
+  const thisYear = new Date(now).getFullYear()
+  let left = most
+  return byMonth(transactions.slice(0, most)).flatMap(({ year, month, transactions: own }) => {
+    const rows = own.flatMap(rowsOf).slice(0, left)
+    left -= rows.length
+    const name = new Intl.DateTimeFormat(lang, { month: 'long', ...(year !== thisYear && { year: 'numeric' }) })
+    return rows.length > 0 ? [{ key: `${year}-${month}`, name: name.format(new Date(year, month)), rows }] : []
+  })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineManifest } from '../../../schema/feature.js'
+import { activityTexts } from './texts.js'
+
+/** The activity of the account, as the CLI sees it: its history, and what this app submitted. */
+export const activity = defineManifest({
+  id: 'activity',
+  title: 'Activity',
+  requires: ['account'],
+  namespaces: ['eip155'],
+  views: { Transactions: 'views/activity/transactions' },
+  texts: [activityTexts],
+  css: 'activity.css',
+  contacts: [
+    { service: 'api', why: 'past transactions of the account', when: 'while its activity is shown' },
+    {
+      service: 'images',
+      why: 'pictures of tokens',
+      when: 'while a transaction that moved one is shown',
+      directive: 'img-src',
+    },
+  ],
+  switch: 'activity',
+  flags: {
+    /** Lists the transactions of the account, those of this app at once (SPEC §3). */
+    activity: z.boolean().optional(),
+  },
+})

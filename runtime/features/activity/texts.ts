@@ -1,0 +1,65 @@
+import type { TextBlock } from '../../core/words.js'
+
+/** The words of the activity. */
+export const activityTexts = {
+  id: 'activity',
+  words: {
+    title: 'Activity',
+    loading: 'Loading your activity',
+    /** SPEC §8. */
+    failed: 'Failed to fetch transactions',
+    old: 'What you see may be out of date.',
+    retry: 'Try again',
+    more: 'Show older transactions',
+    none: 'No activity yet',
+    noneText: 'Your next transactions will appear here.',
+    off: 'No history here',
+    offText: 'Past transactions are not listed on this network.',
+    own: 'Just submitted',
+    pending: 'Pending',
+    failedStatus: 'Failed',
+    confirmed: 'Confirmed',
+    dropped: 'Replaced or dropped',
+    /** What was done, by the words of the history (FACTS 9.6). */
+    approve: 'Approved',
+    bought: 'Bought',
+    borrow: 'Borrowed',
+    burn: 'Burnt',
+    cancel: 'Canceled',
+    claim: 'Claimed',
+    deploy: 'Deployed',
+    deposit: 'Deposited',
+    execute: 'Executed',
+    mint: 'Minted',
+    receive: 'Received',
+    repay: 'Repaid',
+    send: 'Sent',
+    sell: 'Sold',
+    stake: 'Staked',
+    trade: 'Swapped',
+    unstake: 'Unstaked',
+    withdraw: 'Withdrawn',
+  },
+} as const satisfies TextBlock
+
+/** The kinds of transactions that have a word of their own. */
+export const kinds = [
+  'approve',
+  'bought',
+  'borrow',
+  'burn',
+  'cancel',
+  'claim',
+  'deploy',
+  'deposit',
+  'execute',
+  'mint',
+  'receive',
+  'repay',
+  'send',
+  'sell',
+  'stake',
+  'trade',
+  'unstake',
+  'withdraw',
+] as const satisfies readonly (keyof (typeof activityTexts)['words'])[]

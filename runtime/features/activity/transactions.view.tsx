@@ -1,0 +1,15 @@
+'use client'
+import type { ViewProps } from '../../wiring.js'
+import { ActivityList } from './activity-list.js'
+import { activityTexts } from './texts.js'
+
+/** View `Transactions`: the activity of the active account, for hosts that lead to it by themselves. */
+export default function TransactionsView({ ui }: ViewProps) {
+  const { Title, useWords } = ui
+  return (
+    <div className="mk-body">
+      <Title text={useWords(activityTexts).title} />
+      <ActivityList ui={ui} />
+    </div>
+  )
+}

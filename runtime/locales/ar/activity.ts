@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in Arabic. */
+export const activity = {
+  activity: {
+    title: 'النشاط',
+    loading: 'جارٍ تحميل نشاطك',
+    failed: 'تعذّر جلب المعاملات',
+    old: 'قد لا يكون ما تراه محدّثًا.',
+    retry: 'إعادة المحاولة',
+    more: 'عرض معاملات أقدم',
+    none: 'لا نشاط حتى الآن',
+    noneText: 'ستظهر معاملاتك القادمة هنا.',
+    off: 'لا سجل هنا',
+    offText: 'لا تُعرض المعاملات السابقة على هذه الشبكة.',
+    own: 'أُرسلت للتو',
+    pending: 'قيد الانتظار',
+    failedStatus: 'فشلت',
+    confirmed: 'مؤكّدة',
+    dropped: 'استُبدلت أو أُسقطت',
+    approve: 'موافقة',
+    bought: 'شراء',
+    borrow: 'اقتراض',
+    burn: 'حرق',
+    cancel: 'إلغاء',
+    claim: 'مطالبة',
+    deploy: 'نشر',
+    deposit: 'إيداع',
+    execute: 'تنفيذ',
+    mint: 'سكّ',
+    receive: 'استلام',
+    repay: 'سداد',
+    send: 'إرسال',
+    sell: 'بيع',
+    stake: 'تخزين',
+    trade: 'مبادلة',
+    unstake: 'إلغاء التخزين',
+    withdraw: 'سحب',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in German. */
+export const activity = {
+  activity: {
+    title: 'Aktivität',
+    loading: 'Aktivität wird geladen',
+    failed: 'Transaktionen konnten nicht geladen werden',
+    old: 'Das Gezeigte ist vielleicht nicht mehr aktuell.',
+    retry: 'Erneut versuchen',
+    more: 'Ältere Transaktionen zeigen',
+    none: 'Noch keine Aktivität',
+    noneText: 'Die nächsten Transaktionen erscheinen hier.',
+    off: 'Hier gibt es keinen Verlauf',
+    offText: 'Vergangene Transaktionen werden in diesem Netzwerk nicht aufgelistet.',
+    own: 'Gerade gesendet',
+    pending: 'Ausstehend',
+    failedStatus: 'Fehlgeschlagen',
+    confirmed: 'Bestätigt',
+    dropped: 'Ersetzt oder verworfen',
+    approve: 'Genehmigt',
+    bought: 'Gekauft',
+    borrow: 'Geliehen',
+    burn: 'Verbrannt',
+    cancel: 'Abgebrochen',
+    claim: 'Eingelöst',
+    deploy: 'Bereitgestellt',
+    deposit: 'Eingezahlt',
+    execute: 'Ausgeführt',
+    mint: 'Geprägt',
+    receive: 'Empfangen',
+    repay: 'Zurückgezahlt',
+    send: 'Gesendet',
+    sell: 'Verkauft',
+    stake: 'Gestakt',
+    trade: 'Getauscht',
+    unstake: 'Unstakt',
+    withdraw: 'Abgehoben',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in Spanish. */
+export const activity = {
+  activity: {
+    title: 'Actividad',
+    loading: 'Cargando tu actividad',
+    failed: 'No se pudieron cargar las transacciones',
+    old: 'Lo que ves puede no estar al día.',
+    retry: 'Reintentar',
+    more: 'Mostrar transacciones anteriores',
+    none: 'Aún no hay actividad',
+    noneText: 'Tus próximas transacciones aparecerán aquí.',
+    off: 'Aquí no hay historial',
+    offText: 'Las transacciones pasadas no se muestran en esta red.',
+    own: 'Recién enviado',
+    pending: 'Pendiente',
+    failedStatus: 'Fallida',
+    confirmed: 'Confirmada',
+    dropped: 'Reemplazada o descartada',
+    approve: 'Aprobación',
+    bought: 'Compra',
+    borrow: 'Préstamo',
+    burn: 'Quema',
+    cancel: 'Cancelación',
+    claim: 'Reclamo',
+    deploy: 'Despliegue',
+    deposit: 'Depósito',
+    execute: 'Ejecución',
+    mint: 'Acuñación',
+    receive: 'Recibido',
+    repay: 'Reembolso',
+    send: 'Enviado',
+    sell: 'Venta',
+    stake: 'Staking',
+    trade: 'Intercambio',
+    unstake: 'Fin del staking',
+    withdraw: 'Retiro',
+  },
+} satisfies TranslatedFeature<typeof manifest>

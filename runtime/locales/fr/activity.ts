@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in French. */
+export const activity = {
+  activity: {
+    title: 'Activité',
+    loading: 'Chargement de votre activité',
+    failed: 'Impossible de charger les transactions',
+    old: 'Ce que vous voyez n’est peut-être pas à jour.',
+    retry: 'Réessayer',
+    more: 'Afficher les transactions plus anciennes',
+    none: 'Aucune activité pour l’instant',
+    noneText: 'Vos prochaines transactions apparaîtront ici.',
+    off: 'Pas d’historique ici',
+    offText: 'Les transactions passées ne sont pas listées sur ce réseau.',
+    own: 'Envoyé à l’instant',
+    pending: 'En attente',
+    failedStatus: 'Échouée',
+    confirmed: 'Confirmée',
+    dropped: 'Remplacée ou abandonnée',
+    approve: 'Approbation',
+    bought: 'Achat',
+    borrow: 'Emprunt',
+    burn: 'Destruction',
+    cancel: 'Annulation',
+    claim: 'Réclamation',
+    deploy: 'Déploiement',
+    deposit: 'Dépôt',
+    execute: 'Exécution',
+    mint: 'Création',
+    receive: 'Réception',
+    repay: 'Remboursement',
+    send: 'Envoi',
+    sell: 'Vente',
+    stake: 'Mise en staking',
+    trade: 'Échange',
+    unstake: 'Sortie du staking',
+    withdraw: 'Retrait',
+  },
+} satisfies TranslatedFeature<typeof manifest>

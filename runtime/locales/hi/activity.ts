@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in Hindi. */
+export const activity = {
+  activity: {
+    title: 'गतिविधि',
+    loading: 'आपकी गतिविधि लोड हो रही है',
+    failed: 'लेन-देन लोड नहीं हो सके',
+    old: 'जो दिख रहा है वह पुराना हो सकता है।',
+    retry: 'फिर कोशिश करें',
+    more: 'पुराने लेन-देन दिखाएँ',
+    none: 'अभी कोई गतिविधि नहीं',
+    noneText: 'आपके अगले लेन-देन यहाँ दिखेंगे।',
+    off: 'यहाँ कोई इतिहास नहीं',
+    offText: 'इस नेटवर्क पर पिछले लेन-देन नहीं दिखाए जाते।',
+    own: 'अभी भेजे गए',
+    pending: 'लंबित',
+    failedStatus: 'विफल',
+    confirmed: 'पुष्टि हुई',
+    dropped: 'बदला या हटाया गया',
+    approve: 'स्वीकृत',
+    bought: 'ख़रीदा',
+    borrow: 'उधार लिया',
+    burn: 'नष्ट किया',
+    cancel: 'रद्द किया',
+    claim: 'दावा किया',
+    deploy: 'तैनात किया',
+    deposit: 'जमा किया',
+    execute: 'निष्पादित',
+    mint: 'मिंट किया',
+    receive: 'प्राप्त',
+    repay: 'चुकाया',
+    send: 'भेजा',
+    sell: 'बेचा',
+    stake: 'स्टेक किया',
+    trade: 'बदला',
+    unstake: 'स्टेक हटाया',
+    withdraw: 'निकाला',
+  },
+} satisfies TranslatedFeature<typeof manifest>

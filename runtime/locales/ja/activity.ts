@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in Japanese. */
+export const activity = {
+  activity: {
+    title: 'アクティビティ',
+    loading: 'アクティビティを読み込んでいます',
+    failed: '取引を取得できませんでした',
+    old: '表示内容が最新でない可能性があります。',
+    retry: '再試行',
+    more: '以前の取引を表示',
+    none: 'まだアクティビティはありません',
+    noneText: '次の取引がここに表示されます。',
+    off: 'ここに履歴はありません',
+    offText: 'このネットワークでは過去の取引は表示されません。',
+    own: '送信したばかり',
+    pending: '保留中',
+    failedStatus: '失敗',
+    confirmed: '確認済み',
+    dropped: '置き換えまたは破棄',
+    approve: '承認',
+    bought: '購入',
+    borrow: '借入',
+    burn: 'バーン',
+    cancel: 'キャンセル',
+    claim: '請求',
+    deploy: 'デプロイ',
+    deposit: '入金',
+    execute: '実行',
+    mint: 'ミント',
+    receive: '受取',
+    repay: '返済',
+    send: '送金',
+    sell: '売却',
+    stake: 'ステーク',
+    trade: 'スワップ',
+    unstake: 'ステーク解除',
+    withdraw: '出金',
+  },
+} satisfies TranslatedFeature<typeof manifest>

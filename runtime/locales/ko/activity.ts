@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in Korean. */
+export const activity = {
+  activity: {
+    title: '활동',
+    loading: '활동을 불러오는 중',
+    failed: '거래를 불러오지 못했습니다',
+    old: '표시된 내용이 최신이 아닐 수 있습니다.',
+    retry: '다시 시도',
+    more: '이전 거래 보기',
+    none: '아직 활동이 없습니다',
+    noneText: '다음 거래가 여기에 표시됩니다.',
+    off: '여기에는 내역이 없습니다',
+    offText: '이 네트워크에서는 지난 거래가 표시되지 않습니다.',
+    own: '방금 제출함',
+    pending: '대기 중',
+    failedStatus: '실패',
+    confirmed: '확인됨',
+    dropped: '대체되거나 누락됨',
+    approve: '승인함',
+    bought: '구매함',
+    borrow: '빌림',
+    burn: '소각함',
+    cancel: '취소함',
+    claim: '수령함',
+    deploy: '배포함',
+    deposit: '예치함',
+    execute: '실행함',
+    mint: '발행함',
+    receive: '받음',
+    repay: '상환함',
+    send: '보냄',
+    sell: '판매함',
+    stake: '스테이킹함',
+    trade: '스왑함',
+    unstake: '스테이킹 해제함',
+    withdraw: '인출함',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in Portuguese. */
+export const activity = {
+  activity: {
+    title: 'Atividade',
+    loading: 'Carregando a sua atividade',
+    failed: 'Não foi possível carregar as transações',
+    old: 'O que você vê pode estar desatualizado.',
+    retry: 'Tentar de novo',
+    more: 'Mostrar transações mais antigas',
+    none: 'Nenhuma atividade ainda',
+    noneText: 'As suas próximas transações vão aparecer aqui.',
+    off: 'Não há histórico aqui',
+    offText: 'As transações passadas não são listadas nesta rede.',
+    own: 'Enviado agora',
+    pending: 'Pendente',
+    failedStatus: 'Falhou',
+    confirmed: 'Confirmada',
+    dropped: 'Substituída ou descartada',
+    approve: 'Aprovação',
+    bought: 'Compra',
+    borrow: 'Empréstimo',
+    burn: 'Queima',
+    cancel: 'Cancelamento',
+    claim: 'Resgate',
+    deploy: 'Implantação',
+    deposit: 'Depósito',
+    execute: 'Execução',
+    mint: 'Cunhagem',
+    receive: 'Recebimento',
+    repay: 'Reembolso',
+    send: 'Envio',
+    sell: 'Venda',
+    stake: 'Staking feito',
+    trade: 'Troca',
+    unstake: 'Staking desfeito',
+    withdraw: 'Saque',
+  },
+} satisfies TranslatedFeature<typeof manifest>

@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in Russian. */
+export const activity = {
+  activity: {
+    title: 'Активность',
+    loading: 'Активность загружается',
+    failed: 'Не удалось загрузить транзакции',
+    old: 'Показанное могло устареть.',
+    retry: 'Повторить',
+    more: 'Показать более старые транзакции',
+    none: 'Пока нет активности',
+    noneText: 'Ваши следующие транзакции появятся здесь.',
+    off: 'Здесь нет истории',
+    offText: 'Прошлые транзакции в этой сети не показываются.',
+    own: 'Только что отправлено',
+    pending: 'Ожидает',
+    failedStatus: 'Не выполнено',
+    confirmed: 'Подтверждено',
+    dropped: 'Заменено или отброшено',
+    approve: 'Одобрено',
+    bought: 'Куплено',
+    borrow: 'Взято в долг',
+    burn: 'Сожжено',
+    cancel: 'Отменено',
+    claim: 'Получена награда',
+    deploy: 'Развёрнуто',
+    deposit: 'Внесено',
+    execute: 'Выполнено',
+    mint: 'Выпущено',
+    receive: 'Получено',
+    repay: 'Возвращено',
+    send: 'Отправлено',
+    sell: 'Продано',
+    stake: 'Отдано в стейкинг',
+    trade: 'Обменяно',
+    unstake: 'Выведено из стейкинга',
+    withdraw: 'Выведено',
+  },
+} satisfies TranslatedFeature<typeof manifest>

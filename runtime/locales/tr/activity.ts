@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in Turkish. */
+export const activity = {
+  activity: {
+    title: 'Etkinlik',
+    loading: 'Etkinliğin yükleniyor',
+    failed: 'İşlemler yüklenemedi',
+    old: 'Gördüklerin güncel olmayabilir.',
+    retry: 'Yeniden dene',
+    more: 'Daha eski işlemleri göster',
+    none: 'Henüz etkinlik yok',
+    noneText: 'Sonraki işlemlerin burada görünecek.',
+    off: 'Burada geçmiş yok',
+    offText: 'Geçmiş işlemler bu ağda listelenmiyor.',
+    own: 'Az önce gönderildi',
+    pending: 'Beklemede',
+    failedStatus: 'Başarısız',
+    confirmed: 'Onaylandı',
+    dropped: 'Değiştirildi veya düştü',
+    approve: 'İzin verildi',
+    bought: 'Satın alındı',
+    borrow: 'Ödünç alındı',
+    burn: 'Yakıldı',
+    cancel: 'İptal edildi',
+    claim: 'Talep edildi',
+    deploy: 'Dağıtıldı',
+    deposit: 'Yatırıldı',
+    execute: 'Yürütüldü',
+    mint: 'Basıldı',
+    receive: 'Alındı',
+    repay: 'Geri ödendi',
+    send: 'Gönderildi',
+    sell: 'Satıldı',
+    stake: 'Stake edildi',
+    trade: 'Takas edildi',
+    unstake: 'Stake bozuldu',
+    withdraw: 'Çekildi',
+  },
+} satisfies TranslatedFeature<typeof manifest>

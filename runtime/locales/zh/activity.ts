@@ -1,0 +1,41 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { activity as manifest } from '../../features/activity/schema.js'
+
+/** The words of the activity, in Chinese. */
+export const activity = {
+  activity: {
+    title: '活动',
+    loading: '正在加载活动',
+    failed: '无法获取交易',
+    old: '显示的内容可能不是最新的。',
+    retry: '重试',
+    more: '显示更早的交易',
+    none: '暂无活动',
+    noneText: '之后的交易会显示在这里。',
+    off: '这里没有历史记录',
+    offText: '此网络不列出过去的交易。',
+    own: '刚刚提交',
+    pending: '待处理',
+    failedStatus: '失败',
+    confirmed: '已确认',
+    dropped: '已被替换或丢弃',
+    approve: '已授权',
+    bought: '已购买',
+    borrow: '已借入',
+    burn: '已销毁',
+    cancel: '已取消',
+    claim: '已领取',
+    deploy: '已部署',
+    deposit: '已存入',
+    execute: '已执行',
+    mint: '已铸造',
+    receive: '已收到',
+    repay: '已偿还',
+    send: '已发送',
+    sell: '已出售',
+    stake: '已质押',
+    trade: '已兑换',
+    unstake: '已解除质押',
+    withdraw: '已提取',
+  },
+} satisfies TranslatedFeature<typeof manifest>
