@@ -9,6 +9,7 @@ import { chainNumber, currentNetworkId, type Live, liveOf } from './live.js'
 import { accountPlaces, readMethods } from './methods.data.js'
 import { type Call, createReader } from './nodes.js'
 import { createEventFeed, type EventFeed } from './provider-events.js'
+import { tellSubmitted } from './tell-submitted.js'
 
 /** An EIP-1193 provider: for viem's `custom`, for ethers' `BrowserProvider`, and whatever else takes one. */
 export interface KitProvider extends EventFeed {
@@ -57,7 +58,9 @@ export function kitProvider(kit: AnyKit): KitProvider {
       if (!live) throw isRead ? noNetwork(id ?? 'eip155') : notConnected(method)
       const other = foreignAccount(live, call)
       if (other) throw otherAccount(other)
-      return askWallet(live, call)
+      const given = await askWallet(live, call)
+      tellSubmitted(kit, live, call, given)
+      return given
     },
   }
 }
