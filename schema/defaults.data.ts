@@ -20,6 +20,8 @@ export const defaults = {
     email: true,
     socials: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
     activity: true,
+    /** Not a flag of SPEC §3, whose account always has the tab (SPEC §1). */
+    nfts: true,
     multiWallet: false,
   },
   accounts: { bip122: 'payment', eip155: 'smartAccount', polkadot: 'eoa', solana: 'eoa' },

@@ -6,6 +6,7 @@ import { connect } from '../runtime/features/connect/schema.js'
 import { legal } from '../runtime/features/legal/schema.js'
 import { multiWallet } from '../runtime/features/multi-wallet/schema.js'
 import { networks } from '../runtime/features/networks/schema.js'
+import { nfts } from '../runtime/features/nfts/schema.js'
 import { receive } from '../runtime/features/receive/schema.js'
 import { safe } from '../runtime/features/safe/schema.js'
 import { walletConnect } from '../runtime/features/wallet-connect/schema.js'
@@ -17,6 +18,7 @@ export const features = [
   networks,
   legal,
   receive,
+  nfts,
   activity,
   walletConnect,
   allWallets,

@@ -10,8 +10,8 @@ const spec = [
   ...['swaps', 'onramp', 'email', 'socials', 'activity', 'reownBranding', 'multiWallet'],
 ]
 
-/** Flags the spec has no name for: which connectors there are, which its hosts choose elsewhere. */
-const own = ['walletConnect', 'coinbase', 'coinbasePreference', 'safe']
+/** Flags the spec has no name for: which connectors there are, which its hosts choose elsewhere, and a tab of SPEC §1. */
+const own = ['walletConnect', 'coinbase', 'coinbasePreference', 'safe', 'nfts']
 
 test('behavior: every flag of the spec is either built or planned, and never both', () => {
   const built = features.flatMap(({ flags }) => Object.keys(flags))
@@ -19,7 +19,7 @@ test('behavior: every flag of the spec is either built or planned, and never bot
 })
 
 test('behavior: the defaults of SPEC §9 are known flags', () => {
-  expect(Object.keys(defaults.features).filter((flag) => !spec.includes(flag))).toEqual(['walletConnect'])
+  expect(Object.keys(defaults.features).filter((flag) => !spec.includes(flag))).toEqual(['walletConnect', 'nfts'])
 })
 
 test('behavior: ids, views and stylesheets of the registry are distinct, and what a feature requires exists', () => {

@@ -25,6 +25,8 @@ export default defineConfig({
     allWallets: {{allWallets}},
     // Which wallets come first: one on a phone, those used before, those the browser has.
     connectorTypeOrder: {{connectorTypeOrder}},
+    // What the account owns of collections, a tab of the account, from services.api.
+    nfts: {{nfts}},
     // The address with a QR code, one click from the account.
     receive: {{receive}},
   },

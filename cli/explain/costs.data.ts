@@ -41,6 +41,7 @@ export const costs: Costs = {
       views: { WalletReceive: 1951, WalletCompatibleNetworks: 630 },
       css: 37,
     },
+    nfts: { page: -1, opening: 121, logic: 7302, views: {}, css: 88 },
     activity: { page: -5, opening: 225, logic: 13880, views: { Transactions: 310 }, css: 71 },
     walletConnect: {
       page: 26,

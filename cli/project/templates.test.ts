@@ -22,6 +22,7 @@ const config = {
   connectorTypeOrder: ['injected'],
   walletConnect: true,
   allWallets: true,
+  nfts: true,
   receive: true,
 }
 
@@ -47,6 +48,7 @@ test('misc: templates use a closed set of names, and filling leaves none', () =>
       'connectorTypeOrder',
       'name',
       'networks',
+      'nfts',
       'projectId',
       'receive',
       'run',

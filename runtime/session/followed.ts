@@ -120,8 +120,15 @@ export function createFollowed<T>({ kit, target, refreshMs, readMs, freshMs = 0 
     return age >= 0 && age < freshMs
   }
 
+  /** Whether what is shown is of what is wanted, and needs no reading: somebody left, and is back soon after. */
+  function isCurrent(): boolean {
+    const now = state.peek()
+    return now.status === 'ready' && isFresh(now) && target()?.key === shownFor
+  }
+
   /** Another account or network is looked at once the tab is: until then nothing is known of it. */
   function onSession(): void {
+    if (isCurrent()) return
     if (!isHidden(page)) return void read(false)
     begin()
     shownFor = undefined

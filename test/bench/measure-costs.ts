@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Flags of the features that are not on in every app. */
-const flags = ['activity', 'walletConnect', 'allWallets', 'multiWallet', 'coinbase', 'safe']
+const flags = ['nfts', 'activity', 'walletConnect', 'allWallets', 'multiWallet', 'coinbase', 'safe']
 const modalModule = /src\/modal-kit\/modal\.ts$/
 const legal = "  legal: { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' },\n"
 

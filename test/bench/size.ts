@@ -35,6 +35,7 @@ const views = {
   AllWallets: /features\/all-wallets\/all-wallets\.view\.js/,
   Transactions: /features\/activity\/transactions\.view\.js/,
   ProfileWallets: /features\/multi-wallet\/profile-wallets\.view\.js/,
+  'the tab NFTs': /features\/nfts\/nfts-tab\.js/,
 } as const
 
 const logic = {
@@ -46,6 +47,7 @@ const logic = {
   walletConnect: /features\/wallet-connect\/api\.js/,
   allWallets: /features\/all-wallets\/directory\.js/,
   multiWallet: /features\/multi-wallet\/others\.js/,
+  nfts: /features\/nfts\/nfts\.js/,
 } as const
 
 /** What features share: each is fetched once, by the first feature that needs it, and counts for none of them. */
@@ -60,8 +62,8 @@ const lateParts = {
 } as const
 
 /** The features beside those every app has. */
-const flags = ['activity', 'walletConnect', 'allWallets', 'multiWallet']
-const laterFeatures = /activity|wallet-connect|all-wallets|multi-wallet/
+const flags = ['nfts', 'activity', 'walletConnect', 'allWallets', 'multiWallet']
+const laterFeatures = /nfts|activity|wallet-connect|all-wallets|multi-wallet/
 const modalModule = /src\/modal-kit\/modal\.ts$/
 const viem = /node_modules\/(viem|ox|abitype|@noble|@scure)\//
 /**
@@ -148,7 +150,7 @@ function pageRows(floor: Chunks, base: Chunks, full: Chunks): readonly Row[] {
 async function onRows(kit: PackedKit, base: Chunks): Promise<readonly (readonly string[])[]> {
   const rows = [['turning on', 'page load', 'opening Connect']]
   const opening = (chunks: Chunks) => chunks.added(modalModule, chunks.load).bytes
-  for (const features of [['activity'], ['walletConnect'], ['walletConnect', 'allWallets'], ['multiWallet']]) {
+  for (const features of [['nfts'], ['activity'], ['walletConnect'], ['walletConnect', 'allWallets'], ['multiWallet']]) {
     const more = await built({ name: `size-${features.at(-1)}`, kit, page: 'kit-page', features })
     rows.push([
       features.join(', '),

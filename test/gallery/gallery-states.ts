@@ -6,6 +6,7 @@ import { connectStates } from './states-connect.js'
 import { listStates } from './states-lists.js'
 import { multiWalletStates } from './states-multi-wallet.js'
 import { networkStates } from './states-networks.js'
+import { nftStates } from './states-nfts.js'
 import { receiveStates } from './states-receive.js'
 import { shellStates } from './states-shell.js'
 import { walletConnectStates } from './states-wallet-connect.js'
@@ -21,6 +22,7 @@ export const galleryStates: readonly GalleryState[] = [
   ...multiWalletStates,
   ...networkStates,
   ...receiveStates,
+  ...nftStates,
   ...listStates,
   ...shellStates,
   ...buttonStates,

@@ -2,7 +2,7 @@
 const QUIET_MS = 250
 
 /** What is on the screen while a chunk is under way. */
-const COMING = '.mk-view > .mk-spinner, .mk-qr[aria-busy="true"]'
+const COMING = '.mk-view > .mk-spinner, .mk-qr[aria-busy="true"], .mk-nft-grid[aria-hidden]'
 
 /** Puts `data-gallery="ready"` on the page once nothing changes any more; `isWaiting` where the state itself is a wait. */
 export async function sayReady(target: Document, isWaiting: boolean): Promise<void> {

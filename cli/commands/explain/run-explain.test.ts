@@ -87,7 +87,7 @@ test.each([
   [['Account'], 'Use account.'],
   [
     ['x'],
-    'Use one of shell, connect, account, networks, legal, receive, activity, walletConnect, allWallets, multiWallet, coinbase, safe.',
+    'Use one of shell, connect, account, networks, legal, receive, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe.',
   ],
 ])('error: an unknown feature %j names the nearest', async (words, fix) => {
   const { code, out, warn } = await explain(on, ...words)

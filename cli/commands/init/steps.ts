@@ -27,13 +27,15 @@ export async function writeConfig(
 ): Promise<void> {
   const { projectId, services, networks, features } = answers
   const { connectorTypeOrder, ...flags } = defaults.features
-  const isOn = (flag: 'receive' | 'walletConnect' | 'allWallets') => features?.includes(flag) ?? flags[flag]
+  const isOn = (flag: 'receive' | 'walletConnect' | 'allWallets' | 'nfts') => features?.includes(flag) ?? flags[flag]
   const run = packages.manager.run
   const path = join(dir, 'modal.config.ts')
   const allWallets = isOn('allWallets')
   // The wallets of the directory are connected through it.
   const on = { receive: isOn('receive'), walletConnect: allWallets || isOn('walletConnect'), allWallets }
-  await files.write(path, configTemplate({ run, name, projectId, services, networks, connectorTypeOrder, ...on }))
+  // Reown's services have no index of NFTs.
+  const nfts = isOn('nfts') && (services === 'local' || features !== undefined)
+  await files.write(path, configTemplate({ run, name, projectId, services, networks, connectorTypeOrder, ...on, nfts }))
 }
 
 /** Adds dependencies and scripts to package.json; `hasStack` adds what the local stack is made of; `features` are those that are on. */

@@ -14,7 +14,6 @@ const awaited: readonly string[] = [
   'core/answer-kind',
   'core/token-balance',
   'core/user-text',
-  'transport/backend-blobs',
   'transport/backend-writer',
 ].map((name) => `runtime/${name}.ts`)
 

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react'
+import { fill } from '../../../schema/explain-error.js'
+import { useValue } from '../../react/use-value.js'
+import { clean } from '../../ui/clean.js'
+import { shortAddress } from '../../ui/short-address.js'
+import type { ViewUi } from '../../ui/view-ui.js'
+import type { NftCollection } from './collections.js'
+import type { NftsApi } from './feature.js'
+import type { Nft } from './nft.js'
+import { NftPicture } from './nft-picture.js'
+import { nftsTexts } from './texts.js'
+
+/** Two rows. */
+const FEW = 6
+const MOST = 999n
+
+/** What a collection takes. */
+export interface CollectionProps {
+  readonly ui: ViewUi
+  readonly api: NftsApi
+  readonly collection: NftCollection
+  /** Whether more of it may be among what is not fetched. */
+  readonly isOpen: boolean
+}
+
+/** A collection: its name, how many there are, and two rows of them until all are asked for. `data-mk-collection`. */
+export function Collection({ ui, api, collection: { contract, name, nfts }, isOpen }: CollectionProps) {
+  const words = ui.useWords(nftsTexts)
+  const lang = useValue(ui.locale)?.lang
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const title = clean(name) || shortAddress(contract)
+  const label = isWhole ? words.fewerOf : words.allOf
+  return (
+    <section aria-labelledby={id} data-mk-collection={contract}>
+      <h3 className="mk-group mk-nft-group" id={id}>
+        <bdi>{title}</bdi>{' '}
+        <span>
+          {new Intl.NumberFormat(lang).format(nfts.length)}
+          {isOpen && '+'}
+        </span>
+      </h3>
+      <NftGrid ui={ui} api={api} nfts={isWhole ? nfts : nfts.slice(0, FEW)} />
+      {nfts.length > FEW && (
+        <button
+          type="button"
+          className="mk-link"
+          aria-expanded={isWhole}
+          aria-label={fill(label, { collection: title })}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? words.fewer : words.all}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** What a grid takes. */
+export interface NftGridProps extends Pick<CollectionProps, 'ui' | 'api'> {
+  readonly nfts: readonly Nft[]
+}
+
+/** NFTs as squares with their names below. `data-mk-nft`. */
+export function NftGrid({ ui, api, nfts }: NftGridProps) {
+  const lang = useValue(ui.locale)?.lang
+  return (
+    <ul className="mk-nft-grid">
+      {nfts.map(({ id, name, collection, image, amount }) => {
+        const title = clean(name) || clean(collection) || '?'
+        return (
+          <li key={id} data-mk-nft={id} title={title}>
+            <NftPicture ui={ui} api={api} src={image} name={title} />
+            <bdi>{shortName(title, clean(collection))}</bdi>
+            {amount > 1n && <span className="mk-row-detail">×{amountOf(amount, lang)}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The collection stands above: without its name there is room for what tells one from the next. */
+function shortName(name: string, collection: string): string {
+  return collection && name.startsWith(`${collection} `) ? name.slice(collection.length + 1) : name
+}
+
+/** There is room for three digits. */
+function amountOf(amount: bigint, lang: string | undefined): string {
+  const digits = new Intl.NumberFormat(lang)
+  return amount > MOST ? `${digits.format(MOST)}+` : digits.format(amount)
+}

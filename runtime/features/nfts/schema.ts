@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineManifest } from '../../../schema/feature.js'
+import { nftsTexts } from './texts.js'
+
+/** The NFTs of the account, as the CLI sees them: a tab of the view Account (SPEC §1, §2). */
+export const nfts = defineManifest({
+  id: 'nfts',
+  title: 'NFTs',
+  requires: ['account'],
+  views: {},
+  texts: [nftsTexts],
+  css: 'nfts.css',
+  // Pictures are fetched as data, with a limit, and drawn from there.
+  contacts: [{ service: 'api', why: 'the NFTs of the account, with pictures', when: 'while the tab NFTs is shown' }],
+  switch: 'nfts',
+  flags: {
+    /** Lists what the account owns of collections, in a tab of the account (SPEC §1; SPEC §3 has no flag for it). */
+    nfts: z.boolean().optional(),
+  },
+})

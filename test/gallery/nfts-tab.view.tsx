@@ -1,0 +1,12 @@
+import { NftsTab } from '../../runtime/features/nfts/nfts-tab.js'
+import type { ViewProps } from '../../runtime/wiring.js'
+
+/** A view of the gallery: the tab NFTs, without the rest of the account. */
+export default function NftsTabView({ ui }: ViewProps) {
+  return (
+    <div className="mk-body">
+      <ui.Title text="Account" />
+      <NftsTab ui={ui} />
+    </div>
+  )
+}
