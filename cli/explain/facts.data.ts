@@ -23,7 +23,12 @@ export const facts: Readonly<
       { permission: 'clipboard-write', when: 'a click copies the address of the page for another browser' },
     ],
   },
-  account: { permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }] },
+  account: {
+    storage: [
+      { key: '@modal-kit/1/tokens', holds: 'token balances of the last four accounts looked at, until a disconnect' },
+    ],
+    permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }],
+  },
   walletConnect: {
     storage: [
       { key: '@modal-kit/1/opened', holds: 'which app was opened for the wallet, without the code' },

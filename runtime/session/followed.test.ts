@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeKit } from '../../test/unit/fake-kit.js'
 import { fakeHost, type Later, later, settle } from '../../test/unit/fakes.js'
-import { createFollowed, type Known } from './followed.js'
+import { createFollowed, type FollowedDeps, type Known } from './followed.js'
 
 const { signal } = new AbortController()
 /** Where the fake clock begins. */
 const START = fakeHost().clock.now()
 
 /** Something of the active account that is told when the test says so; `kept` is of an earlier visit. */
-async function tokens(kept?: Known<string>, freshMs = 30_000) {
+async function tokens(kept?: Known<string>, freshMs = 30_000, more: Partial<FollowedDeps<string>> = {}) {
   const { kit, host } = fakeKit({})
   const asked: Later<string>[] = []
   await kit.session.connect(fakeConnector(), signal)
@@ -17,6 +17,7 @@ async function tokens(kept?: Known<string>, freshMs = 30_000) {
     kit,
     readMs: 15_000,
     freshMs,
+    ...more,
     target() {
       const live = kit.session.account()
       if (!live) return undefined
@@ -78,4 +79,53 @@ test('behavior: after the end of the session nothing is known', async () => {
   await settle()
   await kit.session.disconnect()
   expect(now()).toEqual({ status: 'idle' })
+})
+
+test('behavior: what is fresh is not read for whoever comes back, and read once it is not', async () => {
+  const { follow, asked, clock } = await tokens()
+  const stop = follow()
+  await settle()
+  asked[0]?.resolve('new')
+  await settle()
+  stop()
+  await clock.advance(29_999)
+  follow()()
+  await settle()
+  expect(asked).toHaveLength(1)
+  await clock.advance(1)
+  follow()
+  await settle()
+  expect(asked).toHaveLength(2)
+})
+
+test('SPEC §8: whoever comes back within 30 s of a failure waits for the rest of them', async () => {
+  const { follow, asked, clock, now } = await tokens(undefined, 0, { refreshMs: 10_000 })
+  const stop = follow()
+  await settle()
+  asked[0]?.reject(new Error('down'))
+  await expect.poll(now).toMatchObject({ status: 'failed' })
+  stop()
+  await clock.advance(10_000)
+  follow()
+  await settle()
+  expect([asked.length, now().status]).toEqual([1, 'failed'])
+  await clock.advance(19_999)
+  expect(asked).toHaveLength(1)
+  await clock.advance(1)
+  expect(asked).toHaveLength(2)
+})
+
+test('behavior: after a final failure nothing is asked by itself, and again for whoever looks anew', async () => {
+  const { follow, asked, clock, now } = await tokens(undefined, 0, { refreshMs: 10_000, isFinal: () => true })
+  const stop = follow()
+  await settle()
+  asked[0]?.reject(new Error('down'))
+  await expect.poll(now).toMatchObject({ status: 'failed' })
+  await clock.advance(600_000)
+  expect(asked).toHaveLength(1)
+  stop()
+  await settle()
+  follow()
+  await settle()
+  expect(asked).toHaveLength(2)
 })

@@ -43,8 +43,10 @@ export interface FollowedDeps<T> {
   readonly refreshMs?: number
   /** Milliseconds one read may take. */
   readonly readMs: number
-  /** Milliseconds that what an earlier visit kept needs no reading. */
+  /** Milliseconds that what is known, of this visit or an earlier one, needs no reading. */
   readonly freshMs?: number
+  /** Failures after which nothing is read by itself: only where somebody looks anew, or asks. */
+  isFinal?(error: ModalError): boolean
 }
 
 /** Something that is read while somebody looks. */
@@ -63,13 +65,15 @@ const RETRY_MS = 30_000
  * Follows something of the session, such as a balance of the active account: only while somebody looks and the tab is
  * seen. A late answer for another key is dropped.
  */
-export function createFollowed<T>({ kit, target, refreshMs, readMs, freshMs = 0 }: FollowedDeps<T>): Followed<T> {
+export function createFollowed<T>(deps: FollowedDeps<T>): Followed<T> {
+  const { kit, target, refreshMs, readMs, freshMs = 0, isFinal = () => false } = deps
   const { session, host, explain } = kit
   const { clock, page } = host
   const state = cell<FollowedState<T>>({ status: 'idle' })
   let reading = new AbortController()
   let shownFor: string | undefined
   let failedAt = Number.NEGATIVE_INFINITY
+  let failures = 0
 
   /** What is being read comes too late from now on. */
   function begin(): AbortController {
@@ -87,17 +91,18 @@ export function createFollowed<T>({ kit, target, refreshMs, readMs, freshMs = 0 
     const mine = begin()
     const wanted = target()
     const isSame = wanted?.key === shownFor
+    if (isSame && !isForced && mayRest()) return
     shownFor = wanted?.key
     if (!wanted) {
       state.value = { status: 'idle' }
       return
     }
     const kept = isSame ? undefined : wanted.kept?.()
-    if (kept && !isForced && isFresh(kept)) {
-      state.value = { status: 'ready', ...kept }
-      return
-    }
-    const before = isSame ? known() : (kept ?? {})
+    if (kept && !isForced && isFresh(kept)) state.value = { status: 'ready', ...kept }
+    else await ask(wanted, isSame ? known() : (kept ?? {}), mine)
+  }
+
+  async function ask(wanted: FollowedTarget<T>, before: Partial<Known<T>>, mine: AbortController): Promise<void> {
     state.value = { status: 'loading', ...before }
     try {
       // The signal of the poller, not of this wait: what is read may go on for as long as somebody looks.
@@ -109,9 +114,21 @@ export function createFollowed<T>({ kit, target, refreshMs, readMs, freshMs = 0 
       mine.abort()
       if (reading !== mine) return
       failedAt = clock.now()
+      failures += 1
       const error = await explain(cause)
       if (reading === mine) state.value = { status: 'failed', error, ...before }
     }
+  }
+
+  /** Milliseconds until something may be asked again after a failure. A clock that was set back makes it no longer. */
+  function restMs(): number {
+    return Math.min(failedAt + RETRY_MS - clock.now(), RETRY_MS)
+  }
+
+  /** Whether what is known needs no reading, or may not be read yet. */
+  function mayRest(): boolean {
+    const now = state.peek()
+    return (now.status === 'ready' && isFresh(now)) || (now.status === 'failed' && restMs() > 0)
   }
 
   /** A clock that was set back makes nothing fresh. */
@@ -149,13 +166,17 @@ export function createFollowed<T>({ kit, target, refreshMs, readMs, freshMs = 0 
   })
 
   async function poll(everyMs: number, signal: AbortSignal): Promise<void> {
+    // A final failure of an earlier look is over: somebody looks anew.
+    const since = failures
     try {
       for (;;) {
         await clock.sleep(everyMs, signal)
-        const restMs = failedAt + RETRY_MS - clock.now()
-        if (restMs > 0) await clock.sleep(restMs, signal)
+        const ms = restMs()
+        if (ms > 0) await clock.sleep(ms, signal)
         await whenSeen(page, signal)
-        if (state.peek().status !== 'loading') await read(true)
+        const now = state.peek()
+        const isDone = now.status === 'failed' && isFinal(now.error) && failures > since
+        if (now.status !== 'loading' && !isDone) await read(true)
       }
     } catch {
       // The only way out: nobody follows any more and the sleep was aborted.

@@ -2,7 +2,7 @@ import type { Amount } from '../../chains/chain.js'
 import { cell } from '../../core/cell.js'
 import type { Kit } from '../../kit.js'
 import { createFollowed, type FollowedState } from '../../session/followed.js'
-import type { AccountApi, BalanceState } from './feature.js'
+import type { AccountApi, AccountTokens, BalanceState } from './feature.js'
 
 /** Longest wait for a balance: the waits between the tries of an adapter, and its last request (SPEC §9: 19 s and 10 s). */
 const READ_MS = 30_000
@@ -31,7 +31,18 @@ export function createBalance(kit: Kit): AccountApi {
   state.subscribe((now) => {
     balance.value = toBalance(now)
   })
-  return { balance, follow, refresh }
+  let made: Promise<AccountTokens> | undefined
+  function tokens(): Promise<AccountTokens> {
+    made ??= import('./tokens.js').then(
+      (it) => it.createTokens(kit),
+      (cause: unknown) => {
+        made = undefined
+        throw cause
+      },
+    )
+    return made
+  }
+  return { balance, follow, refresh, tokens }
 }
 
 function toBalance(now: FollowedState<Amount>): BalanceState {

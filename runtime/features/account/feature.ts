@@ -1,6 +1,8 @@
 import type { ModalError } from '../../../schema/error.js'
 import type { Amount } from '../../chains/chain.js'
 import type { Cell } from '../../core/cell.js'
+import type { TokenBalance } from '../../core/token-balance.js'
+import type { FollowedState } from '../../session/followed.js'
 import type { Feature } from '../../wiring.js'
 
 /** What is known of the native balance. The last amount stays while it is read again, and beside an error. */
@@ -10,6 +12,18 @@ export type BalanceState =
   | { readonly status: 'ready'; readonly amount: Amount }
   | { readonly status: 'failed'; readonly error: ModalError; readonly amount?: Amount }
 
+/** The tokens of the active account on its network, native coin included (SPEC §3, Token balance). */
+export interface AccountTokens {
+  /** The last good list stays, with its age, while it is read again and beside an error. */
+  readonly state: Cell<FollowedState<readonly TokenBalance[]>>
+  /** Keeps the list fresh until the returned function is called; all callers share one poller. */
+  follow(): () => void
+  /** Reads it now. The backend reads the tokens of these CAIP-10 addresses anew. Never rejects: a failure is a state. */
+  refresh(addresses?: readonly string[]): Promise<void>
+  /** Whether it failed and nobody was told yet: `true` once, until it has worked again. */
+  isNews(): boolean
+}
+
 /** The account feature. */
 export interface AccountApi {
   readonly balance: Cell<BalanceState>
@@ -17,6 +31,8 @@ export interface AccountApi {
   follow(): () => void
   /** Reads the balance now. Never rejects: a failure is a state. */
   refresh(): Promise<void>
+  /** The tokens; their code is fetched the first time. Rejects where it does not come, and may be asked again. */
+  tokens(): Promise<AccountTokens>
 }
 
 /** Options of the account feature, as resolved from the config. */

@@ -12,7 +12,6 @@ const programs = ['main', 'dev', 'admin', 'import-wallets', 'load-env-file'].map
 const awaited: readonly string[] = [
   'core/address',
   'core/answer-kind',
-  'core/token-balance',
   'core/user-text',
   'transport/backend-writer',
 ].map((name) => `runtime/${name}.ts`)

@@ -1,0 +1,53 @@
+import { exactText } from '../../core/decimal.js'
+import { recordOf } from '../../core/decode.js'
+import type { Storage } from '../../core/storage.js'
+import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
+import type { Known } from '../../session/followed.js'
+
+/** The token balances of earlier visits. */
+export interface KeptTokens {
+  /** What was kept under `{caip2}:{address}`; `undefined` for nothing, or what somebody else wrote there. */
+  read(key: string): Known<readonly TokenBalance[]> | undefined
+  keep(key: string, known: Known<readonly TokenBalance[]>): void
+  /** Forgets everybody's. */
+  clear(): void
+}
+
+/** Accounts that are kept, the last ones read. */
+const ENTRIES = 4
+/** Characters of one account: a list that takes more is not kept, because half of it would be a wrong total. */
+const LONGEST = 100_000
+
+/** Keeps balances in the shape of the backend, so that they are read with the same suspicion (SPEC §9, portfolio cache). */
+export function createKeptTokens(storage: Storage): KeptTokens {
+  const all = () => storage.read('tokens', recordOf(readEntry)) ?? {}
+  return {
+    read: (key) => all()[key],
+    keep(key, known) {
+      const { [key]: _, ...others } = all()
+      const last = Object.entries(others).sort(([, a], [, b]) => b.at - a.at)
+      const mine = toEntry(known)
+      const isShort = JSON.stringify(mine).length <= LONGEST
+      const rest = last.slice(0, ENTRIES - 1).map(([name, each]) => [name, toEntry(each)] as const)
+      storage.write('tokens', Object.fromEntries(isShort ? [...rest, [key, mine]] : rest))
+    },
+    clear() {
+      if (Object.keys(all()).length > 0) storage.write('tokens', {})
+    },
+  }
+}
+
+function readEntry(input: unknown): Known<readonly TokenBalance[]> | undefined {
+  const { at } = Object(input) as { readonly at?: unknown }
+  const data = tokenBalances(input)
+  return typeof at === 'number' && data ? { data, at } : undefined
+}
+
+function toEntry({ data, at }: Known<readonly TokenBalance[]>) {
+  const balances = data.map(({ price, quantity: { decimals, numeric }, ...rest }) => ({
+    ...rest,
+    ...(price && { price: exactText(price) }),
+    quantity: { decimals, numeric: exactText(numeric) },
+  }))
+  return { at, balances }
+}

@@ -1,0 +1,108 @@
+import type { ModalError } from '../../../schema/error.js'
+import { isSupported } from '../../core/supported.js'
+import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
+import type { Kit } from '../../kit.js'
+import { createFollowed } from '../../session/followed.js'
+import { createBackend } from '../../transport/backend.js'
+import type { AccountTokens } from './feature.js'
+import { createKeptTokens } from './kept-tokens.js'
+import { createWalletTokens } from './wallet-tokens.js'
+
+/** SPEC §9, portfolio cache. */
+const FRESH_MS = 30_000
+/**
+ * As long as what is known counts as fresh. FACTS 1.4 tells of 10 s: three requests in the time of one cache, for
+ * balances that a block moves at most every few seconds; whoever has just paid asks with `refresh`.
+ */
+const REFRESH_MS = 30_000
+const RETRY_MS = 30_000
+/** The wallet, 5 s, and then the backend with its tries, 15 s. */
+const READ_MS = 21_000
+
+/**
+ * Follows the tokens of the active account: what was kept, then the wallet's own list, then the backend's (FACTS 3.4).
+ * A failure rests 30 s; HTTP 503 ends the asking until somebody looks anew.
+ */
+export function createTokens(kit: Kit): AccountTokens {
+  const { session, network, wiring, host, modal, storage } = kit
+  const { clock } = host
+  const services = modal.peek()?.services ?? {}
+  const backend = createBackend({ host, wiring: { projectId: wiring.projectId, services } })
+  const walletTokens = createWalletTokens(clock)
+  const kept = createKeptTokens(storage)
+  let forced: readonly string[] = []
+  let isTold = false
+  let failedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | undefined
+
+  const { state, follow, refresh } = createFollowed<readonly TokenBalance[]>({
+    kit,
+    freshMs: FRESH_MS,
+    refreshMs: REFRESH_MS,
+    readMs: READ_MS,
+    isFinal,
+    target() {
+      const live = session.account()
+      const on = live && network(live.caipNetworkId)
+      if (!on || !isSupported('balances', on.chainNamespace)) return undefined
+      const { caipNetworkId, chainNamespace, name } = on
+      const { address } = live
+      const key = `${caipNetworkId}:${address}`
+      return {
+        key,
+        name,
+        kept: () => kept.read(key),
+        async read(signal) {
+          const forceUpdate = forced
+          forced = []
+          const own = await walletTokens(session.connectorOf(chainNamespace), { caipNetworkId, address }, signal)
+          const route = { path: `/v1/account/${encodeURIComponent(address)}/balance`, decode: tokenBalances }
+          const query = { currency: 'usd', chainId: caipNetworkId, forceUpdate }
+          const all = own ?? (await backend.get(route, query, signal))
+          const data = all.filter(({ chainId }) => chainId === caipNetworkId)
+          if (!signal.aborted) kept.keep(key, { data, at: clock.now() })
+          return data
+        },
+      }
+    },
+  })
+  state.subscribe(({ status }) => {
+    if (status === 'ready') isTold = false
+    if (status === 'failed') failedAt = clock.now()
+  })
+  // Whoever leaves takes along what is known of them.
+  session.state.subscribe(({ namespaces }) => {
+    if (Object.values(namespaces).every((each) => each?.status === 'disconnected')) kept.clear()
+  })
+
+  /** SPEC §8: not before 30 s have passed since a failure, however often people ask. */
+  async function ask(): Promise<void> {
+    const restMs = Math.min(failedAt + RETRY_MS - clock.now(), RETRY_MS)
+    const before = state.peek()
+    if (restMs > 0) await clock.sleep(restMs)
+    // The poller rested as long, and may have asked.
+    return state.peek() === before ? refresh() : undefined
+  }
+
+  return {
+    state,
+    follow,
+    refresh(addresses = []) {
+      forced = addresses
+      asking ??= ask().finally(() => {
+        asking = undefined
+      })
+      return asking
+    },
+    isNews() {
+      const isNew = state.peek().status === 'failed' && !isTold
+      isTold ||= isNew
+      return isNew
+    },
+  }
+}
+
+/** FACTS 3.8: a service that is down is left alone. One that is not there stays so. */
+function isFinal({ code, slots }: ModalError): boolean {
+  return slots['status'] === 503 || code === 'feature/off'
+}
