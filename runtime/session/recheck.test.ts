@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountsOn, type FakeConnector, fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
-import { later } from '../../test/unit/fakes.js'
+import { fakePage, later } from '../../test/unit/fakes.js'
 import type { ConnectorAccounts } from '../connectors/connector.js'
 import { createRegistry } from '../connectors/registry.js'
 import { coreError } from '../core/errors.js'
@@ -17,8 +17,9 @@ async function setup() {
   await all.session.connect(solana, signal)
   await all.session.connect(connector, signal)
   const registry = createRegistry()
-  const look = () => recheck({ ...all, registry }, signal)
-  return { ...all, registry, connector, solana, look, account: () => all.session.account('eip155') }
+  const page = fakePage()
+  const look = () => recheck({ ...all, page, registry }, signal)
+  return { ...all, page, registry, connector, solana, look, account: () => all.session.account('eip155') }
 }
 
 /** What a wallet became while the page was hidden, and what the page knows afterwards. */
@@ -123,4 +124,17 @@ test('behavior: one that is silent is gone once the same wallet has announced an
   await second
   expect([status(), 'eip155' in saved(), session.account('solana')?.address]).toEqual(['disconnected', true, alice])
   expect([connector.followers(), clock.pending()]).toEqual([0, 0])
+})
+
+test('behavior: a page that nobody sees asks no wallet', async () => {
+  const { page, connector, solana, look } = await setup()
+  page.globals['document'] = { visibilityState: 'hidden' }
+  await look()
+  expect([connector.calls, solana.calls]).toEqual([['connect'], ['connect']])
+  page.globals['document'] = { visibilityState: 'visible' }
+  await look()
+  expect([connector.calls, solana.calls]).toEqual([
+    ['connect', 'restore'],
+    ['connect', 'restore'],
+  ])
 })

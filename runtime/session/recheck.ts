@@ -1,13 +1,13 @@
 import type { Namespace } from '../../schema/caip.js'
 import type { Connector, ConnectorAccounts } from '../connectors/connector.js'
 import type { Registry } from '../connectors/registry.js'
-import type { Clock } from '../core/host.js'
+import type { Host } from '../core/host.js'
+import { isHidden } from '../core/visible.js'
 import { isGone, readNow } from './read-now.js'
 import type { Session } from './session.js'
 
 /** What checking needs. */
-export interface RecheckDeps {
-  readonly clock: Clock
+export interface RecheckDeps extends Pick<Host, 'clock' | 'page'> {
   readonly session: Session
   readonly registry: Pick<Registry, 'list'>
 }
@@ -15,9 +15,11 @@ export interface RecheckDeps {
 /**
  * Asks every live wallet what it shares now, without opening it: a page that was hidden, frozen or asleep may have
  * missed what the wallet announced meanwhile. A wallet that is locked by now is disconnected; one that does not answer
- * in 5 s keeps what it said last, unless it has come back as another provider. Never rejects.
+ * in 5 s keeps what it said last, unless it has come back as another provider. While the page is hidden nobody is asked:
+ * it looks again once it is seen. Never rejects.
  */
-export async function recheck({ clock, session, registry }: RecheckDeps, signal: AbortSignal): Promise<void> {
+export async function recheck({ clock, page, session, registry }: RecheckDeps, signal: AbortSignal): Promise<void> {
+  if (isHidden(page)) return
   const live = (Object.keys(session.state.peek().namespaces) as Namespace[]).flatMap(
     (namespace) => session.connectorOf(namespace) ?? [],
   )

@@ -63,7 +63,7 @@ export function reconnect(
     // Without the code the wallet's own announcements still count.
     if (hinted()[0])
       import('./recheck.js').then(
-        (it) => it.recheck({ clock, session, registry }, controller.signal),
+        (it) => it.recheck({ clock, page, session, registry }, controller.signal),
         () => {},
       )
   }
