@@ -2,7 +2,6 @@ import type { Namespace } from '../../schema/caip.js'
 import type { Connector, ConnectorAccounts } from '../connectors/connector.js'
 import type { Registry } from '../connectors/registry.js'
 import type { Host } from '../core/host.js'
-import { isHidden } from '../core/visible.js'
 import { isGone, readNow } from './read-now.js'
 import type { Session } from './session.js'
 
@@ -19,7 +18,9 @@ export interface RecheckDeps extends Pick<Host, 'clock' | 'page'> {
  * it looks again once it is seen. Never rejects.
  */
 export async function recheck({ clock, page, session, registry }: RecheckDeps, signal: AbortSignal): Promise<void> {
-  if (isHidden(page)) return
+  // Not by `isHidden`: a module shared with what comes later would be a chunk of its own, which the page has to list.
+  const { visibilityState } = Object(page.injected('document')) as { readonly visibilityState?: unknown }
+  if (visibilityState === 'hidden') return
   const live = (Object.keys(session.state.peek().namespaces) as Namespace[]).flatMap(
     (namespace) => session.connectorOf(namespace) ?? [],
   )

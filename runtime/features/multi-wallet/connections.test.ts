@@ -200,11 +200,6 @@ test('behavior: a page that comes back asks the others as well', async () => {
   for (const connector of [a, b, c]) await session.connect(connector, signal)
   a.answer(undefined)
   b.answer(accountsOn('eip155', bob))
-  host.page.globals['document'] = { visibilityState: 'hidden' }
-  host.page.emit(new Event('visibilitychange'))
-  await settle()
-  expect([...a.calls, ...b.calls]).toEqual(['connect', 'connect'])
-  host.page.globals['document'] = { visibilityState: 'visible' }
   host.page.emit(new Event('visibilitychange'))
   await settle()
   await settle()

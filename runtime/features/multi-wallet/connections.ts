@@ -3,7 +3,6 @@ import type { Connector } from '../../connectors/connector.js'
 import { cell } from '../../core/cell.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import { createScope } from '../../core/scope.js'
-import { isHidden } from '../../core/visible.js'
 import type { Kit } from '../../kit.js'
 import type { Connection } from '../../session/machine.js'
 import type { ConnectionKey, MultiWalletApi, WalletConnection } from './feature.js'
@@ -173,7 +172,7 @@ export function createConnections({
         recheckTwins()
       }),
     )
-    own(host.page.on('visibilitychange', () => isHidden(host.page) || recheck()))
+    own(host.page.on('visibilitychange', recheck))
   })
 
   show()
