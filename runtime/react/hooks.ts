@@ -38,6 +38,8 @@ export interface NetworkInfo {
   /** `undefined` when the wallet is on a network the app does not work on. */
   readonly network: Network | undefined
   readonly isSupported: boolean
+  /** Its name; `Unknown Network` where the app does not work on it (SPEC §8). */
+  readonly name: string
   /** What was picked in the app before a wallet came that is on another network, until either moves. */
   readonly picked: Network | undefined
   /** Moves the wallet, or the preference while nobody is connected. Rejects with `wallet/*` and `network/*`. */
@@ -53,7 +55,8 @@ export function useNetwork(): NetworkInfo {
     return {
       caipNetworkId,
       network,
-      isSupported: network !== undefined,
+      isSupported: !!network,
+      name: network?.name ?? 'Unknown Network',
       picked: picked && kit.network(picked),
       async switchTo(id, signal = new AbortController().signal) {
         try {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { galleryWallet } from '../gallery/gallery-wallet.js'
+import { juniper } from '../gallery/gallery-wallets.data.js'
+import { openCountedAccount, tabs } from './counted-account.js'
+import { until } from './until.js'
+
+const MINUTE = 60_000
+
+test('behavior: on a network the app does not use nothing is asked, whatever is shown', async () => {
+  const wallets = [galleryWallet({ ...juniper, caipNetworkId: 'eip155:31337' })]
+  const { asked, clock } = await openCountedAccount({ wallets })
+  for (const tab of tabs()) {
+    tab?.click()
+    await clock.advance(MINUTE)
+  }
+  expect(asked.map(({ url, methods }) => `${url} ${methods}`)).toEqual([])
+})
+
+test('behavior: after a switch everything is of the new network, and nothing is asked of the old one', async () => {
+  const { kit, asked, clock } = await openCountedAccount()
+  await clock.advance(5_000)
+  const wallet = kit.session.connectorOf('eip155')
+  if (!wallet) throw new Error('Nobody is connected.')
+  const before = asked.length
+  kit.session.hear(wallet, { type: 'chainChanged', caipNetworkId: 'eip155:137' })
+  await until(() => document.querySelector('.mk-balance')?.textContent?.endsWith('POL'))
+  for (const tab of tabs()) {
+    tab?.click()
+    await clock.advance(MINUTE)
+  }
+  const later = asked.slice(before)
+  expect(later.length).toBeGreaterThan(4)
+  const old = later.filter(({ url }) => url.pathname === '/1' || url.searchParams.get('chainId') === 'eip155:1')
+  expect(old.map(({ url }) => url.href)).toEqual([])
+  kit.session.hear(wallet, { type: 'chainChanged', caipNetworkId: 'eip155:31337' })
+  await clock.advance(0)
+  const { length } = asked
+  await clock.advance(MINUTE)
+  expect(asked).toHaveLength(length)
+})

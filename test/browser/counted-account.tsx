@@ -1,0 +1,120 @@
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+import { evm } from '../../runtime/chains/evm/evm.js'
+import type { Network } from '../../runtime/core/network.js'
+import { createModalKit } from '../../runtime/kit.js'
+import { galleryHost } from '../gallery/gallery-host.js'
+import { GalleryPage } from '../gallery/gallery-page.js'
+import { type GalleryState, galleryStates } from '../gallery/gallery-states.js'
+import { galleryNetworks, galleryWiring } from '../gallery/gallery-wiring.js'
+import { manualClock } from '../gallery/manual-clock.js'
+import { addStyles } from '../gallery/styles.js'
+import { until } from './until.js'
+
+/** The nodes of a network: two, so that they are compared. */
+export const nodesOf = (id: number | string) => [`https://one.example/${id}`, `https://two.example/${id}`]
+const networks: readonly Network[] = galleryNetworks.map((each) => ({ ...each, rpcUrls: nodesOf(each.id) }))
+
+/** A request of the page: where it went, and what it asked of a node. */
+export interface Asked {
+  readonly url: URL
+  readonly methods: readonly string[]
+}
+
+/** What a test may say about the page. */
+export interface CountedPage extends Partial<Pick<GalleryState, 'wallets'>> {
+  /** Whether everything answers 503. */
+  isDown?(): boolean
+}
+
+interface Call {
+  readonly id: number
+  readonly method: string
+}
+
+/** The account with whatever any account of the gallery has turned on: a feature that comes later is in it. */
+function fullest() {
+  const accounts = galleryStates.filter(({ view, isConnected }) => view === 'Account' && isConnected)
+  const [first] = accounts
+  if (!first) throw new Error('The gallery has no account.')
+  const features = new Map(accounts.flatMap((each) => each.features ?? []).map((each) => [each.id, each]))
+  const views = Object.assign({}, ...accounts.map((each) => each.views))
+  return { ...first, features: [...features.values()], views, networks, services: { api: 'https://api.example' } }
+}
+
+/** A page with the modal open on the account, over honest nodes and a backend, all of whose requests are counted. */
+export async function openCountedAccount({ isDown = () => false, ...changes }: CountedPage = {}) {
+  const asked: Asked[] = []
+  const clock = manualClock()
+  const seen = new EventTarget()
+  let visibilityState = 'visible'
+  const state = { ...fullest(), ...changes }
+  const wiring = galleryWiring(state)
+  const kit = createModalKit(
+    { ...wiring, modal: async () => ({ ...(await wiring.modal()), chains: [evm()] }) },
+    {
+      ...galleryHost(state, clock),
+      http: {
+        async fetch(input, init) {
+          const request = new Request(input, init)
+          const url = new URL(request.url)
+          const body: unknown = request.method === 'POST' ? await request.json() : []
+          const calls = [body].flat() as readonly Call[]
+          asked.push({ url, methods: calls.map(({ method }) => method) })
+          if (isDown()) return new Response('', { status: 503 })
+          return Response.json(url.host === 'api.example' ? answerPath(url) : answerCalls(body, url))
+        },
+      },
+      page: {
+        on(type, listener) {
+          seen.addEventListener(type, listener)
+          return () => seen.removeEventListener(type, listener)
+        },
+        emit() {},
+        injected: (name) => (name === 'document' ? { visibilityState } : undefined),
+        isMobile: () => false,
+      },
+    },
+  )
+  // What looks after the wallet when the page comes back is fetched once, whenever that first may be needed.
+  await import('../../runtime/session/recheck.js')
+  const [wallet] = state.wallets
+  if (wallet) await kit.session.connect(wallet, new AbortController().signal)
+  addStyles(document)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  root.render(<GalleryPage kit={kit} state={state} />)
+  await until(() => document.querySelector('.mk-balance')?.textContent)
+  await until(() => asked.length > 0 || !document.querySelector('.mk-skeleton'))
+  await clock.advance(1_000)
+  return {
+    kit,
+    asked,
+    clock,
+    show(next: 'visible' | 'hidden') {
+      visibilityState = next
+      seen.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+function answerCalls(body: unknown, { pathname }: URL): unknown {
+  const chainId = `0x${Number(pathname.slice(1)).toString(16)}`
+  const answer = ({ id, method }: Call) => ({ jsonrpc: '2.0', id, result: method === 'eth_chainId' ? chainId : '0x5' })
+  return Array.isArray(body) ? body.map((call) => answer(call as Call)) : answer(body as Call)
+}
+
+function answerPath({ pathname }: URL): unknown {
+  return pathname.endsWith('/balance') ? { balances: [] } : { data: [], next: null }
+}
+
+/** One for each tab of the account, and `undefined` where it has none. */
+export const tabs = (): readonly (HTMLElement | undefined)[] => {
+  const all = [...document.querySelectorAll<HTMLElement>('dialog[open] [role="tab"]')]
+  return all.length > 0 ? all : [undefined]
+}

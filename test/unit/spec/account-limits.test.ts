@@ -1,0 +1,203 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { rpcRules } from '../../../runtime/chains/evm/rpc/rules.data.js'
+import { readChain } from '../../../runtime/connectors/eip1193/provider.js'
+import { coreError } from '../../../runtime/core/errors.js'
+import { isSupported } from '../../../runtime/core/supported.js'
+import { tokenBalances, walletAssets } from '../../../runtime/core/token-balance.js'
+import { transactionPage } from '../../../runtime/core/transaction.js'
+import { byMonth } from '../../../runtime/core/transaction-rules.js'
+import { inOrder } from '../../../runtime/features/account/in-order.js'
+import { toAccount } from '../../../runtime/react/account.js'
+import { bindModalKit } from '../../../runtime/react/bind.js'
+import { type Connection, nextState } from '../../../runtime/session/machine.js'
+import { namespaces } from '../../../schema/caip.js'
+import { defaults } from '../../../schema/defaults.data.js'
+import { chainIdProblem } from '../../../schema/find-network.js'
+import { soon } from '../../setup/soon.js'
+import { balanceKit, wei } from '../balance-kit.js'
+import { accountsOn, fakeConnector } from '../fake-connector.js'
+import { fakeWiring } from '../fake-kit.js'
+import { fakeSession } from '../fake-session.js'
+import { settle } from '../fakes.js'
+import type { Rule } from './rule.js'
+
+const asset = {
+  address: '0xdac1',
+  balance: '0x5f5e100',
+  type: 'ERC20',
+  metadata: { name: 'Tether', symbol: 'USDT', decimals: 6, price: 1.0001, iconUrl: '', value: 100.01 },
+}
+const assets = (...items: readonly unknown[]) => walletAssets('eip155:1', '0x1')({ '0x1': items })
+
+const live: Connection = {
+  live: true,
+  connectorId: 'a',
+  address: '0x1',
+  accounts: [{ address: '0x1' }],
+  caipNetworkId: 'eip155:137',
+}
+
+/** What is read of a history with one transaction at each of these moments. */
+function mined(...moments: readonly string[]) {
+  const data = moments.map((minedAt) => ({
+    id: minedAt,
+    metadata: { minedAt, chain: 'eip155:1', operationType: 'send', status: 'confirmed' },
+    transfers: [],
+  }))
+  return transactionPage({ data })?.transactions ?? []
+}
+
+const shapes: readonly Rule[] = [
+  {
+    rule: '§3 Token balance: "address (absent for native)"',
+    holds() {
+      const [native, token] = assets({ ...asset, type: 'NATIVE' }, asset) ?? []
+      expect(native).not.toHaveProperty('address')
+      expect(token).toMatchObject({ address: 'eip155:1:0xdac1' })
+      const row = { name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', quantity: { decimals: '18', numeric: '1' } }
+      expect(tokenBalances({ balances: [row] })?.[0]).not.toHaveProperty('address')
+    },
+  },
+  ...['address', 'balance', 'type', 'metadata'].map((field) => ({
+    rule: `§5 "An asset list is accepted only if every item matches": ${field}`,
+    holds: () =>
+      expect([assets(asset, { ...asset, [field]: undefined }), assets(asset)?.length]).toEqual([undefined, 1]),
+  })),
+  ...['name', 'symbol', 'decimals', 'price', 'iconUrl'].map((field) => ({
+    rule: `§5 "An asset list is accepted only if every item matches": metadata.${field}`,
+    holds: () =>
+      expect(assets(asset, { ...asset, metadata: { ...asset.metadata, [field]: undefined } })).toBeUndefined(),
+  })),
+  {
+    rule: '§3 Wallet-asset: "type (ERC20 or NATIVE)", and no other',
+    holds: () => expect(assets({ ...asset, type: 'ERC721' })).toBeUndefined(),
+  },
+  {
+    rule: '§3 "newest first", inside a month as well, and two years do not share one',
+    holds() {
+      const at = ['2024-05-10T12:00:00Z', '2025-05-10T12:00:00Z', '2025-05-20T12:00:00Z']
+      expect(
+        byMonth(mined(...at)).map(({ year, transactions }) => [year, ...transactions.map(({ id }) => id)]),
+      ).toEqual([
+        [2025, at[2], at[1]],
+        [2024, at[0]],
+      ])
+    },
+  },
+  {
+    rule: '§3 Account: "address, caip address, status"',
+    holds: () =>
+      expect(toAccount({ status: 'connected', connection: live })).toMatchObject({
+        address: '0x1',
+        caipAddress: 'eip155:137:0x1',
+        status: 'connected',
+      }),
+  },
+]
+
+const states: readonly Rule[] = [
+  {
+    rule: '§4 "no accounts means disconnect"',
+    holds: () =>
+      expect(
+        nextState({ status: 'connected', connection: live }, { type: 'accountsChanged', accounts: [] }).status,
+      ).toBe('disconnected'),
+  },
+  {
+    rule: '§3, §4 every family has an account of its own, with all its addresses; what ends one changes no other',
+    async holds() {
+      const { session } = fakeSession()
+      const { signal } = new AbortController()
+      for (const namespace of ['solana', 'eip155'] as const) {
+        const wallet = fakeConnector({ namespace })
+        wallet.answer({ ...accountsOn(namespace), accounts: [`${namespace} 1`, `${namespace} 2`] })
+        await session.connect(wallet, signal)
+      }
+      const told = () => namespaces.map((each) => toAccount(session.state.peek().namespaces[each]))
+      const addresses = () =>
+        told()
+          .flatMap((each) => (each.status === 'connected' ? each.live.accounts : []))
+          .map(({ address }) => address)
+      expect(addresses().toSorted()).toEqual(['eip155 1', 'eip155 2', 'solana 1', 'solana 2'])
+      await session.disconnect('eip155')
+      expect(addresses()).toEqual(['solana 1', 'solana 2'])
+    },
+  },
+  {
+    rule: '§5 "EVM chain id must be below 0x80000000, else "Invalid chainId""',
+    holds() {
+      expect(chainIdProblem(0x7fffffff)).toBeUndefined()
+      expect(chainIdProblem(0x80000000)?.message).toBe('Invalid chainId')
+      expect(readChain('0x7fffffff', 'W')).toBe('eip155:2147483647')
+      expect(() => readChain('0x80000000', 'W')).toThrow()
+    },
+  },
+  {
+    rule: '§5 "onramp on eip155 and solana"',
+    holds: () => expect(namespaces.filter((each) => isSupported('onramp', each))).toEqual(['eip155', 'solana']),
+  },
+  {
+    rule: '§8 "Unsupported networks get the name of an unsupported network"',
+    holds: () => expect([nameOf('eip155:1'), nameOf('eip155:31337')]).toEqual(['Ethereum', 'Unknown Network']),
+  },
+]
+
+/** What `useNetwork` calls the network an app begins with. */
+function nameOf(defaultNetwork: `eip155:${number}`): string {
+  const { ModalKit, useNetwork } = bindModalKit({ ...fakeWiring(), defaultNetwork })
+  const Name = () => useNetwork().name
+  return renderToString(createElement(ModalKit, null, createElement(Name)))
+}
+
+const limits: readonly Rule[] = [
+  {
+    rule: '§8, §9 "balance retry 30 s": none before, and one then',
+    async holds() {
+      const { api, asked, clock, connect, answer, state } = balanceKit()
+      await connect()
+      const stop = api.follow()
+      await settle()
+      await answer(0, wei(5n))
+      await clock.advance(15_000)
+      await answer(1, coreError('rpc/unreachable', { network: 'Ethereum', detail: 'offline' }))
+      await soon(() => expect(state().status).toBe('failed'))
+      await clock.advance(29_999)
+      expect(asked).toHaveLength(2)
+      await clock.advance(1)
+      expect(asked).toHaveLength(3)
+      stop()
+    },
+  },
+  {
+    rule: '§9 "Times: 1 s, 3 s, 5 s, 10 s"; "RPC default timeout 10 s"',
+    holds: () => expect([rpcRules.retryWaitsMs, rpcRules.timeoutMs]).toEqual([[1_000, 3_000, 5_000, 10_000], 10_000]),
+  },
+  {
+    rule: '§7 "default batch size 1000"',
+    holds: () => expect(rpcRules.batchSize).toBe(1_000),
+  },
+  {
+    rule: '§9 "fallback polling interval 4 s; ranking sample count 10, weights stability 0.7, latency 0.3"',
+    holds: () =>
+      expect(rpcRules.ranking).toMatchObject({ intervalMs: 4_000, samples: 10, stability: 0.7, latency: 0.3 }),
+  },
+  {
+    rule: '§9 "Wallet features order: onramp, swaps, receive, send"',
+    holds() {
+      const known = defaults.features.walletFeaturesOrder
+      expect(known).toEqual(['onramp', 'swaps', 'receive', 'send'])
+      expect(inOrder(known, ['send'])).toEqual(['send', 'onramp', 'swaps', 'receive'])
+    },
+  },
+  {
+    rule: '§9 "Default account types: bip122 payment, eip155 smartAccount, polkadot eoa, solana eoa"',
+    holds: () =>
+      expect(defaults.accounts).toEqual({ bip122: 'payment', eip155: 'smartAccount', polkadot: 'eoa', solana: 'eoa' }),
+  },
+]
+
+const rows = [...shapes, ...states, ...limits].map(({ rule, holds }) => [rule, holds] as const)
+
+test.each(rows)('SPEC %s', (_, holds) => holds())
