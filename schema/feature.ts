@@ -15,7 +15,10 @@ export interface OriginUse {
 }
 
 /** Somebody a feature contacts: a service, which the config places, or a fixed host that the maker of a wallet runs. */
-export type Contact = OriginUse & ({ readonly service: 'api' | 'relay' | 'images' } | { readonly origin: string })
+export type Contact = OriginUse & {
+  /** Whether it is only contacted where a feature is on that cannot do without it. */
+  readonly isOptional?: true
+} & ({ readonly service: 'api' | 'relay' | 'images' } | { readonly origin: string })
 
 /** What the CLI has to know about a feature. It is data: nothing of it reaches the browser. */
 export interface Manifest {

@@ -55,9 +55,9 @@ export function serviceIssues(
   })
 }
 
-/** The services among the contacts of a feature. */
+/** The services among the contacts of a feature that it cannot do without. */
 export function servicesOf(contacts: readonly Contact[]): readonly ServiceName[] {
-  return contacts.flatMap((contact) => ('service' in contact ? contact.service : []))
+  return contacts.flatMap((contact) => ('service' in contact && !contact.isOptional ? contact.service : []))
 }
 
 /** A box to tick beside nothing that could be agreed to. */

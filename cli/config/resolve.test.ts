@@ -55,7 +55,7 @@ test('behavior: every default is explicit', () => {
   ] as const
   const features = [
     { id: 'connect', css: 'connect.css', options: {}, views: connect.views, contacts: [] },
-    { id: 'account', css: 'account.css', options: {}, views: account.views, contacts: [] },
+    { id: 'account', css: 'account.css', options: {}, views: account.views, contacts: account.contacts },
     { id: 'networks', css: 'networks.css', options: {}, views: networksFeature.views, contacts: [] },
   ] as const
   expect(resolved({})).toEqual(resolvedConfig({ networks, features }))

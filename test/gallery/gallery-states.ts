@@ -9,6 +9,7 @@ import { networkStates } from './states-networks.js'
 import { nftStates } from './states-nfts.js'
 import { receiveStates } from './states-receive.js'
 import { shellStates } from './states-shell.js'
+import { tokensStates } from './states-tokens.js'
 import { walletConnectStates } from './states-wallet-connect.js'
 
 export type { GalleryState } from './gallery-state.js'
@@ -19,6 +20,7 @@ export const galleryStates: readonly GalleryState[] = [
   ...walletConnectStates,
   ...accountStates,
   ...activityStates,
+  ...tokensStates,
   ...multiWalletStates,
   ...networkStates,
   ...receiveStates,

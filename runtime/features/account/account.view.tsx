@@ -8,6 +8,7 @@ import { clean } from '../../ui/clean.js'
 import { hueOfAddress } from '../../ui/hue-of-address.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
 import type { ViewProps } from '../../wiring.js'
+import { Assets } from './assets.js'
 import { Balance } from './balance-line.js'
 import { NetworkChip } from './network-chip.js'
 import { accountTexts } from './texts.js'
@@ -61,6 +62,7 @@ export default function AccountView({ ui }: ViewProps) {
               <Button onClick={() => void session.disconnect()}>{words.disconnect}</Button>
             </div>
           </div>
+          <Assets key={`of ${caipNetworkId}:${address}`} ui={ui} />
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { defineManifest } from '../../../schema/feature.js'
 import { orderOf } from '../../../schema/list.js'
 import { addressTexts } from '../../ui/address-texts.js'
 import { accountTexts } from './texts.js'
+import { tokensTexts } from './tokens-texts.js'
 
 /** The account feature, as the CLI sees it: address, balance, copy, disconnect. */
 export const account = defineManifest({
@@ -10,8 +11,23 @@ export const account = defineManifest({
   title: 'Account',
   requires: ['connect'],
   views: { Account: 'views/account/account' },
-  texts: [accountTexts, addressTexts],
+  texts: [accountTexts, tokensTexts, addressTexts],
   css: 'account.css',
+  contacts: [
+    {
+      service: 'api',
+      why: 'the tokens of the connected account, with their prices',
+      when: 'while the view Account is open',
+      isOptional: true,
+    },
+    {
+      service: 'images',
+      why: 'pictures of tokens',
+      when: 'while the tokens of the account are shown',
+      directive: 'img-src',
+      isOptional: true,
+    },
+  ],
   flags: {
     /** What stands first among the things to do with a wallet (SPEC §9, wallet features order). */
     walletFeaturesOrder: orderOf(defaults.features.walletFeaturesOrder).optional(),

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useCallback, useId } from 'react'
+import { useKit } from '../../react/provider.js'
+import { useValue } from '../../react/use-value.js'
+import { clean } from '../../ui/clean.js'
+import type { Feature, TabProps } from '../../wiring.js'
+import type { AccountApi, AccountTokens } from './feature.js'
+import { useLate } from './late.js'
+import { LateTab } from './late-tab.js'
+import { Places } from './token-places.js'
+import { TokensTab } from './tokens-tab.js'
+import { tokensTexts } from './tokens-texts.js'
+
+/** The order of those that are known; any other follows. */
+const order = ['nfts', 'activity']
+
+/** Tokens, and what other features know of the account: a row of tabs and the one that is picked. `data-mk-tab`. */
+export function AccountTabs({ ui }: TabProps) {
+  const kit = useKit()
+  // The id says which feature it is.
+  const load = useCallback(async () => ((await kit.load('account')) as AccountApi).tokens(), [kit])
+  const { value: tokens, error, retry } = useLate(load)
+  if (error) return <ui.Failure error={error} onRetry={retry} />
+  return tokens ? <Tabs ui={ui} tokens={tokens} /> : <Places />
+}
+
+function Tabs({ ui, tokens }: TabProps & { readonly tokens: AccountTokens }) {
+  const words = ui.useWords(tokensTexts)
+  const labels: Readonly<Record<string, unknown>> = words
+  const { features = [] } = useKit().modal.peek() ?? {}
+  const others = features.filter(({ tab }) => tab).sort((a, b) => rank(a) - rank(b))
+  const ids = ['tokens', ...others.map(({ id }) => id)]
+  const wanted = useValue(tokens.picked)
+  const picked = ids.includes(wanted) ? wanted : 'tokens'
+  const other = others.find(({ id }) => id === picked)
+  const name = useId()
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const isBack = event.currentTarget.matches(':dir(rtl)') ? event.key === 'ArrowRight' : event.key === 'ArrowLeft'
+    const at = ids.indexOf(picked)
+    const step = isBack ? at - 1 : (at + 1) % ids.length
+    const target = /^Arrow(Left|Right)$/.test(event.key) ? step : { Home: 0, End: -1 }[event.key]
+    const next = target === undefined ? undefined : ids.at(target)
+    if (next === undefined) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`[data-mk-tab="${next}"]`)?.focus()
+    tokens.pick(next)
+  }
+
+  return (
+    <>
+      <div className="mk-tabs" role="tablist" aria-label={words.tabs} onKeyDown={onKeyDown}>
+        {ids.map((id) => (
+          <button
+            key={id}
+            id={`${name}${id}`}
+            type="button"
+            role="tab"
+            className="mk-tab"
+            data-mk-tab={id}
+            aria-selected={id === picked}
+            aria-controls={id === picked ? name : undefined}
+            tabIndex={id === picked ? 0 : -1}
+            onClick={() => tokens.pick(id)}
+          >
+            {typeof labels[id] === 'string' ? labels[id] : clean(id)}
+          </button>
+        ))}
+      </div>
+      <div key={picked} id={name} role="tabpanel" aria-labelledby={`${name}${picked}`}>
+        {other?.tab ? <LateTab ui={ui} load={other.tab} /> : <TokensTab ui={ui} tokens={tokens} />}
+      </div>
+    </>
+  )
+}
+
+function rank({ id }: Feature): number {
+  return order.includes(id) ? order.indexOf(id) : order.length
+}

@@ -1,0 +1,21 @@
+import { isSupported } from '../../core/supported.js'
+import { useNetwork } from '../../react/hooks.js'
+import { useKit } from '../../react/provider.js'
+import type { TabProps } from '../../wiring.js'
+import { useLate } from './late.js'
+import { Places } from './token-places.js'
+
+const loadTabs = async () => (await import('./account-tabs.js')).AccountTabs
+
+/** The tabs of the account, where there is a backend that knows of its family. They have a place before their code is here. */
+export function Assets({ ui }: TabProps) {
+  const { network } = useNetwork()
+  const { services } = useKit().modal.peek() ?? {}
+  return services?.api && network && isSupported('balances', network.chainNamespace) ? <LateTabs ui={ui} /> : null
+}
+
+function LateTabs({ ui }: TabProps) {
+  const { value: Tabs, error, retry } = useLate(loadTabs)
+  const content = Tabs ? <Tabs ui={ui} /> : <Places />
+  return <div className="mk-assets">{error ? <ui.Failure error={error} onRetry={retry} /> : content}</div>
+}

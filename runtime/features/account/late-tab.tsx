@@ -1,0 +1,15 @@
+import type { Feature, TabProps } from '../../wiring.js'
+import { useLate } from './late.js'
+import { Places } from './token-places.js'
+
+/** What the tab of another feature takes. */
+export interface LateTabProps extends TabProps {
+  readonly load: NonNullable<Feature['tab']>
+}
+
+/** The tab of another feature, fetched when it is shown. */
+export function LateTab({ ui, load }: LateTabProps) {
+  const { value: Tab, error, retry } = useLate(load)
+  if (error) return <ui.Failure error={error} onRetry={retry} />
+  return Tab ? <Tab ui={ui} /> : <Places />
+}

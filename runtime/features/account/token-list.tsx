@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { fill } from '../../../schema/explain-error.js'
+import { fiatText, quantityText } from '../../core/amount-text.js'
+import { useValue } from '../../react/use-value.js'
+import { clean } from '../../ui/clean.js'
+import type { TabProps } from '../../wiring.js'
+import type { ValuedToken } from './token-groups.js'
+import { tokensTexts } from './tokens-texts.js'
+
+/** What a list of tokens takes. */
+export interface TokenListProps extends TabProps {
+  readonly label: string
+  readonly tokens: readonly ValuedToken[]
+}
+
+/** Rows that are drawn at once: thousands of them would hold up the page. */
+const STEP = 50
+
+/** Tokens with their names, quantities and worth, the first fifty and then as many as are asked for. `data-mk-token`. */
+export function TokenList({ ui: { Button, Image, locale, useWords }, label, tokens }: TokenListProps) {
+  const words = useWords(tokensTexts)
+  const lang = useValue(locale)?.lang ?? 'en'
+  const [most, setMost] = useState(STEP)
+  const left = tokens.length - most
+  return (
+    <>
+      <ul className="mk-list" aria-label={label}>
+        {tokens.slice(0, most).map(({ name, symbol, address = 'own', quantity, worth, iconUrl }) => (
+          <li key={address} className="mk-row" data-mk-token={clean(symbol, 12)}>
+            <Image src={iconUrl} name={clean(symbol) || clean(name)} shape="round" />
+            <span className="mk-row-text">
+              <bdi className="mk-row-title">{clean(name) || clean(symbol) || words.unnamed}</bdi>
+              <span className="mk-row-detail">
+                <bdi>{quantityText(quantity.numeric, lang)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
+              </span>
+            </span>
+            {worth && <bdi className="mk-tag">{fiatText(worth, lang)}</bdi>}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button onClick={() => setMost(most + STEP)}>
+          {fill(words.more, { count: new Intl.NumberFormat(lang).format(left) })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { manualClock } from '../gallery/manual-clock.js'
+import { galleryToken, someTokens, tokensBackend } from '../gallery/tokens-backend.js'
+import { showState } from './show-state.js'
+import { until } from './until.js'
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-mk-token]')]
+const names = () => rows().map((row) => row.dataset['mkToken'])
+const tab = (id: string) => document.querySelector<HTMLElement>(`[data-mk-tab="${id}"]`)
+const panel = () => document.querySelector<HTMLElement>('[role="tabpanel"]')
+const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
+
+test('behavior: the tokens by worth with their total; small ones and spam are set apart', async () => {
+  await showState('tokens')
+  await until(() => rows().length > 0)
+  expect(names()).toEqual(['ETH', 'USDC', 'LONG', 'PTS'])
+  expect(rows()[0]?.textContent).toBe('Ether1.235 ETH$3,101.65')
+  expect(rows()[3]?.textContent).toBe('Points without a price42.000 PTS')
+  expect(panel()?.querySelector('p')?.textContent).toBe('Total $4,394.30')
+  await press('Show small balances (1)')
+  expect(names()).toEqual(['ETH', 'USDC', 'LONG', 'PTS', 'DAI'])
+  await press('Looks like spam (1)')
+  expect(names().at(-1)).toBe('GIFT')
+  await press('Show small balances (1)')
+  expect(names()).toEqual(['ETH', 'USDC', 'LONG', 'PTS', 'GIFT'])
+})
+
+test('behavior: without a backend the account is as it was', async () => {
+  await showState('tokens', { changes: { services: {} } })
+  await until(() => document.querySelector('.mk-amount'))
+  expect(document.querySelector('[role="tablist"], .mk-assets')).toBeNull()
+})
+
+test('behavior: arrow keys pick a tab, one is in the tab order, and it is remembered until the modal closes', async () => {
+  const never = () => new Promise<never>(() => {})
+  const features = [
+    { id: 'activity', load: async () => ({}), tab: never },
+    { id: 'nfts', load: async () => ({}), tab: async () => () => <p>pictures</p> },
+  ]
+  const kit = await showState('tokens-tabs', { changes: { features } })
+  await until(() => tab('tokens'))
+  expect([...document.querySelectorAll('[data-mk-tab]')].map(({ textContent }) => textContent)).toEqual([
+    'Tokens',
+    'NFTs',
+    'Activity',
+  ])
+  tab('tokens')?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await until(() => panel()?.textContent === 'pictures')
+  expect([document.activeElement, tab('nfts')?.tabIndex, tab('tokens')?.tabIndex]).toEqual([tab('nfts'), 0, -1])
+  expect(panel()?.getAttribute('aria-labelledby')).toBe(tab('nfts')?.id)
+  await userEvent.keyboard('{End}')
+  expect(tab('activity')?.ariaSelected).toBe('true')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(tab('tokens')?.ariaSelected).toBe('true')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  const view = (name: string) => kit.router.show([{ view: name }], 'forward')
+  view('Networks')
+  await until(() => !tab('tokens'))
+  view('Account')
+  await until(() => tab('nfts')?.ariaSelected === 'true')
+  kit.router.close()
+  kit.router.open({ view: 'Account' })
+  await until(() => tab('tokens')?.ariaSelected === 'true')
+})
+
+test('behavior: where the page runs from right to left the arrows do too', async () => {
+  await showState('tokens-tabs')
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await until(() => tab('tokens'))
+  for (const root of document.querySelectorAll('[data-mk]')) root.setAttribute('dir', 'rtl')
+  tab('tokens')?.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(tab('nfts')?.ariaSelected).toBe('true')
+})
+
+test('error: a tab whose code does not come says so, and comes when it is tried again', async () => {
+  let tries = 0
+  async function load() {
+    tries += 1
+    if (tries < 2) throw new Error('gone')
+    return () => <p>pictures</p>
+  }
+  await showState('tokens-tabs', {
+    isStrict: false,
+    changes: { features: [{ id: 'nfts', load: async () => ({}), tab: load }] },
+  })
+  await until(() => tab('nfts'))
+  await userEvent.click(tab('nfts') as HTMLElement)
+  await until(() => panel()?.querySelector('[data-code="view/not-loaded"]'))
+  await press('Try again')
+  await until(() => panel()?.textContent === 'pictures')
+})
+
+test('error: a failure keeps the list with its age and is told once', async () => {
+  await showState('tokens-stale')
+  await until(() => document.querySelector('[data-mk-toast="error"]'))
+  await until(() => panel()?.textContent?.includes('As of 3 minutes ago'))
+  expect(names()).toEqual(['ETH', 'USDC', 'LONG', 'PTS'])
+  expect(panel()?.textContent).toContain('Asking again every 30 seconds')
+})
+
+test('error: a service that is down is asked again by hand, not before 30 s', async () => {
+  const clock = manualClock()
+  const asked: string[] = []
+  let answer = tokensBackend(503)
+  const fetch = (url: URL) => {
+    asked.push(url.pathname)
+    return answer(url)
+  }
+  await showState('tokens-down', { clock, changes: { fetch } })
+  await until(async () => {
+    await clock.advance(500)
+    return panel()?.querySelector('[data-code="backend/failed"]')
+  })
+  const before = asked.length
+  await clock.advance(120_000)
+  expect(asked).toHaveLength(before)
+  answer = tokensBackend(someTokens)
+  await press('Try again')
+  await until(() => rows().length > 0)
+})
+
+test('behavior: nothing there leads to receiving', async () => {
+  const kit = await showState('tokens-empty')
+  await until(() => panel()?.textContent?.startsWith('No tokens yet'))
+  await userEvent.click(panel()?.querySelector('button') as HTMLElement)
+  expect(kit.router.state.peek().stack.at(-1)?.view).toBe('WalletReceive')
+})
+
+test('behavior: what a stranger named is text, and no picture of theirs is fetched', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  await showState('tokens-hostile')
+  await until(() => rows().length > 0)
+  expect(panel()?.querySelectorAll('img, script, b')).toHaveLength(0)
+  expect(panel()?.textContent).toContain('<img src=x onerror=alert(1)>')
+  expect(panel()?.textContent).not.toMatch(/Negative|Eighty|Unknown decimals/)
+  const edge = document.querySelector('dialog[open]')?.getBoundingClientRect()
+  const outside = [...(panel()?.querySelectorAll('*:not(.mk-hidden)') ?? [])].filter((part) => {
+    const { left, right } = part.getBoundingClientRect()
+    return left < (edge?.left ?? 0) || right > (edge?.right ?? 0)
+  })
+  expect(outside.map(({ outerHTML }) => outerHTML)).toEqual([])
+})
+
+test('behavior: of 5,000 tokens fifty are drawn, and fifty more when asked', async () => {
+  await showState('tokens-many')
+  await until(() => rows().length > 0)
+  expect(rows()).toHaveLength(50)
+  await press('Show more (4,950 left)')
+  expect(rows()).toHaveLength(100)
+})
+
+test('behavior: the tabs have a place before they are there', async () => {
+  await showState('tokens-loading')
+  await until(() => tab('tokens') && document.querySelector('[role="tabpanel"] .mk-skeleton'))
+  const height = () => document.querySelector<HTMLElement>('.mk-assets')?.offsetHeight
+  const before = height()
+  await showState('tokens', { changes: { fetch: tokensBackend([galleryToken('ETH', 'Ether', '2', 3)]) } })
+  await until(() => rows().length > 0)
+  expect(height()).toBe(before)
+})

@@ -1,0 +1,39 @@
+import { type GalleryState, someWallets } from './gallery-state.js'
+import { galleryAddress } from './gallery-wallet.js'
+import { receiveParts } from './receive-parts.js'
+import { galleryToken, hostileTokens, manyTokens, someTokens, tokensBackend } from './tokens-backend.js'
+
+const account: Omit<GalleryState, 'id'> = {
+  view: 'Account',
+  isConnected: true,
+  wallets: someWallets(),
+  services: { api: 'https://api.example', images: 'https://images.example' },
+  ...receiveParts,
+}
+/** Three minutes and a bit before the gallery's clock. */
+const at = 1_700_000_000_000 - 200_000
+const saved = { tokens: { [`eip155:1:${galleryAddress}`]: { at, balances: someTokens } } }
+const never = () => new Promise<never>(() => {})
+
+/** The tab of a feature that has one. */
+const withTabs: GalleryState['features'] = [
+  ...(receiveParts.features ?? []),
+  { id: 'activity', load: async () => ({}), tab: never },
+  { id: 'nfts', load: async () => ({}), tab: () => Promise.reject(new Error('the code did not come')) },
+]
+
+/** The tokens of the account. */
+export const tokensStates: readonly GalleryState[] = [
+  { id: 'tokens', ...account, fetch: tokensBackend(someTokens) },
+  { id: 'tokens-loading', ...account, fetch: tokensBackend('never') },
+  { id: 'tokens-empty', ...account, fetch: tokensBackend([]) },
+  { id: 'tokens-empty-plain', ...account, fetch: tokensBackend([]), features: [], views: {} },
+  { id: 'tokens-small', ...account, fetch: tokensBackend([galleryToken('DAI', 'Dai', '0.4', 1)]) },
+  { id: 'tokens-failed', ...account, fetch: tokensBackend(500) },
+  { id: 'tokens-down', ...account, fetch: tokensBackend(503), elapsedMs: 2_000 },
+  { id: 'tokens-stale', ...account, fetch: tokensBackend(500), saved },
+  { id: 'tokens-reading', ...account, fetch: tokensBackend('never'), saved },
+  { id: 'tokens-hostile', ...account, fetch: tokensBackend(hostileTokens) },
+  { id: 'tokens-many', ...account, fetch: tokensBackend(manyTokens) },
+  { id: 'tokens-tabs', ...account, fetch: tokensBackend(someTokens), features: withTabs },
+]
