@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { added, cut, multiplied, nearest, shifted } from '../../test/unit/decimal-oracle.js'
 import { amountText } from './amount-text.js'
-import { exactText, fixedText, ofUnits, readDecimal, sum, times } from './decimal.js'
+import { fixedText, ofUnits } from './decimal.js'
+import { exactText, readDecimal, sum, times } from './decimal-sums.js'
 
 const units = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const decimals = fc.integer({ min: 0, max: 36 })

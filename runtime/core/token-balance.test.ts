@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactText } from './decimal.js'
+import { exactText } from './decimal-sums.js'
 import { type TokenBalance, tokenBalances, totalWorth, walletAssets, worthOf } from './token-balance.js'
 
 const token = {

@@ -1,4 +1,5 @@
-import { type Decimal, ofUnits, readDecimal, sum, times } from './decimal.js'
+import { type Decimal, ofUnits } from './decimal.js'
+import { readDecimal, sum, times } from './decimal-sums.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from './decode.js'
 
 /** What an account has of a token (SPEC §3, Token balance). Texts are somebody else's: show them through `clean`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactText } from './decimal.js'
+import { exactText } from './decimal-sums.js'
 import { transactionPage } from './transaction.js'
 
 const moved = {

@@ -1,5 +1,5 @@
 import type { Decimal } from './decimal.js'
-import { readDecimal } from './decimal.js'
+import { readDecimal } from './decimal-sums.js'
 import { type Decoder, listOf, optional, shape, text } from './decode.js'
 
 /** What moved in a transaction. Texts and addresses of pictures are somebody else's. */

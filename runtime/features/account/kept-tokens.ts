@@ -1,4 +1,4 @@
-import { exactText } from '../../core/decimal.js'
+import { exactText } from '../../core/decimal-sums.js'
 import { recordOf } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
 import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'

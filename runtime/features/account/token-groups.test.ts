@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactText, readDecimal } from '../../core/decimal.js'
+import { exactText, readDecimal } from '../../core/decimal-sums.js'
 import type { TokenBalance } from '../../core/token-balance.js'
 import { groupTokens } from './token-groups.js'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
-import { fiatText, quantityText } from '../../core/amount-text.js'
+import { fiatText, quantityText } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import type { TabProps } from '../../wiring.js'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
-import { fiatText } from '../../core/amount-text.js'
+import { fiatText } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import type { TabProps } from '../../wiring.js'
 import type { AccountTokens } from './feature.js'
