@@ -55,10 +55,16 @@ const shared = {
   'backend client': ['transport/backend'],
   'wallet links': ['links/wallet-links', 'links/browse-link'],
   'long list': ['ui/long-list/long-list'],
+  amounts: ['core/amount-text', 'core/decimal'],
+  'what is read again': ['session/followed'],
 } as const
 /** Fetched by a view while it is seen: a script that may be as large as a view. */
 const lateParts = {
   AllWallets: { 'list of AllWallets': /features\/all-wallets\/found-wallets\.js/ },
+  Transactions: {
+    'list of Transactions': /features\/activity\/history-list\.js/,
+    'submissions of Transactions': /features\/activity\/submissions\.js/,
+  },
 } as const
 
 /** The features beside those every app has. */

@@ -4,6 +4,7 @@ import { evm } from '../../runtime/chains/evm/evm.js'
 import type { KitEvent } from '../../runtime/core/events.js'
 import { createActivity } from '../../runtime/features/activity/activity.js'
 import { activity } from '../../runtime/features/activity/feature.js'
+import { createSubmissions } from '../../runtime/features/activity/submissions.js'
 import { connect } from '../../runtime/features/connect/feature.js'
 import { fakeConnector } from './fake-connector.js'
 import { fakeKit } from './fake-kit.js'
@@ -72,7 +73,7 @@ export async function activityOver(
   await kit.session.connect(connector, new AbortController().signal)
   const events: KitEvent[] = []
   kit.events.on((event) => events.push(event))
-  const api = createActivity(kit)
+  const api = createActivity(kit, createSubmissions(kit))
   return {
     ...api,
     kit,

@@ -25,7 +25,7 @@ export function ActivityRows({ name, rows, ...common }: ActivityRowsProps) {
   const runs = Array.from({ length: Math.ceil(rows.length / RUN) }, (_, run) => rows.slice(run * RUN, (run + 1) * RUN))
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mk-month">
+      <h3 id={id} className="mk-row-detail mk-month">
         {name}
       </h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none. */}
@@ -106,7 +106,9 @@ function Row({ ui: { Image, useWords }, row, day, network, lang }: RowProps) {
           {content}
         </a>
       ) : (
-        <div className="mk-row">{content}</div>
+        <div className="mk-row" style={{ background: 'none', cursor: 'default' }}>
+          {content}
+        </div>
       )}
     </li>
   )

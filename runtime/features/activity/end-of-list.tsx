@@ -6,8 +6,8 @@ import { activityTexts } from './texts.js'
 /** What the end of the list takes. */
 export interface EndOfListProps {
   readonly ui: ViewUi
-  /** Rows over it: each length is reached once by itself. */
-  readonly length: number
+  /** What stands over it: each is reached once by itself, so that pages that bring nothing are not read on and on. */
+  readonly over: string
   readonly isBusy: boolean
   /** What failed; the rows over it are what was read before. */
   readonly error: ModalError | undefined
@@ -19,33 +19,36 @@ export interface EndOfListProps {
 /** Pixels below the view at which more is fetched. */
 const AHEAD = '400px'
 
-/** Fetches more when it comes into view, once for each length, and else by a click. Says what failed. */
-export function EndOfList({ ui: { Button, useWords }, length, isBusy, error, onRetry, onReach }: EndOfListProps) {
+/** Fetches more when it comes into view, once for each list, and else by a click. Says what failed. */
+export function EndOfList({ ui: { Button, useWords }, over, isBusy, error, onRetry, onReach }: EndOfListProps) {
   const words = useWords(activityTexts)
   const place = useRef<HTMLDivElement>(null)
   const reach = useRef(onReach)
   useEffect(() => {
     reach.current = onReach
   })
+  const reached = useRef<string>(undefined)
   const canReach = onReach !== undefined && !isBusy && !error
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that has grown has another end.
   useEffect(() => {
     const end = place.current
-    if (!end || !canReach) return undefined
+    if (!end || !canReach || over === reached.current) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // A busy page hears of several looks at once.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
+        reached.current = over
         reach.current?.()
       },
-      { rootMargin: AHEAD },
+      // The margin is that of what scrolls.
+      { root: end.closest('.mk-view'), rootMargin: AHEAD },
     )
     observer.observe(end)
     return () => observer.disconnect()
-  }, [canReach, length])
+  }, [canReach, over])
   if (error)
     return (
-      <div className="mk-end" role="alert">
+      <div className="mk-actions" role="alert">
         <p>
           {words.failed}. {words.old}
         </p>
@@ -54,7 +57,7 @@ export function EndOfList({ ui: { Button, useWords }, length, isBusy, error, onR
     )
   if (!onReach) return null
   return (
-    <div ref={place} className="mk-end">
+    <div ref={place} className="mk-actions">
       <Button isBusy={isBusy} onClick={onReach}>
         {words.more}
       </Button>

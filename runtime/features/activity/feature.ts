@@ -71,6 +71,9 @@ export function activity(): Feature<'activity', ActivityApi> {
   return {
     id: 'activity',
     tab: () => import('./activity-list.js').then((it) => it.ActivityList),
-    load: (kit) => import('./activity.js').then((it) => it.createActivity(kit)),
+    load: (kit) =>
+      Promise.all([import('./activity.js'), import('./submissions.js')]).then(([it, own]) =>
+        it.createActivity(kit, own.createSubmissions(kit)),
+      ),
   }
 }

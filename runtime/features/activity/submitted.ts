@@ -3,6 +3,7 @@ import { cell } from '../../core/cell.js'
 import { type Decoder, listOf, optional, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
 import type { Submitted } from './feature.js'
+import { hashText } from './hash-text.js'
 
 /** The submitted transactions of one browser. */
 export interface SubmittedStore {
@@ -31,10 +32,6 @@ const status: Decoder<Submitted['status']> = (input) =>
   (['pending', 'confirmed', 'failed', 'dropped'] as const).find((each) => each === input)
 const units: Decoder<string> = (input) => (/^\d{1,80}$/.test(`${input}`) ? text(input) : undefined)
 const places: Decoder<number> = (input) => (Number(input) <= 100 ? whole(input) : undefined)
-
-/** A transaction hash of SPEC §5: 0x and 64 hex characters, in lower case. */
-export const hashText: Decoder<string> = (input) =>
-  typeof input === 'string' && /^0x[\da-f]{64}$/i.test(input) ? input.toLowerCase() : undefined
 
 const submitted = /*#__PURE__*/ shape<Submitted>({
   hash: hashText,

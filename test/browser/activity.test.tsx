@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Histories, hashOf, historyBackend } from '../gallery/history-backend.js'
+import { settled } from './settled.js'
+import { showState } from './show-state.js'
+import { until } from './until.js'
+
+const list = () => document.querySelector<HTMLElement>('.mk-activity')
+const rows = () => [...document.querySelectorAll<HTMLElement>('.mk-activity li')]
+const texts = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll('.mk-row-title, .mk-row-detail, time') ?? [])].map((part) => part.textContent)
+const headings = () => [...document.querySelectorAll('.mk-month')].map((each) => each.textContent)
+
+/** Remembers what was asked. */
+function asked(answers: Histories) {
+  const cursors: (string | null)[] = []
+  const backend = historyBackend(answers)
+  return {
+    cursors,
+    fetch: (url: URL) => {
+      cursors.push(url.searchParams.get('cursor'))
+      return backend(url)
+    },
+  }
+}
+
+const end = () => list()?.querySelector('[data-status]')?.lastElementChild?.scrollIntoView()
+
+test('behavior: rows say what was done, what it moved, how it went and when, and lead to the explorer', async () => {
+  await showState('activity', { changes: { fetch: historyBackend({ length: 10 }) } })
+  await until(() => rows().length === 10)
+  expect(headings()).toEqual(['November'])
+  expect(texts(rows()[0])).toEqual(['Received', '+0.500 USDC', 'Nov 14'])
+  expect(texts(rows()[2])).toEqual(['Swapped', '2,000.500 USDC · 2.250 ETH', 'Nov 12'])
+  expect(texts(rows()[3])).toEqual(['Approved', 'Confirmed', 'Nov 11'])
+  expect(texts(rows()[4])).toEqual(['Minted', 'Tide Pool #12', 'Failed', 'Nov 09'])
+  const [link] = document.querySelectorAll<HTMLAnchorElement>('.mk-activity a')
+  expect([link?.href, link?.target, link?.rel]).toEqual([
+    `https://etherscan.io/tx/${hashOf(0)}`,
+    '_blank',
+    'noopener noreferrer',
+  ])
+})
+
+test('behavior: pages come with the scrolling, each once, and no row before it is near', async () => {
+  const { cursors, fetch } = asked({ length: 110 })
+  await showState('activity', { changes: { fetch, isLive: true } })
+  await until(() => rows().length >= 20)
+  expect(rows().length).toBeLessThanOrEqual(60)
+  await until(() => {
+    end()
+    return rows().length === 110
+  })
+  expect(cursors).toEqual([null, '20', '40', '60', '80', '100'])
+  expect(page.getByRole('button', { name: 'Show older transactions' }).elements()).toEqual([])
+})
+
+test('behavior: pages of spam are read on a few times, and then when somebody asks', async () => {
+  let count = 0
+  const fetch = async () => {
+    count += 1
+    return Response.json({ data: [], next: `${count}` })
+  }
+  await showState('activity', { changes: { fetch, isLive: true } })
+  const more = page.getByRole('button', { name: 'Show older transactions' })
+  await until(() => more.elements().length === 1 && count === 10)
+  await settled()
+  expect(count).toBe(10)
+  await userEvent.click(more)
+  await until(() => count === 15)
+})
+
+test('behavior: one page of many is drawn a part at a time', async () => {
+  const all = historyBackend({ length: 20 })
+  const fetch = async (url: URL) => {
+    const { data } = (await (await all(url)).json()) as { data: readonly object[] }
+    const many = Array.from({ length: 400 }, (_, index) => ({ ...data[index % 20], id: `${index}` }))
+    return Response.json({ data: many, next: null })
+  }
+  await showState('activity', { changes: { fetch, isLive: true } })
+  await until(() => rows().length >= 40)
+  expect(rows().length).toBeLessThanOrEqual(80)
+})
+
+test('behavior: an older page that fails is said once beside what was read, and tried again', async () => {
+  let isDown = true
+  const fetch = (url: URL) => historyBackend({ length: 30, failsAt: isDown ? 20 : 99 })(url)
+  await showState('activity', { changes: { fetch, isLive: true } })
+  await until(() => rows().length === 20)
+  await until(() => {
+    end()
+    return document.querySelector('[data-mk-toast="error"]')
+  })
+  expect(rows().length).toBe(20)
+  isDown = false
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await until(() => rows().length === 30)
+})
+
+test('behavior: nothing of a stranger leads anywhere, is fetched or is markup', async () => {
+  await showState('activity-hostile')
+  await until(() => rows().length === 6)
+  expect(document.querySelectorAll('.mk-activity :is(a, img, b)').length).toBe(0)
+  expect(rows().map((row) => row.scrollWidth > row.clientWidth)).toEqual(Array(6).fill(false))
+})
+
+test('behavior: what this app submitted stands first, with its state in words', async () => {
+  await showState('activity-submitted')
+  await until(() => rows().length === 15)
+  expect(headings()[0]).toBe('Just submitted')
+  expect(rows().slice(0, 3).map(texts)).toEqual([
+    ['Sent', '0.250 ETH', 'Pending', 'Nov 14'],
+    ['Sent', '0.250 ETH', 'Replaced or dropped', 'Nov 14'],
+    ['Swapped', '0.250 ETH', 'Failed', 'Nov 14'],
+  ])
+})
+
+test.each([
+  ['activity-empty', 'No activity yet'],
+  ['activity-off', 'No history here'],
+  ['activity-failed', 'Invalid App Configuration'],
+])('behavior: %s says so', async (id, title) => {
+  await showState(id)
+  await until(() => document.querySelector('.mk-heading')?.textContent === title)
+  expect(rows()).toEqual([])
+})
