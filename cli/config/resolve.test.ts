@@ -102,6 +102,13 @@ describe('where networks are asked', () => {
     expect(value.services).toEqual({ rpc: 'https://rpc.example/' })
   })
 
+  test('behavior: a feature that can do without a service asks it where another one cannot', () => {
+    const [api, rpc] = ['https://api.example', 'https://rpc.example']
+    const asking = { services: { api, rpc }, projectId: 'shop_1', features: { nfts: true } }
+    expect(resolved(asking).services).toEqual({ rpc, api })
+    expect(resolved({ ...asking, features: {} }).services).toEqual({ rpc })
+  })
+
   test('behavior: endpoints of the entry come before everything', () => {
     const own = ['https://a.example/key', 'http://localhost:9']
     expect(rpcUrls({ networks: [{ network: 'mainnet', rpcUrls: own }] })).toEqual([own])

@@ -5,7 +5,13 @@ import { presets } from '../../schema/presets.data.js'
 import type { Checked } from './check-config.js'
 import { caipIdOf, loopbackIssues, networkIssues } from './network-issues.js'
 import { referenceIssues } from './reference-issues.js'
-import { legalIssues, requirementIssues, resolveFeatures, serviceIssues, servicesOf } from './resolve-features.js'
+import {
+  legalIssues,
+  requirementIssues,
+  resolveFeatures,
+  serviceIssues,
+  servicesOf,
+} from './resolve-features.js'
 import { resolveLocale } from './resolve-locale.js'
 import { resolveNetwork } from './resolve-network.js'
 import { resolveServices } from './resolve-services.js'
@@ -63,7 +69,7 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
   return { isValid: true, value }
 }
 
-/** The services that features ask, with their addresses. */
+/** The services that features cannot do without, with their addresses; who can asks along. */
 function asked(on: readonly ResolvedFeature[], urls: Resolved['services']): Resolved['services'] {
   const names = on.flatMap(({ contacts }) => servicesOf(contacts))
   // Paths are put behind it.

@@ -1,3 +1,4 @@
+import { pictureOf } from './directory-picture.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryWallet } from './gallery-wallet.js'
 import { tidepool } from './gallery-wallets.data.js'
@@ -11,6 +12,11 @@ const account: Omit<GalleryState, 'id'> = {
   ...receiveParts,
 }
 
+/** What a directory of names answers. */
+function named(name: string | null, avatar: string | null = null): Pick<GalleryState, 'services' | 'fetch'> {
+  return { services: { api: 'https://backend.example' }, fetch: async () => Response.json({ name, avatar }) }
+}
+
 /** The account. */
 export const accountStates: readonly GalleryState[] = [
   { id: 'account', ...account },
@@ -22,5 +28,11 @@ export const accountStates: readonly GalleryState[] = [
   { id: 'account-one-network', ...account, networks: galleryNetworks.slice(0, 1) },
   { id: 'account-no-picture', ...account, wallets: [galleryWallet(tidepool)] },
   { id: 'account-long-name', ...account, wallets: someWallets({ name: 'Wallet of many words '.repeat(10) }) },
+  { id: 'account-named', ...account, ...named('meadow.eth', pictureOf(5)) },
+  {
+    id: 'account-named-hostile',
+    ...account,
+    ...named(`<b>\u202e${'name '.repeat(50)}`, 'https://elsewhere.example/1.png'),
+  },
   { id: 'account-plain', ...account, features: [], views: {} },
 ]

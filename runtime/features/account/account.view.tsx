@@ -10,6 +10,7 @@ import { Mesh } from '../../ui/primitives/mesh.js'
 import type { ViewProps } from '../../wiring.js'
 import { Assets } from './assets.js'
 import { Balance } from './balance-line.js'
+import type { Identity } from './identity.js'
 import { NetworkChip } from './network-chip.js'
 import { accountTexts } from './texts.js'
 import { WalletActions } from './wallet-actions.js'
@@ -18,7 +19,8 @@ import { WalletActions } from './wallet-actions.js'
 export default function AccountView({ ui }: ViewProps) {
   const { Button, Image, Link, Title, navigation, useWords, views } = ui
   const words = useWords(accountTexts)
-  const { router, session } = useKit()
+  const kit = useKit()
+  const { router, session } = kit
   const account = useAccount()
   const { network, caipNetworkId } = useNetwork()
   const wallet = useWalletInfo()
@@ -30,6 +32,14 @@ export default function AccountView({ ui }: ViewProps) {
     if (isGone) router.close()
   }, [isGone, router])
 
+  const [who, setWho] = useState<Identity>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    // Without it the address stays: a name is an ornament.
+    import('./follow-identity.js').then((it) => it.followIdentity(kit, setWho, leaving.signal)).catch(() => {})
+    return () => leaving.abort()
+  }, [kit])
+
   const { address } = account.status === 'connected' ? account : last
   const explorer = network?.blockExplorers?.[0]
   return (
@@ -38,7 +48,11 @@ export default function AccountView({ ui }: ViewProps) {
       {address && (
         <div className="mk-scene mk-account">
           <div className="mk-emblem">
-            <Mesh hue={hueOfAddress(address)} size="large" shape="round" />
+            {who?.avatar ? (
+              <Image src={who.avatar} name={address} size="large" shape="round" />
+            ) : (
+              <Mesh hue={hueOfAddress(address)} size="large" shape="round" />
+            )}
             {wallet && (
               <span className="mk-badge">
                 <Image src={wallet.icon} name={wallet.name} size="small" />
@@ -46,6 +60,7 @@ export default function AccountView({ ui }: ViewProps) {
               </span>
             )}
           </div>
+          {who?.name && <bdi className="mk-heading">{clean(who.name)}</bdi>}
           <AddressButton key={address} ui={ui} address={address} />
           <Balance key={`${caipNetworkId}:${address}`} ui={ui} />
           <div className="mk-actions">

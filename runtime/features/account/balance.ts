@@ -3,6 +3,7 @@ import { cell } from '../../core/cell.js'
 import type { Kit } from '../../kit.js'
 import { createFollowed, type FollowedState } from '../../session/followed.js'
 import type { AccountApi, AccountTokens, BalanceState } from './feature.js'
+import type { IdentityApi } from './identity.js'
 
 /** Longest wait for a balance: the waits between the tries of an adapter, and its last request (SPEC §9: 19 s and 10 s). */
 const READ_MS = 30_000
@@ -42,7 +43,13 @@ export function createBalance(kit: Kit): AccountApi {
     )
     return made
   }
-  return { balance, follow, refresh, tokens }
+  let known: IdentityApi | undefined
+  async function identity(): Promise<IdentityApi> {
+    const { createIdentity } = await import('./identity.js')
+    known ??= createIdentity(kit)
+    return known
+  }
+  return { balance, follow, refresh, tokens, identity }
 }
 
 function toBalance(now: FollowedState<Amount>): BalanceState {

@@ -4,6 +4,7 @@ import type { Cell } from '../../core/cell.js'
 import type { TokenBalance } from '../../core/token-balance.js'
 import type { FollowedState } from '../../session/followed.js'
 import type { Feature } from '../../wiring.js'
+import type { IdentityApi } from './identity.js'
 
 /** What is known of the native balance. The last amount stays while it is read again, and beside an error. */
 export type BalanceState =
@@ -38,6 +39,8 @@ export interface AccountApi {
   refresh(): Promise<void>
   /** The tokens; their code is fetched the first time. Rejects where it does not come, and may be asked again. */
   tokens(): Promise<AccountTokens>
+  /** Who the live account is. Its code is fetched with the first who asks. */
+  identity(): Promise<IdentityApi>
 }
 
 /** Options of the account feature, as resolved from the config. */

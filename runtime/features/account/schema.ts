@@ -27,6 +27,7 @@ export const account = defineManifest({
       directive: 'img-src',
       isOptional: true,
     },
+    { service: 'api', why: 'name and picture of the account', when: 'while Account is shown', isOptional: true },
   ],
   flags: {
     /** What stands first among the things to do with a wallet (SPEC §9, wallet features order). */

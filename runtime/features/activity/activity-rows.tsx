@@ -1,5 +1,5 @@
 import { Fragment, memo, useId } from 'react'
-import { quantityText } from '../../core/amount-text.js'
+import { quantityText } from '../../core/token-text.js'
 import type { Network } from '../../core/network.js'
 import { clean } from '../../ui/clean.js'
 import type { ViewUi } from '../../ui/view-ui.js'

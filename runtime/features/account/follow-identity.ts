@@ -1,0 +1,15 @@
+import type { Kit } from '../../kit.js'
+import type { AccountApi } from './feature.js'
+import type { Identity } from './identity.js'
+
+/** Tells who the live account is, as often as that changes, until the signal aborts. Throws what loading the feature does. */
+export async function followIdentity(
+  kit: Kit,
+  tell: (identity: Identity | undefined) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  // A kit of any wiring does not know which features it has; the id says which one this is.
+  const { identity, follow } = await ((await kit.load('account')) as AccountApi).identity()
+  if (signal.aborted) return
+  for (const stop of [identity.subscribe(tell), follow()]) signal.addEventListener('abort', stop, { once: true })
+}

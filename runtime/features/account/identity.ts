@@ -1,0 +1,109 @@
+import { type Cell, cell } from '../../core/cell.js'
+import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
+import { isSupported } from '../../core/supported.js'
+import type { Kit } from '../../kit.js'
+import { createFollowed, type Known } from '../../session/followed.js'
+import { createBackend } from '../../transport/backend.js'
+import { pictureAt } from './picture-at.js'
+
+/** Who an account is, as far as a directory of names knows. Both are a stranger's words. */
+export interface Identity {
+  readonly name: string | null
+  /** A `data:` picture, or one of the app's own images service. */
+  readonly avatar: string | null
+}
+
+/** The name and the picture of the live account. */
+export interface IdentityApi {
+  /** `undefined` while nothing is known, also where the question failed: a name is an ornament. */
+  readonly identity: Cell<Identity | undefined>
+  /** Looks it up, and anew for another account, until the returned function is called; all callers share one request. */
+  follow(): () => void
+}
+
+/** SPEC §9, cache of identities. */
+const FRESH_MS = 5 * 60_000
+/** Two calls of the backend's client, one after the other. */
+const READ_MS = 35_000
+/** Addresses whose identity is kept, and letters of a name and of a picture. */
+const KEPT = 4
+const NAME = 255
+const AVATAR = 100_000
+/** The chain of ENS, where a picture outlives a failure of its directory (FACTS 8, identity). */
+const ENS = 'eip155:1'
+
+const answer: Decoder<Identity> = /*#__PURE__*/ shape<Identity>({ name: optional(text), avatar: optional(text) })
+const names = /*#__PURE__*/ listOf(shape<{ readonly name: string }>({ name: text }))
+const keptRow = /*#__PURE__*/ shape<Identity & { readonly at: number }>({
+  name: optional(text),
+  avatar: optional(text),
+  at: (input) => (Number.isFinite(input) ? (input as number) : undefined),
+})
+
+/** Follows the identity of the live account: on chains of Ethereum's family that are no test networks. */
+export function createIdentity(kit: Kit): IdentityApi {
+  const { session, network, host, wiring, modal, storage } = kit
+  const services = modal.peek()?.services ?? {}
+  const backend = createBackend({ host, wiring: { projectId: wiring.projectId, services } })
+  const identity = cell<Identity | undefined>(undefined)
+
+  /** What is kept, by address; a row of the future is of a clock that was set back, and none. */
+  function keptRows(): readonly (readonly [string, Identity & { readonly at: number }])[] {
+    const now = host.clock.now()
+    const rows = Object.entries(storage.read('identity', recordOf(keptRow)) ?? {})
+    return rows.filter(([, { at }]) => at <= now && now - at < FRESH_MS).slice(-KEPT)
+  }
+
+  function keep(address: string, found: Identity): void {
+    const others = keptRows().filter(([each]) => each !== address)
+    const rows = [...others.slice(1 - KEPT), [address, { ...found, at: host.clock.now() }]]
+    storage.write('identity', Object.fromEntries(rows))
+  }
+
+  function shownOf({ name, avatar }: Identity): Identity {
+    return { name: name?.slice(0, NAME) || null, avatar: pictureAt(services.images, avatar, AVATAR) }
+  }
+
+  async function read(address: string, chain: string, signal: AbortSignal): Promise<Identity> {
+    const query = { sender: address }
+    const path = encodeURIComponent(address)
+    try {
+      return shownOf(await backend.get({ path: `/v1/identity/${path}`, decode: answer }, query, signal))
+    } catch {
+      signal.throwIfAborted()
+      const route = { path: `/v1/profile/reverse/${path}`, decode: names }
+      const [first] = await backend.get(route, { ...query, apiVersion: 2 }, signal)
+      const avatar = chain === ENS ? (identity.peek()?.avatar ?? null) : null
+      return shownOf({ name: first?.name ?? null, avatar })
+    }
+  }
+
+  const followed = createFollowed<Identity>({
+    kit,
+    readMs: READ_MS,
+    freshMs: FRESH_MS,
+    target() {
+      const live = session.account()
+      const on = live && network(live.caipNetworkId)
+      if (!on || !services.api || on.testnet || !isSupported('names', on.chainNamespace)) return undefined
+      const key = live.address.toLowerCase()
+      return {
+        key,
+        name: 'identity',
+        kept(): Known<Identity> | undefined {
+          const [, row] = keptRows().find(([each]) => each === key) ?? []
+          return row && { data: shownOf(row), at: row.at }
+        },
+        async read(signal) {
+          const found = await read(live.address, on.caipNetworkId, signal)
+          keep(key, found)
+          return found
+        },
+      }
+    },
+  })
+  followed.state.subscribe((now) => {
+    identity.value = 'data' in now ? now.data : undefined
+  })
+  return { identity, follow: followed.follow }
+}
