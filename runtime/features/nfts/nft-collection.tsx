@@ -40,7 +40,7 @@ export function Collection({ ui, api, collection: { contract, name, nfts }, isOp
           {isOpen && '+'}
         </span>
       </h3>
-      <NftGrid ui={ui} api={api} nfts={isWhole ? nfts : nfts.slice(0, FEW)} />
+      <NftGrid ui={ui} api={api} nfts={isWhole ? nfts : nfts.slice(0, FEW)} heading={title} />
       {nfts.length > FEW && (
         <button
           type="button"
@@ -59,10 +59,12 @@ export function Collection({ ui, api, collection: { contract, name, nfts }, isOp
 /** What a grid takes. */
 export interface NftGridProps extends Pick<CollectionProps, 'ui' | 'api'> {
   readonly nfts: readonly Nft[]
+  /** The name that stands above, which need not be said again. */
+  readonly heading?: string
 }
 
 /** NFTs as squares with their names below. `data-mk-nft`. */
-export function NftGrid({ ui, api, nfts }: NftGridProps) {
+export function NftGrid({ ui, api, nfts, heading = '' }: NftGridProps) {
   const lang = useValue(ui.locale)?.lang
   return (
     <ul className="mk-nft-grid">
@@ -71,7 +73,7 @@ export function NftGrid({ ui, api, nfts }: NftGridProps) {
         return (
           <li key={id} data-mk-nft={id} title={title}>
             <NftPicture ui={ui} api={api} src={image} name={title} />
-            <bdi>{shortName(title, clean(collection))}</bdi>
+            <bdi>{shortName(title, heading)}</bdi>
             {amount > 1n && <span className="mk-row-detail">×{amountOf(amount, lang)}</span>}
           </li>
         )
@@ -80,9 +82,9 @@ export function NftGrid({ ui, api, nfts }: NftGridProps) {
   )
 }
 
-/** The collection stands above: without its name there is room for what tells one from the next. */
-function shortName(name: string, collection: string): string {
-  return collection && name.startsWith(`${collection} `) ? name.slice(collection.length + 1) : name
+/** Without what stands above there is room for what tells one from the next. */
+function shortName(name: string, heading: string): string {
+  return heading && name.startsWith(`${heading} `) ? name.slice(heading.length + 1) : name
 }
 
 /** There is room for three digits. */

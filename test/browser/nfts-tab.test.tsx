@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { nftBackend, nftRows } from '../gallery/nft-backend.js'
+import { showState } from './show-state.js'
+import { until } from './until.js'
+
+const items = () => [...document.querySelectorAll<HTMLElement>('[data-mk-nft]')]
+const tab = () => document.querySelector<HTMLElement>('.mk-nfts')
+
+test('behavior: a collection shows two rows, and all of it when asked', async () => {
+  await showState('nfts')
+  await until(() => items().length === 9)
+  await userEvent.click(page.getByRole('button', { name: 'Show all of Pocket Penguins' }))
+  await until(() => items().length === 11)
+  await userEvent.click(page.getByRole('button', { name: 'Show fewer of Pocket Penguins' }))
+  await until(() => items().length === 9)
+})
+
+test('behavior: where there is nothing, there is a way to receive', async () => {
+  const kit = await showState('nfts-none')
+  await userEvent.click(page.getByRole('button', { name: 'Receive' }))
+  expect(kit.router.state.peek().stack.at(-1)?.view).toBe('WalletReceive')
+})
+
+test('behavior: what follows is fetched when it is asked for', async () => {
+  await showState('nfts-many')
+  await until(() => document.querySelector('.mk-nft-group')?.textContent?.includes('20+'))
+  await userEvent.click(page.getByRole('button', { name: 'Show more' }))
+  await until(() => document.querySelector('.mk-nft-group')?.textContent?.includes('40+'))
+})
+
+test('error: a hostile list runs nothing, asks nobody and hides what is named to lead people away', async () => {
+  await showState('nfts-hostile')
+  await until(() => items().length > 0)
+  expect(document.querySelector('.mk-nfts')?.textContent).not.toContain('Claim')
+  const sources = [...document.querySelectorAll<HTMLImageElement>('.mk-nfts img')].map(({ src }) => src.slice(0, 5))
+  expect(new Set(sources)).toEqual(new Set(['data:']))
+  await userEvent.click(page.getByRole('button', { name: 'Show', exact: true }))
+  await until(() => tab()?.textContent?.includes('Claim'))
+  expect('nftRan' in window).toBe(false)
+})
+
+test('error: what can not be read again stays, with its age', async () => {
+  await showState('nfts-stale')
+  await until(() => tab()?.dataset['status'] === 'failed')
+  expect(tab()?.textContent).toContain('Not up to date')
+  expect(items()).toHaveLength(6)
+})
+
+test('error: a failure is said, and asked again by a press', async () => {
+  let isDown = true
+  const fetch = (url: URL) => nftBackend(isDown ? 500 : { rows: nftRows('Penguins', 2) })(url)
+  await showState('nfts-failed', { changes: { fetch } })
+  await until(() => document.querySelector('[data-code="backend/failed"]'))
+  isDown = false
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await until(() => items().length === 2)
+})
+
+test('behavior: a picture of the backend is fetched once it is seen', async () => {
+  const asked: string[] = []
+  const rows = Array.from({ length: 20 }, (_, index) => nftRows(`Set ${index}`, 1)).flatMap(([row], index) => ({
+    ...row,
+    contract: `eip155:1:0x${`${index + 10}`.repeat(20)}`,
+    imageUrl: `https://backend.example/${index}.png`,
+  }))
+  const fetch = async (url: URL) => {
+    if (!url.pathname.endsWith('.png')) return nftBackend({ rows })(url)
+    asked.push(url.pathname)
+    return new Response(new Uint8Array([137, 80]), { headers: { 'content-type': 'image/png' } })
+  }
+  await showState('nfts', { changes: { fetch } })
+  await until(() => asked.length > 0)
+  expect(asked.length).toBeLessThan(20)
+})
