@@ -5,13 +5,7 @@ import { presets } from '../../schema/presets.data.js'
 import type { Checked } from './check-config.js'
 import { caipIdOf, loopbackIssues, networkIssues } from './network-issues.js'
 import { referenceIssues } from './reference-issues.js'
-import {
-  legalIssues,
-  requirementIssues,
-  resolveFeatures,
-  serviceIssues,
-  servicesOf,
-} from './resolve-features.js'
+import { legalIssues, requirementIssues, resolveFeatures, serviceIssues, servicesOf } from './resolve-features.js'
 import { resolveLocale } from './resolve-locale.js'
 import { resolveNetwork } from './resolve-network.js'
 import { resolveServices } from './resolve-services.js'

@@ -156,7 +156,13 @@ function pageRows(floor: Chunks, base: Chunks, full: Chunks): readonly Row[] {
 async function onRows(kit: PackedKit, base: Chunks): Promise<readonly (readonly string[])[]> {
   const rows = [['turning on', 'page load', 'opening Connect']]
   const opening = (chunks: Chunks) => chunks.added(modalModule, chunks.load).bytes
-  for (const features of [['nfts'], ['activity'], ['walletConnect'], ['walletConnect', 'allWallets'], ['multiWallet']]) {
+  for (const features of [
+    ['nfts'],
+    ['activity'],
+    ['walletConnect'],
+    ['walletConnect', 'allWallets'],
+    ['multiWallet'],
+  ]) {
     const more = await built({ name: `size-${features.at(-1)}`, kit, page: 'kit-page', features })
     rows.push([
       features.join(', '),

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { exactText } from '../../runtime/core/decimal.js'
+import { exactText } from '../../runtime/core/decimal-sums.js'
 import { browserHost } from '../../runtime/core/host.js'
 import { tokenBalances, totalWorth, worthOf } from '../../runtime/core/token-balance.js'
 import { type Transaction, transactionPage } from '../../runtime/core/transaction.js'

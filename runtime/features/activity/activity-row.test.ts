@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exactText } from '../../core/decimal.js'
+import { exactText } from '../../core/decimal-sums.js'
 import { transactionPage } from '../../core/transaction.js'
 import { rowOf, rowsOf } from './activity-row.js'
 import { monthsOf } from './months.js'

@@ -1,6 +1,6 @@
 import { Fragment, memo, useId } from 'react'
-import { quantityText } from '../../core/token-text.js'
 import type { Network } from '../../core/network.js'
+import { quantityText } from '../../core/token-text.js'
 import { clean } from '../../ui/clean.js'
 import type { ViewUi } from '../../ui/view-ui.js'
 import type { ActivityRow, Described } from './activity-row.js'
