@@ -1,5 +1,3 @@
-import { fixedText, ofUnits } from './decimal.js'
-
 /**
  * A balance in base units for the eye, as `lang` writes numbers: floored to 3 decimals (SPEC §5), thousands grouped. Its
  * digits are exact, however many there are.
@@ -8,7 +6,10 @@ export function amountText(
   { value, decimals }: { readonly value: bigint; readonly decimals: number },
   lang = 'en',
 ): string {
-  return write(fixedText(ofUnits(value, decimals), 3, 'down'), lang, { minimumFractionDigits: 3 })
+  // Nothing is rounded on the way: whole thousandths, the rest is cut off.
+  const thousandths = (value * 1_000n) / 10n ** BigInt(decimals)
+  const text = `${thousandths / 1_000n}.${`${thousandths % 1_000n}`.padStart(3, '0')}`
+  return write(text, lang, { minimumFractionDigits: 3 })
 }
 
 /** A number that is written out, as `lang` writes numbers. */

@@ -120,9 +120,10 @@ export function createFollowed<T>(deps: FollowedDeps<T>): Followed<T> {
     }
   }
 
-  /** Milliseconds until something may be asked again after a failure. A clock that was set back makes it no longer. */
+  /** Milliseconds until something may be asked again after a failure; none where the clock was set back since. */
   function restMs(): number {
-    return Math.min(failedAt + RETRY_MS - clock.now(), RETRY_MS)
+    const ms = failedAt + RETRY_MS - clock.now()
+    return ms > RETRY_MS ? 0 : ms
   }
 
   /** Whether what is known needs no reading, or may not be read yet. */

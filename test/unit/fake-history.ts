@@ -73,7 +73,7 @@ export async function activityOver(
   await kit.session.connect(connector, new AbortController().signal)
   const events: KitEvent[] = []
   kit.events.on((event) => events.push(event))
-  const api = createActivity(kit, createSubmissions(kit))
+  const api = await createActivity(kit, createSubmissions(kit))
   return {
     ...api,
     kit,

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import { useAccount, useNetwork, useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
@@ -7,8 +7,7 @@ import { AddressButton } from '../../ui/address-button.js'
 import { clean } from '../../ui/clean.js'
 import { hueOfAddress } from '../../ui/hue-of-address.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
-import type { ViewProps } from '../../wiring.js'
-import { Assets } from './assets.js'
+import type { TabProps, ViewProps } from '../../wiring.js'
 import { Balance } from './balance-line.js'
 import type { Identity } from './identity.js'
 import { NetworkChip } from './network-chip.js'
@@ -33,10 +32,17 @@ export default function AccountView({ ui }: ViewProps) {
   }, [isGone, router])
 
   const [who, setWho] = useState<Identity>()
+  const [Assets, setAssets] = useState<ComponentType<TabProps>>()
   useEffect(() => {
     const leaving = new AbortController()
-    // Without it the address stays: a name is an ornament.
-    import('./follow-identity.js').then((it) => it.followIdentity(kit, setWho, leaving.signal)).catch(() => {})
+    import('./late-parts.js').then(
+      ({ lateParts }) => {
+        setAssets(() => lateParts.Assets)
+        // Without it the address stays: a name is an ornament.
+        lateParts.followIdentity(kit, setWho, leaving.signal).catch(() => {})
+      },
+      (cause: unknown) => kit.host.log('warn', 'the tabs of the account did not come', cause),
+    )
     return () => leaving.abort()
   }, [kit])
 
@@ -77,7 +83,7 @@ export default function AccountView({ ui }: ViewProps) {
               <Button onClick={() => void session.disconnect()}>{words.disconnect}</Button>
             </div>
           </div>
-          <Assets key={`of ${caipNetworkId}:${address}`} ui={ui} />
+          {Assets && <Assets key={`of ${caipNetworkId}:${address}`} ui={ui} />}
         </div>
       )}
     </>

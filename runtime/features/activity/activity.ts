@@ -4,9 +4,13 @@ import type { ActivityApi } from './feature.js'
 import { createHistory } from './history.js'
 import type { Submissions } from './submissions.js'
 
-/** The logic of the activity: the history of the active account, beside what this app submitted before it tells of it. */
-export function createActivity(kit: Kit, { shown, add, follow }: Submissions): ActivityApi {
-  const history = createHistory(kit)
+/**
+ * The logic of the activity: the history of the active account, beside what this app submitted before it tells of it.
+ * Rejects where the code that reads pages does not come.
+ */
+export async function createActivity(kit: Kit, { shown, add, follow }: Submissions): Promise<ActivityApi> {
+  const { readOn } = await import('./history-page.js')
+  const history = createHistory(kit, readOn)
   return {
     state: history.state,
     submissions: shown,

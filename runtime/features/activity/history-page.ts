@@ -1,26 +1,7 @@
-import type { CaipNetworkId } from '../../../schema/caip.js'
-import { type Transaction, type TransactionPage, transactionPage } from '../../core/transaction.js'
+import { type TransactionPage, transactionPage } from '../../core/transaction.js'
 import { shownOn } from '../../core/transaction-rules.js'
 import type { Backend } from '../../transport/backend.js'
-
-/** Whose history is asked for. */
-export interface HistoryOf {
-  readonly address: string
-  readonly caipNetworkId: CaipNetworkId
-}
-
-/** How far a history has been read. */
-export interface Walk {
-  /** The newest first, each once. */
-  readonly transactions: readonly Transaction[]
-  /** What the next page is asked for with; `null` at the end. */
-  readonly next: string | null
-  /** Cursors that were followed: one that comes back ends the walk. */
-  readonly followed: readonly string[]
-}
-
-/** The start of every history. */
-export const nothingRead: Walk = { transactions: [], next: null, followed: [] }
+import { type HistoryOf, merged, type Walk } from './walk.js'
 
 /** Pages with nothing to show, spam or of other chains, that are read through by themselves in one go. */
 const EMPTY = 4
@@ -38,13 +19,6 @@ export async function readOn(backend: Backend, of: HistoryOf, walk: Walk, signal
   return now
 }
 
-/** The newest page put before what was read already, where the two meet; else it is a new start. */
-export function refreshed(before: Walk, newest: Walk): Walk {
-  const known = new Set(before.transactions.map(({ id }) => id))
-  if (!newest.transactions.some(({ id }) => known.has(id))) return newest
-  return { ...before, transactions: merged(before.transactions, newest.transactions) }
-}
-
 function readPage(backend: Backend, of: HistoryOf, cursor: string | null, signal: AbortSignal) {
   const path = `/v1/account/${encodeURIComponent(of.address)}/history`
   const query = { chainId: of.caipNetworkId, ...(cursor !== null && { cursor }) }
@@ -56,10 +30,4 @@ function add({ transactions, next: asked, followed: before }: Walk, page: Transa
   const all = merged(transactions, page.transactions).slice(0, MOST)
   const isOver = page.next === null || followed.includes(page.next) || all.length === MOST
   return { transactions: all, next: isOver ? null : page.next, followed }
-}
-
-/** Of two with one id the later one counts (SPEC §3). */
-function merged(some: readonly Transaction[], more: readonly Transaction[]): readonly Transaction[] {
-  const byId = new Map([...some, ...more].map((each) => [each.id, each]))
-  return [...byId.values()].sort((a, b) => b.metadata.minedAt - a.metadata.minedAt)
 }

@@ -27,7 +27,7 @@ export function NftsTab({ ui }: TabProps) {
     if (isWaiting) announce(words.loading)
   }, [isWaiting, announce, words])
 
-  if (state.status === 'idle') return <p className="mk-text mk-nft-note">{words.unsupported}</p>
+  if (state.status === 'idle') return <p className="mk-text mk-cut">{words.unsupported}</p>
   if (state.status === 'failed' && !state.list)
     return <Failure error={state.error} onRetry={() => void api?.refresh()} />
   return (
@@ -68,7 +68,7 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
           isOpen={!isAll && index === collections.length - 1}
         />
       ))}
-      {list.rest === 'cut' && <p className="mk-text mk-nft-note">{words.cut}</p>}
+      {list.rest === 'cut' && <p className="mk-text mk-cut">{words.cut}</p>}
       {!isAll && list.rest !== 'cut' && (
         <div className="mk-actions">
           <Button isBusy={list.rest === 'loading'} onClick={() => void api.more()}>
@@ -78,7 +78,7 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
       )}
       {spam.length > 0 && (
         <section>
-          <h3 className="mk-group mk-nft-group">
+          <h3 className="mk-group mk-cut">
             {words.spam} <span>{spam.length}</span>
             <button
               type="button"
@@ -102,7 +102,7 @@ function Old({ ui, at = 0, onRetry }: TabProps & { readonly at: number | undefin
   const lang = useValue(ui.locale)?.lang
   const time = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short' }).format(at)
   return (
-    <p className="mk-text mk-nft-note" role="status">
+    <p className="mk-text mk-cut" role="status">
       {fill(words.old, { time })}{' '}
       <button type="button" className="mk-link" onClick={onRetry}>
         {words.retry}
