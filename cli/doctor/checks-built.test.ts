@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { config, type Files, healthy, main } from '../../test/unit/doctor-run.js'
 import { examine } from '../../test/unit/examine.js'
 
-const shell = 'This did not load. Check the connection and try again.'
+const shell = 'Not loaded. Check the connection and try again.'
 const entry = '<script type="module" crossorigin src="/assets/index-a.js"></script>'
 const page = (head = entry) => `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`
 

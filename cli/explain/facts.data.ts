@@ -25,6 +25,7 @@ export const facts: Readonly<
   },
   account: {
     storage: [
+      { key: '@modal-kit/1/balance', holds: 'native balances read in the last thirty seconds' },
       { key: '@modal-kit/1/tokens', holds: 'token balances of the last four accounts looked at, until a disconnect' },
       { key: '@modal-kit/1/identity', holds: 'name and picture of the accounts shown last, for five minutes' },
     ],

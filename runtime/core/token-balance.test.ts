@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exactText } from './decimal-sums.js'
-import { type TokenBalance, tokenBalances, totalWorth, walletAssets, worthOf } from './token-balance.js'
+import { type TokenBalance, tokenBalances, walletAssets } from './token-balance.js'
+import { totalWorth, worthOf } from './token-worth.js'
 
 const token = {
   name: 'USD Coin',

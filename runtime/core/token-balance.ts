@@ -1,5 +1,5 @@
 import { type Decimal, ofUnits } from './decimal.js'
-import { readDecimal, sum, times } from './decimal-sums.js'
+import { readDecimal } from './decimal-sums.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from './decode.js'
 
 /** What an account has of a token (SPEC §3, Token balance). Texts are somebody else's: show them through `clean`. */
@@ -75,16 +75,6 @@ export function walletAssets(chainId: string, hexChainId: string): Decoder<reado
       return decimals === 0 ? [] : { name, symbol, ...place, ...knownPrice(price), quantity, iconUrl }
     })
   }
-}
-
-/** US dollars that a balance is worth, exact: quantity × price. `undefined` where no price is known. */
-export function worthOf({ quantity, price }: Pick<TokenBalance, 'quantity' | 'price'>): Decimal | undefined {
-  return price && times(quantity.numeric, price)
-}
-
-/** US dollars that balances are worth together; those without a price count nothing. */
-export function totalWorth(balances: readonly Pick<TokenBalance, 'quantity' | 'price'>[]): Decimal {
-  return sum(balances.flatMap((each) => worthOf(each) ?? []))
 }
 
 function readListed(row: unknown): TokenBalance | undefined {

@@ -10,6 +10,6 @@ export const shellTexts = {
     retry: 'Try again',
     cancel: 'Cancel',
     dismiss: 'Dismiss',
-    offline: 'This did not load. Check the connection and try again.',
+    offline: 'Not loaded. Check the connection and try again.',
   },
 } as const satisfies TextBlock

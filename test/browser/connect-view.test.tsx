@@ -108,7 +108,7 @@ test('behavior: what a wallet says of itself is text, and nothing is fetched for
 test('behavior: two wallets that say they are the same are both marked', async () => {
   await showState('connect-hostile')
   await until(() => rows().length === 4)
-  const marked = rows().filter((row) => row.textContent?.includes('Another wallet also says it is app.juniper'))
+  const marked = rows().filter((row) => row.textContent?.includes('Another wallet says it is app.juniper'))
   expect(marked.map((row) => row.dataset['mkWallet'])).toEqual(['app.juniper', 'app.juniper#7f3c'])
 })
 

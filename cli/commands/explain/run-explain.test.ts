@@ -40,6 +40,7 @@ test('behavior: a line for the shell and each feature that is on, and what they 
     connect keeps @modal-kit/1/recent in local storage: id and name of the wallets used last
     connect asks for clipboard-write when a click copies the address of the page for another browser
     account contacts https://rpc.example while a connected account on this network is shown: JSON-RPC of Base (eip155:8453): the native balance
+    account keeps @modal-kit/1/balance in local storage: native balances read in the last thirty seconds
     account keeps @modal-kit/1/tokens in local storage: token balances of the last four accounts looked at, until a disconnect
     account keeps @modal-kit/1/identity in local storage: name and picture of the accounts shown last, for five minutes
     account asks for clipboard-write when a click copies the address
@@ -75,7 +76,7 @@ test('param: --json is one document', async () => {
     isOn: true,
     bytes: costs.features['account'],
     origins: [{ origin: 'https://rpc.example', when: expect.any(String), why: expect.any(String) }],
-    storage: [{ key: '@modal-kit/1/tokens' }, { key: '@modal-kit/1/identity' }],
+    storage: [{ key: '@modal-kit/1/balance' }, { key: '@modal-kit/1/tokens' }, { key: '@modal-kit/1/identity' }],
     permissions: [{ permission: 'clipboard-write' }],
   })
   for (const { texts } of features) expect(texts).toBeGreaterThan(0)

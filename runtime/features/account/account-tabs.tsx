@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useCallback, useId } from 'react'
+import { isSupported } from '../../core/supported.js'
+import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import type { Feature, TabProps } from '../../wiring.js'
+import { place } from './assets.js'
 import type { AccountApi, AccountTokens } from './feature.js'
 import { useLate } from './late.js'
 import { LateTab } from './late-tab.js'
@@ -16,11 +19,18 @@ const order = ['nfts', 'activity']
 /** Tokens, and what other features know of the account: a row of tabs and the one that is picked. `data-mk-tab`. */
 export function AccountTabs({ ui }: TabProps) {
   const kit = useKit()
+  const { network } = useNetwork()
   // The id says which feature it is.
   const load = useCallback(async () => ((await kit.load('account')) as AccountApi).tokens(), [kit])
   const { value: tokens, error, retry } = useLate(load)
-  if (error) return <ui.Failure error={error} onRetry={retry} />
-  return tokens ? <Tabs ui={ui} tokens={tokens} /> : <Places />
+  // The backend knows nothing of other families (SPEC §5).
+  if (!network || !isSupported('balances', network.chainNamespace)) return null
+  const content = tokens ? <Tabs ui={ui} tokens={tokens} /> : <Places />
+  return (
+    <div className="mk-assets" style={place}>
+      {error ? <ui.Failure error={error} onRetry={retry} /> : content}
+    </div>
+  )
 }
 
 function Tabs({ ui, tokens }: TabProps & { readonly tokens: AccountTokens }) {

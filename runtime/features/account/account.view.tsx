@@ -1,15 +1,15 @@
 'use client'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import { useAccount, useNetwork, useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
-import { AddressButton } from '../../ui/address-button.js'
+import { AddressButton } from '../../ui/address.js'
 import { clean } from '../../ui/clean.js'
 import { hueOfAddress } from '../../ui/hue-of-address.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
-import type { TabProps, ViewProps } from '../../wiring.js'
+import type { ViewProps } from '../../wiring.js'
 import { Balance } from './balance-line.js'
-import type { Identity } from './identity.js'
+import type { LateParts } from './more.js'
 import { NetworkChip } from './network-chip.js'
 import { accountTexts } from './texts.js'
 import { WalletActions } from './wallet-actions.js'
@@ -31,22 +31,16 @@ export default function AccountView({ ui }: ViewProps) {
     if (isGone) router.close()
   }, [isGone, router])
 
-  const [who, setWho] = useState<Identity>()
-  const [Assets, setAssets] = useState<ComponentType<TabProps>>()
+  const [{ name, avatar, Assets }, setLate] = useState<LateParts>({})
   useEffect(() => {
     const leaving = new AbortController()
-    import('./late-parts.js').then(
-      ({ lateParts }) => {
-        setAssets(() => lateParts.Assets)
-        // Without it the address stays: a name is an ornament.
-        lateParts.followIdentity(kit, setWho, leaving.signal).catch(() => {})
-      },
-      (cause: unknown) => kit.host.log('warn', 'the tabs of the account did not come', cause),
-    )
+    // Without them the account can be used all the same.
+    import('./more.js').then((it) => it.follow(kit, setLate, leaving.signal)).catch(() => {})
     return () => leaving.abort()
   }, [kit])
 
   const { address } = account.status === 'connected' ? account : last
+  const key = caipNetworkId + address
   const explorer = network?.blockExplorers?.[0]
   return (
     <>
@@ -54,8 +48,8 @@ export default function AccountView({ ui }: ViewProps) {
       {address && (
         <div className="mk-scene mk-account">
           <div className="mk-emblem">
-            {who?.avatar ? (
-              <Image src={who.avatar} name={address} size="large" shape="round" />
+            {avatar ? (
+              <Image src={avatar} name={address} size="large" shape="round" />
             ) : (
               <Mesh hue={hueOfAddress(address)} size="large" shape="round" />
             )}
@@ -66,9 +60,9 @@ export default function AccountView({ ui }: ViewProps) {
               </span>
             )}
           </div>
-          {who?.name && <bdi className="mk-heading">{clean(who.name)}</bdi>}
+          {name && <bdi className="mk-heading">{name}</bdi>}
           <AddressButton key={address} ui={ui} address={address} />
-          <Balance key={`${caipNetworkId}:${address}`} ui={ui} />
+          <Balance key={key} ui={ui} />
           <div className="mk-actions">
             <WalletActions ui={ui} />
             {views.has('ProfileWallets') && (
@@ -83,7 +77,7 @@ export default function AccountView({ ui }: ViewProps) {
               <Button onClick={() => void session.disconnect()}>{words.disconnect}</Button>
             </div>
           </div>
-          {Assets && <Assets key={`of ${caipNetworkId}:${address}`} ui={ui} />}
+          {Assets && <Assets key={key + 1} ui={ui} />}
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import type { Kit } from '../../kit.js'
 import { createFollowed, type FollowedState } from '../../session/followed.js'
 import type { AccountApi, AccountTokens, BalanceState } from './feature.js'
 import type { IdentityApi } from './identity.js'
+import { createKeptBalance } from './kept-balance.js'
 
 /** Longest wait for a balance: the waits between the tries of an adapter, and its last request (SPEC §9: 19 s and 10 s). */
 const READ_MS = 30_000
@@ -12,6 +13,8 @@ const REFRESH_MS = 15_000
 /** Follows the native balance of the active account. A late answer for another account or network is dropped. */
 export function createBalance(kit: Kit): AccountApi {
   const { session, network, chain } = kit
+  const kept = createKeptBalance(kit.storage)
+  const { clock } = kit.host
   const { state, follow, refresh } = createFollowed<Amount>({
     kit,
     readMs: READ_MS,
@@ -19,13 +22,18 @@ export function createBalance(kit: Kit): AccountApi {
     target() {
       const live = session.account()
       const on = live && network(live.caipNetworkId)
-      return (
-        on && {
-          key: `${live.caipNetworkId}:${live.address}`,
-          name: on.name,
-          read: async (signal) => (await chain(on.chainNamespace)).balance(on, live.address, signal),
-        }
-      )
+      if (!on) return undefined
+      const key = `${live.caipNetworkId}:${live.address}`
+      return {
+        key,
+        name: on.name,
+        kept: () => kept.read(key, clock.now()),
+        async read(signal) {
+          const data = await (await chain(on.chainNamespace)).balance(on, live.address, signal)
+          if (!signal.aborted) kept.keep(key, { data, at: clock.now() })
+          return data
+        },
+      }
     },
   })
   const balance = cell<BalanceState>({ status: 'idle' })

@@ -1,5 +1,6 @@
 import { type Decimal, fixedText } from '../../core/decimal.js'
-import { type TokenBalance, totalWorth, worthOf } from '../../core/token-balance.js'
+import type { TokenBalance } from '../../core/token-balance.js'
+import { totalWorth, worthOf } from '../../core/token-worth.js'
 
 /** A balance with what it is worth. */
 export interface ValuedToken extends TokenBalance {

@@ -16,6 +16,17 @@ export interface TokenListProps extends TabProps {
 /** Rows that are drawn at once: thousands of them would hold up the page. */
 const STEP = 50
 
+/** Nothing to choose. */
+const still = { background: 'none', cursor: 'default' } as const
+/** An amount may have eighty digits. */
+const amount = {
+  flex: '0 1 auto',
+  maxInlineSize: '45%',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+  color: 'inherit',
+} as const
+
 /** Tokens with their names, quantities and worth, the first fifty and then as many as are asked for. `data-mk-token`. */
 export function TokenList({ ui: { Button, Image, locale, useWords }, label, tokens }: TokenListProps) {
   const words = useWords(tokensTexts)
@@ -26,7 +37,7 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
     <>
       <ul className="mk-list" aria-label={label}>
         {tokens.slice(0, most).map(({ name, symbol, address = 'own', quantity, worth, iconUrl }) => (
-          <li key={address} className="mk-row" data-mk-token={clean(symbol, 12)}>
+          <li key={address} className="mk-row" style={still} data-mk-token={clean(symbol, 12)}>
             <Image src={iconUrl} name={clean(symbol) || clean(name)} shape="round" />
             <span className="mk-row-text">
               <bdi className="mk-row-title">{clean(name) || clean(symbol) || words.unnamed}</bdi>
@@ -34,7 +45,11 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
                 <bdi>{quantityText(quantity.numeric, lang)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
               </span>
             </span>
-            {worth && <bdi className="mk-tag">{fiatText(worth, lang)}</bdi>}
+            {worth && (
+              <bdi className="mk-tag" style={amount}>
+                {fiatText(worth, lang)}
+              </bdi>
+            )}
           </li>
         ))}
       </ul>

@@ -17,6 +17,8 @@ export interface TokensTabProps extends TabProps {
   readonly tokens: AccountTokens
 }
 
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--mk-space-2)' } as const
+
 /** The tokens of the account: what they are worth together, and each of them. `data-status`. */
 export function TokensTab({ ui, tokens }: TokensTabProps) {
   const { Button, navigation, toasts, locale, useWords, views } = ui
@@ -50,7 +52,7 @@ export function TokensTab({ ui, tokens }: TokensTabProps) {
   const toggle = (which: 'small' | 'spam') =>
     setOpen(open.includes(which) ? open.filter((each) => each !== which) : [...open, which])
   return (
-    <div data-status={state.status}>
+    <div data-status={state.status} style={column}>
       {shown.length > 0 && (
         <p className="mk-cut">
           <span>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { TabProps } from '../../wiring.js'
+import { monthsOf } from './months.js'
 import { activityTexts } from './texts.js'
 import { useActivity } from './use-activity.js'
 import { Waiting } from './waiting.js'
@@ -14,7 +15,7 @@ export function ActivityList({ ui }: TabProps) {
   if (error) return <Failure error={error} onRetry={retry} />
   return (
     <div className="mk-activity">
-      {fetched ? <fetched.List ui={ui} api={fetched.api} waiting={<Waiting />} /> : <Waiting />}
+      {fetched ? <fetched.List ui={ui} api={fetched.api} waiting={<Waiting />} monthsOf={monthsOf} /> : <Waiting />}
     </div>
   )
 }

@@ -16,6 +16,9 @@ export interface ActivityRowsProps {
   readonly lang: string | undefined
 }
 
+/** A row that is not in view is not drawn. */
+const skipped = { contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' } as const
+
 /** Rows that are compared as one when the list grows. */
 const RUN = 40
 
@@ -100,7 +103,7 @@ function Row({ ui: { Image, useWords }, row, day, network, lang }: RowProps) {
     </>
   )
   return (
-    <li>
+    <li style={skipped}>
       {href ? (
         <a className="mk-row" href={href} target="_blank" rel="noopener noreferrer">
           {content}

@@ -7,7 +7,7 @@ import { rowOf } from './activity-row.js'
 import { ActivityRows } from './activity-rows.js'
 import { EndOfList } from './end-of-list.js'
 import type { ActivityApi, ActivityState } from './feature.js'
-import { monthsOf } from './months.js'
+import type { monthsOf as group } from './months.js'
 import { activityTexts } from './texts.js'
 
 /** Rows that are drawn at first, and with each look at the end of the list: what is not looked at costs nothing. */
@@ -22,10 +22,12 @@ export interface HistoryListProps {
   readonly api: ActivityApi
   /** Stands where the first page comes. */
   readonly waiting: ReactNode
+  /** Groups the rows: it is here before the list is. */
+  readonly monthsOf: typeof group
 }
 
 /** The activity, followed while it is seen. Nothing of another account is ever shown. `data-status`. */
-export function HistoryList({ ui, api, waiting }: HistoryListProps) {
+export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
   const { Failure, Icon, Scene, announce, locale, toasts, useWords } = ui
   const words = useWords(activityTexts)
   const lang = useValue(locale)?.lang
@@ -41,7 +43,7 @@ export function HistoryList({ ui, api, waiting }: HistoryListProps) {
   const most = seen.key === key ? seen.most : STEP
   const months = useMemo(
     () => monthsOf(transactions, { most, now: clock.now(), lang }),
-    [transactions, most, lang, clock],
+    [transactions, most, lang, clock, monthsOf],
   )
 
   // What failed while nobody looked was told then.

@@ -10,7 +10,6 @@ export const activity = defineManifest({
   namespaces: ['eip155'],
   views: { Transactions: 'views/activity/transactions' },
   texts: [activityTexts],
-  css: 'activity.css',
   contacts: [
     { service: 'api', why: 'past transactions of the account', when: 'while its activity is shown' },
     {

@@ -10,7 +10,7 @@ export const connectTexts = {
     installed: 'Installed',
     multichain: 'Multichain',
     walletConnect: 'QR code',
-    ambiguous: 'Another wallet also says it is {rdns}',
+    ambiguous: 'Another wallet says it is {rdns}',
     help: 'What is a wallet?',
     or: 'or',
     wallets: 'Continue with a wallet',

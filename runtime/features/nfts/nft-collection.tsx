@@ -63,17 +63,28 @@ export interface NftGridProps extends Pick<CollectionProps, 'ui' | 'api'> {
   readonly heading?: string
 }
 
+/** Three in a row, also in the narrowest panel. */
+export const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'var(--mk-space-2)',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 'var(--mk-text-small)',
+} as const
+const line = { display: 'block' } as const
+
 /** NFTs as squares with their names below. `data-mk-nft`. */
 export function NftGrid({ ui, api, nfts, heading = '' }: NftGridProps) {
   const lang = useValue(ui.locale)?.lang
   return (
-    <ul className="mk-nft-grid">
+    <ul className="mk-nft-grid" style={grid}>
       {nfts.map(({ id, name, collection, image, amount }) => {
         const title = clean(name) || clean(collection) || '?'
         return (
           <li key={id} data-mk-nft={id} title={title}>
             <NftPicture ui={ui} api={api} src={image} name={title} />
-            <bdi>{shortName(title, heading)}</bdi>
+            <bdi style={line}>{shortName(title, heading)}</bdi>
             {amount > 1n && <span className="mk-row-detail">×{amountOf(amount, lang)}</span>}
           </li>
         )

@@ -6,7 +6,7 @@ import { useValue } from '../../react/use-value.js'
 import type { TabProps } from '../../wiring.js'
 import { toCollections } from './collections.js'
 import type { NftList, NftsApi, NftsState } from './feature.js'
-import { Collection, NftGrid } from './nft-collection.js'
+import { Collection, grid, NftGrid } from './nft-collection.js'
 import { nftsTexts } from './texts.js'
 
 /** The tab NFTs: what the account owns on its network, by collection. `data-status`. */
@@ -115,7 +115,7 @@ function Skeleton({ label }: { readonly label: string }) {
   return (
     <>
       <span className="mk-hidden">{label}</span>
-      <ul className="mk-nft-grid" aria-hidden="true">
+      <ul className="mk-nft-grid" style={grid} aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <li key={key}>
             <span className="mk-skeleton" />

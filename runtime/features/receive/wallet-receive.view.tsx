@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useAccount } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
-import { AddressButton } from '../../ui/address-button.js'
+import { AddressButton } from '../../ui/address.js'
 import { Qr } from '../../ui/qr/qr.js'
 import type { ViewProps } from '../../wiring.js'
 import { networksLike } from './networks.js'
