@@ -20,4 +20,9 @@ export const polls: readonly Poll[] = [
     everyMs: 4_000,
     matches: ({ methods }) => methods.length > 0 && methods.every((method) => method === 'eth_chainId'),
   },
+  {
+    what: 'the token balances',
+    everyMs: 30_000,
+    matches: ({ url }) => url.pathname.endsWith('/balance'),
+  },
 ]

@@ -2,15 +2,7 @@ import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
 import type { TabProps } from '../../wiring.js'
 import { useLate } from './late.js'
-import { Places } from './token-places.js'
-
-/** As high as its first rows, so that the panel does not jump from tab to tab. */
-export const place = {
-  inlineSize: '100%',
-  minBlockSize: 280,
-  marginBlockStart: 'var(--mk-space-2)',
-  textAlign: 'start',
-} as const
+import { Places, place } from './token-places.js'
 
 const loadTabs = async () => (await import('./account-tabs.js')).AccountTabs
 

@@ -28,7 +28,7 @@ export function ActivityRows({ name, rows, ...common }: ActivityRowsProps) {
   const runs = Array.from({ length: Math.ceil(rows.length / RUN) }, (_, run) => rows.slice(run * RUN, (run + 1) * RUN))
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mk-row-detail mk-cut">
+      <h3 id={id} className="mk-row-detail mk-cut mk-month">
         {name}
       </h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none. */}

@@ -65,8 +65,9 @@ export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
     else void api.more()
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a second landmark by the name of the view, and a fieldset is for fields.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: rows without an explorer lead nowhere, and the keyboard scrolls them.
-    <section data-status={status} aria-label={words.title} tabIndex={0}>
+    <div role="group" data-status={status} aria-label={words.title} tabIndex={0}>
       {own.length > 0 && <ActivityRows ui={ui} name={words.own} rows={own.map(rowOf)} network={network} lang={lang} />}
       {months.map(({ key: month, name, rows }) => (
         <ActivityRows key={month} ui={ui} name={name} rows={rows} network={network} lang={lang} />
@@ -90,6 +91,6 @@ export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
           isBusy={status === 'loading'}
         />
       )}
-    </section>
+    </div>
   )
 }

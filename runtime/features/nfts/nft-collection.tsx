@@ -33,7 +33,7 @@ export function Collection({ ui, api, collection: { contract, name, nfts }, isOp
   const label = isWhole ? words.fewerOf : words.allOf
   return (
     <section aria-labelledby={id} data-mk-collection={contract}>
-      <h3 className="mk-group mk-cut" id={id}>
+      <h3 className="mk-group mk-cut mk-nft-group" id={id}>
         <bdi>{title}</bdi>{' '}
         <span>
           {new Intl.NumberFormat(lang).format(nfts.length)}

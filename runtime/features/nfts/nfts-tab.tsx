@@ -78,7 +78,7 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
       )}
       {spam.length > 0 && (
         <section>
-          <h3 className="mk-group mk-cut">
+          <h3 className="mk-group mk-cut mk-nft-group">
             {words.spam} <span>{spam.length}</span>
             <button
               type="button"
