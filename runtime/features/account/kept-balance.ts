@@ -33,10 +33,8 @@ export function createKeptBalance(storage: Storage): KeptBalance {
     keep(key, { data, at }) {
       const now = { ...all(), [key]: { ...data, at } }
       const young = Object.entries(now).filter(([, each]) => each.at > at - LIFE_MS && each.at <= at)
-      storage.write(
-        'balance',
-        Object.fromEntries(young.map(([name, { value, ...rest }]) => [name, { ...rest, value: `${value}` }])),
-      )
+      const texts = young.map(([name, { value, ...rest }]) => [name, { ...rest, value: `${value}` }] as const)
+      storage.write('balance', Object.fromEntries(texts))
     },
   }
 }
