@@ -20,7 +20,7 @@ if (root) createRoot(root).render(<ModalKit><ConnectButton /></ModalKit>)
 
 let app: HostApp
 beforeAll(async () => {
-  const files = { 'src/main.tsx': page, 'modal.config.ts': configText(chains, '{ receive: true, activity: true }') }
+  const files = { 'src/main.tsx': page, 'modal.config.ts': configText(chains, '{ receive: true }') }
   app = await linkedApp({ name: 'off', kit, files })
 })
 afterAll(() => app?.remove())
@@ -46,7 +46,7 @@ async function scriptsAndStyles(): Promise<string> {
   return texts.join('\n')
 }
 
-for (const feature of ['account', 'networks', 'receive', 'activity']) {
+for (const feature of ['account', 'networks', 'receive']) {
   test(`behavior: with ${feature} off, none of its words are in the build`, async () => {
     const words = await wordsOf(feature)
     await app.kit(['generate', '--force'])
