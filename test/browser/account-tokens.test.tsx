@@ -8,7 +8,9 @@ import { until } from './until.js'
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-mk-token]')]
 const names = () => rows().map((row) => row.dataset['mkToken'])
 const tab = (id: string) => document.querySelector<HTMLElement>(`[data-mk-tab="${id}"]`)
-const panel = () => document.querySelector<HTMLElement>('[role="tabpanel"]')
+const assets = () => document.querySelector<HTMLElement>('.mk-assets')
+/** What the picked tab shows; one alone has no tabs. */
+const panel = () => assets()?.querySelector<HTMLElement>('[role="tabpanel"]') ?? assets()
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
 
 test('behavior: the tokens by worth with their total; small ones and spam are set apart', async () => {
@@ -154,9 +156,16 @@ test('behavior: of 5,000 tokens fifty are drawn, and fifty more when asked', asy
   expect(rows()).toHaveLength(100)
 })
 
+test('behavior: one tab alone is no row of tabs, but its list has a name', async () => {
+  await showState('tokens')
+  await until(() => rows().length > 0)
+  expect(document.querySelector('[role="tablist"]')).toBeNull()
+  await expect.element(page.getByRole('list', { name: 'Tokens' })).toBeInTheDocument()
+})
+
 test('behavior: the tabs have a place before they are there', async () => {
   await showState('tokens-loading')
-  await until(() => tab('tokens') && document.querySelector('[role="tabpanel"] .mk-skeleton'))
+  await until(() => panel()?.querySelector('.mk-skeleton'))
   const height = () => document.querySelector<HTMLElement>('.mk-assets')?.offsetHeight
   const before = height()
   await showState('tokens', { changes: { fetch: tokensBackend([galleryToken('ETH', 'Ether', '2', 3)]) } })

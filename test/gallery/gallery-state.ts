@@ -23,6 +23,8 @@ export interface GalleryState extends Surroundings, Omit<WiringPlan, 'wallets'> 
   readonly story?: (kit: Kit) => Promise<void>
   /** What is typed into the first field of the view. */
   readonly types?: string
+  /** Selects what is there once the state is drawn, where that is more than its view. */
+  readonly shows?: string
   /** Views passed on the way, so that there is something to go back to. */
   readonly from?: readonly string[]
 }

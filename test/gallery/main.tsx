@@ -27,7 +27,8 @@ if (root && state) {
       <GalleryPage kit={kit} state={state} />
     </StrictMode>,
   )
-  await sayReady(document, /loading|slow/.test(state.id))
+  const { id, shows = '.mk-view, .page' } = state
+  await sayReady(document, { isWaiting: id.includes('loading'), shows })
 } else if (root) {
   createRoot(root).render(<GalleryIndex />)
 }

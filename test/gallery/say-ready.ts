@@ -2,14 +2,22 @@
 const QUIET_MS = 250
 
 /** What is on the screen while a chunk is under way. */
-const COMING = '.mk-view > .mk-spinner, .mk-qr[aria-busy="true"], .mk-nft-grid[aria-hidden]'
+const COMING = '.mk-view > .mk-spinner, .mk-qr[aria-busy="true"], .mk-skeleton'
 
-/** Puts `data-gallery="ready"` on the page once nothing changes any more; `isWaiting` where the state itself is a wait. */
-export async function sayReady(target: Document, isWaiting: boolean): Promise<void> {
-  const isComing = () => target.querySelector(COMING) || !target.querySelector('.mk-view, .page')
+/** What is waited for. */
+export interface Drawn {
+  /** Whether the state itself is a wait. */
+  readonly isWaiting: boolean
+  /** Selects what the state has once it is drawn. */
+  readonly shows: string
+}
+
+/** Puts `data-gallery="ready"` on the page once nothing changes any more. */
+export async function sayReady(target: Document, { isWaiting, shows }: Drawn): Promise<void> {
+  const isComing = () => !target.querySelector(shows) || (!isWaiting && target.querySelector(COMING))
   // A busy machine is quiet before a view begins to come, too.
   do await quiet(target.body)
-  while (!isWaiting && isComing())
+  while (isComing())
   await target.fonts.ready
   target.documentElement.dataset['gallery'] = 'ready'
 }

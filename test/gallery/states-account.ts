@@ -4,6 +4,7 @@ import { galleryWallet } from './gallery-wallet.js'
 import { tidepool } from './gallery-wallets.data.js'
 import { galleryNetworks } from './gallery-wiring.js'
 import { receiveParts } from './receive-parts.js'
+import { someTokens, tokensBackend } from './tokens-backend.js'
 
 const account: Omit<GalleryState, 'id'> = {
   view: 'Account',
@@ -13,8 +14,13 @@ const account: Omit<GalleryState, 'id'> = {
 }
 
 /** What a directory of names answers. */
-function named(name: string | null, avatar: string | null = null): Pick<GalleryState, 'services' | 'fetch'> {
-  return { services: { api: 'https://backend.example' }, fetch: async () => Response.json({ name, avatar }) }
+function named(name: string | null, avatar: string | null = null): Pick<GalleryState, 'services' | 'shows' | 'fetch'> {
+  const tokens = tokensBackend(someTokens)
+  return {
+    services: { api: 'https://backend.example' },
+    shows: '.mk-assets',
+    fetch: async (url) => (url.pathname.endsWith('/balance') ? tokens(url) : Response.json({ name, avatar })),
+  }
 }
 
 /** The account. */

@@ -39,7 +39,7 @@ export const listStates: readonly GalleryState[] = [
   list('-embedded', { embedded: true }),
   directory('all-wallets', { length: 10_000 }, { isLive: true }),
   directory('all-wallets-few', { length: 3 }),
-  directory('all-wallets-loading', 'never'),
+  { ...directory('all-wallets-loading', 'never'), shows: '.mk-long' },
   directory('all-wallets-failed', 500, { wallets: [] }),
   directory('all-wallets-cut', 403),
   directory('all-wallets-empty', { length: 0 }, { wallets: [] }),

@@ -32,7 +32,7 @@ function tab(id: string, answers: NftAnswers, more: Partial<GalleryState> = {}):
 /** The tab NFTs of the account. */
 export const nftStates: readonly GalleryState[] = [
   tab('', { rows: [...penguins, ...nftRows('Meadow Deeds', 2, { imageUrl: null }), nftRow('One of One', 1)] }),
-  tab('-loading', 'never'),
+  tab('-loading', 'never', { shows: '.mk-skeleton' }),
   tab('-none', { rows: [] }),
   tab('-many', { rows: nftRows('Harbour Lights', 400) }),
   tab('-hostile', { rows: hostile }),

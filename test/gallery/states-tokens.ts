@@ -1,5 +1,10 @@
+import type { AccountApi } from '../../runtime/features/account/feature.js'
+import { activity as activityFeature } from '../../runtime/features/activity/feature.js'
+import { nfts as nftsFeature } from '../../runtime/features/nfts/feature.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryAddress } from './gallery-wallet.js'
+import { historyBackend } from './history-backend.js'
+import { nftBackend, nftRows } from './nft-backend.js'
 import { receiveParts } from './receive-parts.js'
 import { galleryToken, hostileTokens, manyTokens, someTokens, tokensBackend } from './tokens-backend.js'
 
@@ -9,6 +14,7 @@ const account: Omit<GalleryState, 'id'> = {
   wallets: someWallets(),
   services: { api: 'https://api.example', images: 'https://images.example' },
   ...receiveParts,
+  shows: '.mk-assets',
 }
 /** Three minutes and a bit before the gallery's clock. */
 const at = 1_700_000_000_000 - 200_000
@@ -22,10 +28,39 @@ const withTabs: GalleryState['features'] = [
   { id: 'nfts', load: async () => ({}), tab: () => Promise.reject(new Error('the code did not come')) },
 ]
 
+const views = {
+  ...receiveParts.views,
+  Transactions: () => import('../../runtime/features/activity/transactions.view.js'),
+}
+
+/** The account as most people see it: every tab, one of them picked. */
+function picked(tab: string): GalleryState {
+  const [tokens, nfts, history] = [
+    tokensBackend(someTokens),
+    nftBackend({ rows: nftRows('Pocket Penguins', 8) }),
+    historyBackend({ length: 60 }),
+  ]
+  return {
+    id: `tokens-tab-${tab}`,
+    ...account,
+    features: [...(receiveParts.features ?? []), activityFeature(), nftsFeature()],
+    views,
+    fetch(url) {
+      if (url.pathname.endsWith('/nfts')) return nfts(url)
+      return url.pathname.endsWith('/history') ? history(url) : tokens(url)
+    },
+    async story(kit) {
+      const api = (await kit.load('account')) as AccountApi
+      const list = await api.tokens()
+      list.pick(tab)
+    },
+  }
+}
+
 /** The tokens of the account. */
 export const tokensStates: readonly GalleryState[] = [
   { id: 'tokens', ...account, fetch: tokensBackend(someTokens) },
-  { id: 'tokens-loading', ...account, fetch: tokensBackend('never') },
+  { id: 'tokens-loading', ...account, fetch: tokensBackend('never'), shows: '.mk-assets .mk-skeleton' },
   { id: 'tokens-empty', ...account, fetch: tokensBackend([]) },
   { id: 'tokens-empty-plain', ...account, fetch: tokensBackend([]), features: [], views: {} },
   { id: 'tokens-small', ...account, fetch: tokensBackend([galleryToken('DAI', 'Dai', '0.4', 1)]) },
@@ -36,4 +71,6 @@ export const tokensStates: readonly GalleryState[] = [
   { id: 'tokens-hostile', ...account, fetch: tokensBackend(hostileTokens) },
   { id: 'tokens-many', ...account, fetch: tokensBackend(manyTokens) },
   { id: 'tokens-tabs', ...account, fetch: tokensBackend(someTokens), features: withTabs },
+  picked('nfts'),
+  picked('activity'),
 ]

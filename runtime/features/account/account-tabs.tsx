@@ -14,6 +14,7 @@ import { tokensTexts } from './tokens-texts.js'
 
 /** The order of those that are known; any other follows. */
 const order = ['nfts', 'activity']
+const below = { paddingBlockStart: 'var(--mk-space-2)' } as const
 
 /** Tokens, and what other features know of the account: a row of tabs and the one that is picked. `data-mk-tab`. */
 export function AccountTabs({ ui }: TabProps) {
@@ -55,6 +56,8 @@ function Tabs({ ui, tokens }: TabProps & { readonly tokens: AccountTokens }) {
     tokens.pick(next)
   }
 
+  // One tab is no choice.
+  if (others.length === 0) return <TokensTab ui={ui} tokens={tokens} />
   return (
     <>
       <div className="mk-tabs" role="tablist" aria-label={words.tabs} onKeyDown={onKeyDown}>
@@ -75,7 +78,7 @@ function Tabs({ ui, tokens }: TabProps & { readonly tokens: AccountTokens }) {
           </button>
         ))}
       </div>
-      <div key={picked} id={name} role="tabpanel" aria-labelledby={`${name}${picked}`}>
+      <div key={picked} id={name} role="tabpanel" aria-labelledby={`${name}${picked}`} style={below}>
         {other?.tab ? <LateTab ui={ui} load={other.tab} /> : <TokensTab ui={ui} tokens={tokens} />}
       </div>
     </>

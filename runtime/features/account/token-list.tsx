@@ -46,7 +46,7 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
               </span>
             </span>
             {worth && (
-              <bdi className="mk-tag" style={amount}>
+              <bdi className="mk-tag" style={amount} dir="ltr">
                 {fiatText(worth, lang)}
               </bdi>
             )}

@@ -6,10 +6,13 @@ export const place = {
   textAlign: 'start',
 } as const
 
+const picture = { inlineSize: 40, blockSize: 40, borderRadius: '50%' } as const
+
 /** Rows that are not here yet, as high as those that come. */
 export function Places() {
   return [1, 2, 3].map((row) => (
     <div key={row} className="mk-row" aria-hidden="true">
+      <span className="mk-skeleton" style={picture} />
       <span className="mk-skeleton" />
     </div>
   ))

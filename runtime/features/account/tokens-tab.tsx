@@ -57,7 +57,9 @@ export function TokensTab({ ui, tokens }: TokensTabProps) {
         <p className="mk-cut">
           <span>
             <span className="mk-hidden">{words.total} </span>
-            <bdi className="mk-heading">{fiatText(total, lang)}</bdi>
+            <bdi className="mk-heading" dir="ltr">
+              {fiatText(total, lang)}
+            </bdi>
           </span>
           <TokensAge ui={ui} state={state} />
         </p>

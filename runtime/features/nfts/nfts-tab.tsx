@@ -96,6 +96,8 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
   )
 }
 
+const oneLine = { whiteSpace: 'nowrap' } as const
+
 /** What is shown is of before: since when, and a way to ask again. */
 function Old({ ui, at = 0, onRetry }: TabProps & { readonly at: number | undefined; onRetry(): void }) {
   const words = ui.useWords(nftsTexts)
@@ -104,7 +106,7 @@ function Old({ ui, at = 0, onRetry }: TabProps & { readonly at: number | undefin
   return (
     <p className="mk-text mk-cut" role="status">
       {fill(words.old, { time })}{' '}
-      <button type="button" className="mk-link" onClick={onRetry}>
+      <button type="button" className="mk-link" style={oneLine} onClick={onRetry}>
         {words.retry}
       </button>
     </p>
