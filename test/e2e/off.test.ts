@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { turnOff } from '../bench/turn-off.js'
 import { type HostApp, linkedApp } from '../setup/linked-app.js'
@@ -20,7 +21,10 @@ if (root) createRoot(root).render(<ModalKit><ConnectButton /></ModalKit>)
 
 let app: HostApp
 beforeAll(async () => {
-  const files = { 'src/main.tsx': page, 'modal.config.ts': configText(chains, '{ receive: true }') }
+  // The activity and the NFTs ask a backend, which the config has to place; a build asks nobody.
+  const services = "{ api: 'http://127.0.0.1:8787', images: 'http://127.0.0.1:8787' }"
+  const config = configText(chains, '{ receive: true, activity: true, nfts: true }', services)
+  const files = { 'src/main.tsx': page, 'modal.config.ts': config }
   app = await linkedApp({ name: 'off', kit, files })
 })
 afterAll(() => app?.remove())
@@ -32,11 +36,25 @@ async function wordsOf(feature: string): Promise<readonly string[]> {
   const isOwn = (name: string) => name.startsWith(join('features', feature))
   const others = files.filter((name) => !isOwn(name)).map((name) => readFile(join(runtime, name), 'utf8'))
   const elsewhere = (await Promise.all(others)).join('\n')
-  const texts = await readFile(join(runtime, 'features', feature, 'texts.js'), 'utf8')
-  const words = [...texts.matchAll(/['"]([^'"\n]{10,})['"],?$/gm)].map(([, text]) => text ?? '')
+  // Every block of it, not only that of its first screen: what a late script says is its own as well.
+  const blocks = files.filter((name) => isOwn(name) && name.endsWith('texts.js')).map((name) => join(runtime, name))
+  const words = (await Promise.all(blocks.map(wordsIn))).flat()
   const own = words.filter((word) => !elsewhere.includes(word))
   expect(own.length).toBeGreaterThan(0)
   return own
+}
+
+/** What a module with a block of texts exports: a text, or one in several forms, by key. */
+type Blocks = Readonly<
+  Record<string, { readonly words?: Readonly<Record<string, string | Readonly<Record<string, string>>>> }>
+>
+
+/** The words of the blocks of a module, but for those so short that they may be anybody's. */
+async function wordsIn(path: string): Promise<readonly string[]> {
+  const module: Blocks = await import(pathToFileURL(path).href)
+  const values = Object.values(module).flatMap(({ words = {} }) => Object.values(words))
+  const words = values.flatMap((value) => (typeof value === 'string' ? [value] : Object.values(value)))
+  return words.filter((word) => word.length >= 10)
 }
 
 async function scriptsAndStyles(): Promise<string> {
@@ -46,10 +64,11 @@ async function scriptsAndStyles(): Promise<string> {
   return texts.join('\n')
 }
 
-for (const feature of ['account', 'networks', 'receive']) {
+for (const feature of ['account', 'activity', 'networks', 'nfts', 'receive']) {
   test(`behavior: with ${feature} off, none of its words are in the build`, async () => {
     const words = await wordsOf(feature)
-    await app.kit(['generate', '--force'])
+    const { code, stdout, stderr } = await app.kit(['generate', '--force'])
+    if (code !== 0) throw new Error(`generate failed with ${feature}:\n${stdout}\n${stderr}`)
     const on = await scriptsAndStyles()
     expect(words.filter((word) => !on.includes(word))).toEqual([])
     await turnOff(app.dir, feature)
