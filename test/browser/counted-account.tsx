@@ -1,5 +1,3 @@
-import { createRoot } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
 import { evm } from '../../runtime/chains/evm/evm.js'
 import type { Network } from '../../runtime/core/network.js'
 import { createModalKit } from '../../runtime/kit.js'
@@ -8,7 +6,7 @@ import { GalleryPage } from '../gallery/gallery-page.js'
 import { type GalleryState, galleryStates } from '../gallery/gallery-states.js'
 import { galleryNetworks, galleryWiring } from '../gallery/gallery-wiring.js'
 import { manualClock } from '../gallery/manual-clock.js'
-import { addStyles } from '../gallery/styles.js'
+import { mount } from './mount.js'
 import { until } from './until.js'
 
 /** The nodes of a network: two, so that they are compared. */
@@ -80,15 +78,7 @@ export async function openCountedAccount({ isDown = () => false, ...changes }: C
   await import('../../runtime/session/recheck.js')
   const [wallet] = state.wallets
   if (wallet) await kit.session.connect(wallet, new AbortController().signal)
-  addStyles(document)
-  const container = document.createElement('div')
-  document.body.append(container)
-  const root = createRoot(container)
-  onTestFinished(() => {
-    root.unmount()
-    container.remove()
-  })
-  root.render(<GalleryPage kit={kit} state={state} />)
+  mount().render(<GalleryPage kit={kit} state={state} />)
   await until(() => document.querySelector('.mk-balance')?.textContent)
   await until(() => asked.length > 0 || !document.querySelector('.mk-skeleton'))
   await clock.advance(1_000)

@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Kit } from '../../runtime/kit.js'
@@ -6,8 +5,8 @@ import { ConnectButton } from '../../runtime/react/connect-button.js'
 import { Provider } from '../../runtime/react/provider.js'
 import { galleryKit } from '../gallery/gallery-kit.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
-import { addStyles } from '../gallery/styles.js'
 import { hostDialogs } from './hosts/dialog-libraries.js'
+import { mount } from './mount.js'
 import { settled } from './settled.js'
 import { until } from './until.js'
 
@@ -40,25 +39,17 @@ async function showLibrary(name: string, isPreloaded: boolean): Promise<Kit> {
   if (!Outer) throw new Error(`There is no ${name}.`)
   const kit = await galleryKit({ id: name, wallets, views: { Typing } }, 'light')
   if (isPreloaded) await kit.preload()
-  addStyles(document)
   const style = document.createElement('style')
   style.textContent = hostStyles
-  const container = document.createElement('div')
   document.head.append(style)
-  document.body.append(container)
-  const root = createRoot(container)
-  root.render(
+  onTestFinished(() => style.remove())
+  mount().render(
     <Provider kit={kit} wiring={kit.wiring}>
       <Outer>
         <ConnectButton />
       </Outer>
     </Provider>,
   )
-  onTestFinished(() => {
-    root.unmount()
-    container.remove()
-    style.remove()
-  })
   if (isPreloaded) await until(node)
   await userEvent.click(plant)
   await expect.element(outer).toBeVisible()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -13,7 +12,7 @@ import { useLocale } from '../../runtime/react/use-locale.js'
 import { galleryPack } from '../gallery/gallery-locales.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
-import { addStyles } from '../gallery/styles.js'
+import { mount } from './mount.js'
 import { until } from './until.js'
 
 const german = await galleryPack('de')
@@ -56,15 +55,7 @@ async function showApp(first?: string, all = entries) {
       </ModalKit>
     )
   }
-  addStyles(document)
-  const container = document.createElement('div')
-  document.body.append(container)
-  const root = createRoot(container)
-  onTestFinished(() => {
-    root.unmount()
-    container.remove()
-  })
-  root.render(<App />)
+  mount().render(<App />)
   await until(button)
   return { setProp: (lang: string) => seen.setProp?.(lang), kit: () => seen.kit }
 }

@@ -1,13 +1,11 @@
 import { StrictMode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
 import type { Clock } from '../../runtime/core/host.js'
 import type { Kit } from '../../runtime/kit.js'
 import type { ThemeMode } from '../../runtime/wiring.js'
 import { galleryKit } from '../gallery/gallery-kit.js'
 import { GalleryPage } from '../gallery/gallery-page.js'
 import { type GalleryState, galleryStates } from '../gallery/gallery-states.js'
-import { addStyles } from '../gallery/styles.js'
+import { mount } from './mount.js'
 import { until } from './until.js'
 
 /** How a state is shown. */
@@ -31,7 +29,8 @@ export async function showState(
   const state = { ...known, ...changes }
   const kit = await galleryKit(state, mode, clock)
   if (isPreloaded) await kit.preload()
-  addStyles(document)
+  document.documentElement.lang = 'en'
+  document.title = 'A page that uses the modal'
   const page = <GalleryPage kit={kit} state={state} />
   const root = mount()
   root.render(isStrict ? <StrictMode>{page}</StrictMode> : page)
@@ -39,17 +38,4 @@ export async function showState(
   // Else a first press could hit the page's own "Connect", which is out of reach once the modal is over it.
   if (isPreloaded) await until(() => !kit.router.state.peek().isOpen || document.querySelector('[data-mk-view]'))
   return kit
-}
-
-function mount(): Root {
-  document.documentElement.lang = 'en'
-  document.title = 'A page that uses the modal'
-  const container = document.createElement('div')
-  document.body.append(container)
-  const root = createRoot(container)
-  onTestFinished(() => {
-    root.unmount()
-    container.remove()
-  })
-  return root
 }
