@@ -5,7 +5,7 @@ import { rpcRules } from '../../../runtime/chains/evm/rpc/rules.data.js'
 import { readChain } from '../../../runtime/connectors/eip1193/provider.js'
 import { coreError } from '../../../runtime/core/errors.js'
 import { isSupported } from '../../../runtime/core/supported.js'
-import { tokenBalances, walletAssets } from '../../../runtime/core/token-balance.js'
+import { tokenBalances } from '../../../runtime/core/token-balance.js'
 import { transactionPage } from '../../../runtime/core/transaction.js'
 import { byMonth } from '../../../runtime/core/transaction-rules.js'
 import { inOrder } from '../../../runtime/features/account/in-order.js'
@@ -21,15 +21,8 @@ import { accountsOn, fakeConnector } from '../fake-connector.js'
 import { fakeWiring } from '../fake-kit.js'
 import { fakeSession } from '../fake-session.js'
 import { settle } from '../fakes.js'
+import { asset, assets } from './asset-list.js'
 import type { Rule } from './rule.js'
-
-const asset = {
-  address: '0xdac1',
-  balance: '0x5f5e100',
-  type: 'ERC20',
-  metadata: { name: 'Tether', symbol: 'USDT', decimals: 6, price: 1.0001, iconUrl: '', value: 100.01 },
-}
-const assets = (...items: readonly unknown[]) => walletAssets('eip155:1', '0x1')({ '0x1': items })
 
 const live: Connection = {
   live: true,

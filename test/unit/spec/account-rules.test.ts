@@ -4,7 +4,7 @@ import { amountText } from '../../../runtime/core/amount-text.js'
 import { answerKind } from '../../../runtime/core/answer-kind.js'
 import { exactText, readDecimal } from '../../../runtime/core/decimal-sums.js'
 import { isSupported } from '../../../runtime/core/supported.js'
-import { tokenBalances, walletAssets } from '../../../runtime/core/token-balance.js'
+import { tokenBalances } from '../../../runtime/core/token-balance.js'
 import { fiatText, quantityText } from '../../../runtime/core/token-text.js'
 import { totalWorth, worthOf } from '../../../runtime/core/token-worth.js'
 import { transactionPage } from '../../../runtime/core/transaction.js'
@@ -13,15 +13,8 @@ import { emailText, socialNameText } from '../../../runtime/core/user-text.js'
 import { shortAddress } from '../../../runtime/ui/short-address.js'
 import { namespaces } from '../../../schema/caip.js'
 import { parseCaipAddress } from '../../../schema/parse-caip.js'
+import { asset, assets } from './asset-list.js'
 import type { Rule } from './rule.js'
-
-const asset = {
-  address: '0xdac1',
-  balance: '0x5f5e100',
-  type: 'ERC20',
-  metadata: { name: 'Tether', symbol: 'USDT', decimals: 6, price: 1.0001, iconUrl: '', value: 100.01 },
-}
-const assets = (...items: readonly unknown[]) => walletAssets('eip155:1', '0x1')({ '0x1': items })
 
 function balance(decimals: string, numeric: string, price: unknown = 2) {
   const row = { name: 'Coin', symbol: 'COIN', chainId: 'eip155:1', price, quantity: { decimals, numeric }, iconUrl: '' }
