@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { KeysPageOptions } from './keys-page.js'
+import { listenOnLoopback } from './loopback.js'
 
 /** The window of a smart wallet, served on an origin of its own. */
 export interface KeysServer {
@@ -19,15 +20,10 @@ export async function serveKeys(options: KeysPageOptions): Promise<KeysServer> {
     const isScript = request.url === '/keys.js'
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' }).end(isScript ? code : page)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address !== 'object') throw new Error('The server has no address.')
+  const { origin, stop } = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${address.port}/connect`,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    url: `${origin}/connect`,
+    stop,
   }
 }
 

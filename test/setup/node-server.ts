@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from './loopback.js'
 
 /** A JSON-RPC call as a node got it. */
 export interface ReceivedCall {
@@ -35,19 +35,15 @@ export async function startNode(chainId: number, behaviour: NodeBehaviour = () =
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, result }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin, stop } = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     calls,
     asked: () => calls.map(({ method }) => method).filter((method) => method !== 'eth_chainId'),
     behave: (next) => {
       behave = next
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop,
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from './loopback.js'
 
 /** One request that a provider got. */
 export interface ProviderCall {
@@ -33,19 +33,14 @@ export async function startProvider(answer: (call: ProviderCall) => unknown): Pr
       respond(response, mood, () => answer(call))
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { origin, stop } = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     calls,
     setMood: (next) => {
       mood = next
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop,
   }
 }
 

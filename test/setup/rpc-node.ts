@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from './loopback.js'
 
 /** A JSON-RPC call as it arrived. */
 export interface HeardCall {
@@ -63,17 +63,13 @@ export async function startRpcNode(chainId: number, wei: bigint, behaviour: RpcB
     if (said.isEndless) response.write(words)
     else response.end(words)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin, stop } = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${origin}/`,
     requests,
     behave(next) {
       behave = next
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop,
   }
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { SDKRequestData } from '@safe-global/safe-apps-sdk'
+import { listenOnLoopback } from './loopback.js'
 
 /** A page that frames an app and speaks to it as a Safe interface does. */
 export interface SafeParentOptions {
@@ -28,16 +29,7 @@ export async function serveSafeParent(options: SafeParentOptions): Promise<SafeP
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html(options))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address !== 'object') throw new Error('The server has no address.')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return listenOnLoopback(server)
 }
 
 function html(options: SafeParentOptions): string {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { listenOnLoopback } from './loopback.js'
 
 /** What to serve. */
 export interface ServeOptions {
@@ -58,18 +59,10 @@ export async function serve({ dir, port = 0, headers = {}, script }: ServeOption
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (!address || typeof address !== 'object') throw new Error('The server has no address.')
+  const { origin, stop } = await listenOnLoopback(server, port)
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
     requests,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop,
   }
 }

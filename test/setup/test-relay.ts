@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { createRelay } from '../../templates/backend/src/dev/relay/create-relay.js'
-import { SetupError } from './setup-error.js'
+import { listenOnLoopback } from './loopback.js'
 
 /** The relay of the local stack, on its own. */
 export interface TestRelay {
@@ -13,16 +13,13 @@ export interface TestRelay {
 export async function startTestRelay(): Promise<TestRelay> {
   const server = createServer()
   const relay = createRelay()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port, stop } = await listenOnLoopback(server)
   server.on('upgrade', relay.take)
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new SetupError('The relay has no port.')
   return {
-    url: `ws://127.0.0.1:${address.port}/relay`,
+    url: `ws://127.0.0.1:${port}/relay`,
     async stop() {
       relay.stop()
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await stop()
     },
   }
 }
