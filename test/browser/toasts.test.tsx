@@ -27,6 +27,14 @@ test('behavior: a balance that cannot be read says so in a toast and in its plac
   )
 })
 
+test('SPEC §8: transactions that cannot be fetched say so in a toast, and nothing is listed', async () => {
+  const fetch = async () => new Response('{}', { status: 400 })
+  await showState('activity', { changes: { fetch, isLive: true } })
+  await until(toast)
+  expect([toast()?.dataset['mkToast'], toast()?.textContent]).toEqual(['error', 'Failed to fetch transactions'])
+  expect(document.querySelectorAll('.mk-activity li')).toHaveLength(0)
+})
+
 test('behavior: a toast goes by itself, and with the modal', async () => {
   const clock = manualClock()
   const kit = await showState('toast-success', { clock, isStrict: false })

@@ -9,6 +9,8 @@ import { tokenBalances } from '../../../runtime/core/token-balance.js'
 import { transactionPage } from '../../../runtime/core/transaction.js'
 import { byMonth } from '../../../runtime/core/transaction-rules.js'
 import { inOrder } from '../../../runtime/features/account/in-order.js'
+import { accountTexts } from '../../../runtime/features/account/texts.js'
+import { activityTexts } from '../../../runtime/features/activity/texts.js'
 import { toAccount } from '../../../runtime/react/account.js'
 import { bindModalKit } from '../../../runtime/react/bind.js'
 import { type Connection, nextState } from '../../../runtime/session/machine.js'
@@ -18,6 +20,7 @@ import { chainIdProblem } from '../../../schema/find-network.js'
 import { soon } from '../../setup/soon.js'
 import { balanceKit, wei } from '../balance-kit.js'
 import { accountsOn, fakeConnector } from '../fake-connector.js'
+import { activityOver } from '../fake-history.js'
 import { fakeWiring } from '../fake-kit.js'
 import { fakeSession } from '../fake-session.js'
 import { settle } from '../fakes.js'
@@ -191,6 +194,28 @@ const limits: readonly Rule[] = [
   },
 ]
 
-const rows = [...shapes, ...states, ...limits].map(({ rule, holds }) => [rule, holds] as const)
+/** Their toasts are shown in a page: test/browser/toasts.test.tsx. */
+const failures: readonly Rule[] = [
+  {
+    rule: '§8 "Token Balance Unavailable", "Failed to fetch transactions": to the letter',
+    holds: () =>
+      expect([accountTexts.words.balanceFailed, activityTexts.words.failed]).toEqual([
+        'Token Balance Unavailable',
+        'Failed to fetch transactions',
+      ]),
+  },
+  {
+    rule: '§8 a failure of the transactions "also sets empty and sends an ERROR_FETCH_TRANSACTIONS event"',
+    async holds() {
+      const { follow, end, now, failures: told } = await activityOver(() => new Response('{}', { status: 400 }))
+      const leave = follow()
+      await end()
+      expect([now().status, now().transactions, told().length]).toEqual(['failed', [], 1])
+      leave()
+    },
+  },
+]
+
+const rows = [...shapes, ...states, ...limits, ...failures].map(({ rule, holds }) => [rule, holds] as const)
 
 test.each(rows)('SPEC %s', (_, holds) => holds())
