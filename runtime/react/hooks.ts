@@ -70,11 +70,18 @@ export function useNetwork(): NetworkInfo {
   }, [kit, caipNetworkId, picked])
 }
 
-/** Every live connection, one per chain family. */
+/** Where a live connection is in the state of a family: beside the wallet that is asked, or alone. */
+interface Live {
+  readonly status: string
+  readonly connection?: Connection
+  readonly previous?: Connection | undefined
+}
+
+/** Every live connection, one per chain family; while another wallet is asked, the one it has. */
 export function useConnections(): readonly Connection[] {
   const { namespaces } = useValue(useKit().session.state)
   return useMemo(
-    () => Object.values(namespaces).flatMap((state) => (state.status === 'connected' ? [state.connection] : [])),
+    () => Object.values(namespaces).flatMap(({ connection, previous }: Live) => connection ?? previous ?? []),
     [namespaces],
   )
 }
