@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Connector } from '../../runtime/connectors/connector.js'
 import { galleryPairing, pairingParts } from '../gallery/gallery-pairing.js'
 import { galleryStates } from '../gallery/gallery-states.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
@@ -31,6 +32,47 @@ test('behavior: a wallet is used, said so, and shown by the session', async () =
   await until(() => toast() === 'Harbor Wallet is now in use')
   expect(rows()).toEqual(['com.harborwallet connected', 'app.juniper active', 'io.lumen disconnected'])
   expect(kit.session.account()?.connectorId).toBe('com.harborwallet')
+})
+
+test.each(['closed the modal', 'gone back'])('behavior: who has %s is not asked by a wallet any more', async (way) => {
+  const opened: string[] = []
+  let answer = () => {}
+  let isHeld = false
+  const held = galleryWallet({ ...harbor, remembers: true })
+  const silent: Connector = {
+    ...held,
+    // Live at first; then it gives nothing by itself, and takes its time to say so.
+    async restore(signal) {
+      if (!isHeld) return held.restore(signal)
+      return new Promise((resolve) => {
+        answer = () => resolve(undefined)
+      })
+    },
+    async connect(signal) {
+      opened.push('connect')
+      return held.connect(signal)
+    },
+  }
+  const kit = await showState('wallets-one', {
+    changes: { wallets: [galleryWallet({ ...juniper, remembers: true }), silent] },
+  })
+  await until(() => rows().length === 1)
+  const first = kit.session.connectorOf('eip155')
+  if (!first) throw new Error('Nobody is connected.')
+  const { signal } = new AbortController()
+  await kit.session.connect(silent, signal)
+  await kit.session.connect(first, signal)
+  await until(() => rows().length === 2)
+  isHeld = true
+  opened.length = 0
+  await click('Use Harbor Wallet')
+  await until(() => kit.session.state.peek().namespaces.eip155?.status === 'connecting')
+  if (way === 'gone back') await click('Back')
+  else kit.router.close()
+  await until(() => rows().length === 0)
+  answer()
+  await until(() => kit.session.account()?.connectorId === 'app.juniper')
+  expect(opened).toEqual([])
 })
 
 test('behavior: the one in use is disconnected, and another takes its place', async () => {

@@ -3,6 +3,7 @@ import type { Connector } from '../../connectors/connector.js'
 import { cell } from '../../core/cell.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import { createScope } from '../../core/scope.js'
+import { isHidden } from '../../core/visible.js'
 import type { Kit } from '../../kit.js'
 import type { Connection } from '../../session/machine.js'
 import type { ConnectionKey, MultiWalletApi, WalletConnection } from './feature.js'
@@ -123,7 +124,10 @@ export function createConnections({
     show()
   }
 
-  const recheck = () => others.recheck(running.signal)
+  /** A page that nobody sees asks nobody: it looks again once it is seen. */
+  function recheck(): void {
+    if (!isHidden(host.page)) others.recheck(running.signal)
+  }
 
   /** Where one wallet has a second provider, the first one may be dead. */
   function recheckTwins(): void {

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import { toModalError } from '../../core/errors.js'
+import { useKit } from '../../react/provider.js'
+import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import type { ViewUi } from '../../ui/view-ui.js'
 import type { MultiWalletApi, WalletConnection } from './feature.js'
@@ -26,6 +28,15 @@ export function useActs(ui: ViewUi, api: MultiWalletApi, only?: WalletConnection
   const words = useWords(multiWalletTexts)
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState<WalletConnection>()
+  const here = useRef(new AbortController())
+  const isOpen = useValue(useKit().router.state, (state) => state.isOpen)
+  // A modal that is closed keeps its view until it has faded out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opens it again is somebody new.
+  useEffect(() => {
+    const mine = new AbortController()
+    here.current = mine
+    return () => mine.abort()
+  }, [isOpen])
 
   async function act(work: () => Promise<void>, done: string, failed: string): Promise<void> {
     setBusy(true)
@@ -48,7 +59,8 @@ export function useActs(ui: ViewUi, api: MultiWalletApi, only?: WalletConnection
     use(connection) {
       setAsked(connection)
       announce(say(words.asking, connection))
-      const work = () => api.switchTo(connection)
+      // Whoever has left is not asked by a wallet any more.
+      const work = () => api.switchTo(connection, here.current.signal)
       void act(work, say(words.switched, connection), say(words.notSwitched, connection))
     },
     connect({ namespace, connectorId }) {

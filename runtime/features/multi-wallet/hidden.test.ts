@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { settle } from '../../../test/unit/fakes.js'
+import { openTab } from '../../../test/unit/several-wallets.js'
+
+const { signal } = new AbortController()
+
+test('behavior: a page that is left asks nobody, and the others once it is seen again', async () => {
+  const { session, host, a, b } = await openTab()
+  for (const connector of [a, b]) await session.connect(connector, signal)
+  const show = async (visibilityState: string) => {
+    host.page.globals['document'] = { visibilityState }
+    host.page.emit(new Event('visibilitychange'))
+    await settle()
+  }
+  const asked = () => a.calls.filter((call) => call === 'restore').length
+  await show('hidden')
+  expect(asked()).toBe(0)
+  await show('visible')
+  expect(asked()).toBe(1)
+})
