@@ -22,6 +22,8 @@ export interface WalletPlan {
   readonly namespace?: Namespace
   /** The only networks it can switch to. */
   readonly reaches?: readonly CaipNetworkId[]
+  /** What it answers to requests, by method: `null` to any other. */
+  readonly says?: Readonly<Record<string, unknown>>
 }
 
 /** An account everybody knows from a local chain. */
@@ -35,6 +37,7 @@ export function galleryWallet({
   remembers = false,
   accounts: addresses = [galleryAddress],
   reaches,
+  says = {},
   ...plan
 }: WalletPlan): Connector {
   const accounts: ConnectorAccounts = { accounts: addresses, caipNetworkId }
@@ -47,7 +50,7 @@ export function galleryWallet({
     restore: async () => (remembers ? accounts : undefined),
     connect: (signal) => answer(connects, plan.name, accounts, signal),
     disconnect: async () => {},
-    request: async () => null,
+    request: async (method) => says[method] ?? null,
     switchNetwork: (network, signal) => answer(switches, plan.name, network.caipNetworkId, signal),
     watch: () => () => {},
     ...(reaches && { canSwitchTo: (network) => reaches.includes(network.caipNetworkId) }),

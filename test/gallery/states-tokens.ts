@@ -21,6 +21,22 @@ const at = 1_700_000_000_000 - 200_000
 const saved = { tokens: { [`eip155:1:${galleryAddress}`]: { at, balances: someTokens } } }
 const never = () => new Promise<never>(() => {})
 
+/** As a wallet lists what it knows itself. */
+const asset = (symbol: string, name: string, balance: string, price: number, type = 'ERC20') => ({
+  address: `0x${symbol.toLowerCase()}`,
+  balance,
+  type,
+  metadata: { name, symbol, decimals: 6, price, iconUrl: '' },
+})
+const listing = someWallets({
+  says: {
+    wallet_getCapabilities: { '0x1': { assetDiscovery: { supported: true } } },
+    wallet_getAssets: {
+      '0x1': [asset('ETH', 'Ether', '0x12d687', 2_512.34, 'NATIVE'), asset('USDC', 'USD Coin', '0x4a891da0', 0.9998)],
+    },
+  },
+})
+
 /** The tab of a feature that has one. */
 const withTabs: GalleryState['features'] = [
   ...(receiveParts.features ?? []),
@@ -70,6 +86,7 @@ export const tokensStates: readonly GalleryState[] = [
   { id: 'tokens-reading', ...account, fetch: tokensBackend('never'), saved },
   { id: 'tokens-hostile', ...account, fetch: tokensBackend(hostileTokens) },
   { id: 'tokens-many', ...account, fetch: tokensBackend(manyTokens) },
+  { id: 'tokens-of-wallet', ...account, wallets: listing, services: {} },
   { id: 'tokens-tabs', ...account, fetch: tokensBackend(someTokens), features: withTabs },
   picked('nfts'),
   picked('activity'),

@@ -1,20 +1,48 @@
+import { useCallback, useEffect } from 'react'
 import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
+import { useValue } from '../../react/use-value.js'
 import type { TabProps } from '../../wiring.js'
+import type { AccountApi, AccountTokens } from './feature.js'
 import { useLate } from './late.js'
 import { Places, place } from './token-places.js'
 
 const loadTabs = async () => (await import('./account-tabs.js')).AccountTabs
 
-/** The tabs of the account, where there is a backend. They have a place before their code is here. */
+/** The tabs of the account: where there is a backend, and where the wallet lists the tokens itself (SPEC §7). */
 export function Assets({ ui }: TabProps) {
   const { network } = useNetwork()
   const { services } = useKit().modal.peek() ?? {}
-  return services?.api && network ? <LateTabs ui={ui} /> : null
+  if (!network) return null
+  if (services?.api) return <LateTabs ui={ui} />
+  return network.chainNamespace === 'eip155' ? <WalletTabs ui={ui} /> : null
 }
 
+/** They have a place before their code is here. */
 function LateTabs({ ui }: TabProps) {
   const { value: Tabs, error, retry } = useLate(loadTabs)
   if (Tabs) return <Tabs ui={ui} />
   return <div style={place}>{error ? <ui.Failure error={error} onRetry={retry} /> : <Places />}</div>
+}
+
+/** Nobody knows before the wallet has said it: until then, and where it lists none, there is nothing to see. */
+function WalletTabs({ ui }: TabProps) {
+  const kit = useKit()
+  // The id says which feature it is.
+  const load = useCallback(async () => ((await kit.load('account')) as AccountApi).tokens(), [kit])
+  const { value: tokens } = useLate(load)
+  return tokens ? <WhereListed ui={ui} tokens={tokens} /> : null
+}
+
+interface WhereListedProps extends TabProps {
+  readonly tokens: AccountTokens
+}
+
+function WhereListed({ ui, tokens }: WhereListedProps) {
+  const isListed = useValue(tokens.state, (now) => {
+    const isOff = now.status === 'failed' && now.error.code === 'feature/off'
+    return 'data' in now && now.data !== undefined && !isOff
+  })
+  useEffect(() => tokens.follow(), [tokens])
+  return isListed ? <LateTabs ui={ui} /> : null
 }

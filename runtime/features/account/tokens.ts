@@ -29,7 +29,7 @@ export function createTokens(kit: Kit): AccountTokens {
   const { clock } = host
   const services = modal.peek()?.services ?? {}
   const backend = createBackend({ host, wiring: { projectId: wiring.projectId, services } })
-  const walletTokens = createWalletTokens(clock)
+  const walletTokens = createWalletTokens(clock, !services.api)
   const kept = createKeptTokens(storage)
   let forced: readonly string[] = []
   let isTold = false

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { tokenRow, tokensKit } from '../../../test/unit/tokens-kit.js'
+import { coreError } from '../../core/errors.js'
 
 const asset = {
   address: '0xa0b8',
@@ -48,6 +49,32 @@ test('behavior: it needs no backend', async () => {
   await tokens.refresh()
   expect(state()).toMatchObject({ status: 'ready', data: [] })
 })
+
+const laterFaults: readonly (readonly [what: string, answer: unknown, code: string])[] = [
+  ['refuses', coreError('wallet/unauthorized', { wallet: 'a' }), 'wallet/unauthorized'],
+  ['hangs', 'never', 'flow/timeout'],
+  ['answers rubbish', { '0x1': [{ ...asset, balance: 7 }] }, 'wallet/bad-answer'],
+]
+
+test.each(laterFaults)(
+  'error: without a backend one that %s later keeps its list, and is asked again',
+  async (_, answer, code) => {
+    const answers: Record<string, unknown> = { wallet_getCapabilities: able, wallet_getAssets: { '0x1': [asset] } }
+    const { tokens, state, symbols, clock, settled } = await withWallet(answers, {} as never)
+    tokens.follow()
+    await settled()
+    expect(symbols()).toEqual(['USDC'])
+    answers['wallet_getAssets'] = answer
+    const reading = tokens.refresh()
+    await clock.advance(5_000)
+    await reading
+    expect(state()).toMatchObject({ status: 'failed', error: { code }, data: [{ symbol: 'USDC' }] })
+    answers['wallet_getAssets'] = { '0x1': [] }
+    await clock.advance(60_000)
+    await settled()
+    expect(state()).toMatchObject({ status: 'ready', data: [] })
+  },
+)
 
 const falls: readonly (readonly [what: string, answers: Readonly<Record<string, unknown>>])[] = [
   ['refuses', { wallet_getCapabilities: new Error('4200') }],

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { Connector } from '../../connectors/connector.js'
 import { deadline } from '../../core/deadline.js'
 import { recordOf, shape } from '../../core/decode.js'
+import { coreError } from '../../core/errors.js'
 import type { Clock } from '../../core/host.js'
 import { type TokenBalance, walletAssets } from '../../core/token-balance.js'
 
@@ -22,9 +23,10 @@ const readCapabilities = /*#__PURE__*/ recordOf(
 /**
  * Asks wallets what they know of an account's tokens (SPEC §7, FACTS 3.4): only one that says it can (ERC-7811), and
  * only on eip155. `undefined` for one that cannot, refuses, hangs, or has an item that is none; it is not asked again for
- * that account and network.
+ * that account and network. With `isOnly` there is nobody else to ask: one that has listed them before throws what went
+ * wrong (`flow/timeout`, `wallet/*`), and is asked again.
  */
-export function createWalletTokens(clock: Clock) {
+export function createWalletTokens(clock: Clock, isOnly: boolean) {
   const able = new WeakMap<Connector, Map<string, boolean>>()
 
   async function ask(connector: Connector, { caipNetworkId, address }: TokenOwner, isKnown: boolean) {
@@ -49,14 +51,21 @@ export function createWalletTokens(clock: Clock) {
     const isKnown = places.get(place)
     if (isKnown === false) return undefined
     let assets: readonly TokenBalance[] | undefined
+    let failure: unknown
     try {
       const bounds = { clock, ms: WALLET_MS, name: connector.name, signal }
       assets = await deadline(bounds, () => ask(connector, owner, isKnown === true))
-    } catch {
+    } catch (cause) {
       // Left, or a wallet that does not say: the backend knows as well.
       signal.throwIfAborted()
+      failure = cause
     }
+    if (isOnly && isKnown && !assets) throw failure ?? unreadable(connector.name)
     places.set(place, assets !== undefined)
     return assets
   }
+}
+
+function unreadable(wallet: string) {
+  return coreError('wallet/bad-answer', { wallet, method: 'wallet_getAssets', expected: 'a list of assets' })
 }
