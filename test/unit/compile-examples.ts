@@ -27,6 +27,7 @@ export function problemsIn(files: ExampleFiles, around: Readonly<Record<string, 
       'create-modal-kit/react': [join(repository, 'runtime/react.ts')],
       'create-modal-kit/connectors/custom': [join(repository, 'runtime/connectors/custom/custom.ts')],
       'create-modal-kit/connectors/safe': [join(repository, 'runtime/connectors/safe/safe.ts')],
+      'create-modal-kit/features/activity': [join(repository, 'runtime/features/activity/feature.ts')],
     },
   }
   const more = Object.entries(around).map(([name, text]) => [join(exampleFolder, name), text] as const)
