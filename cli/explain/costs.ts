@@ -4,7 +4,7 @@ export interface FeatureCost {
   readonly page: number
   /** Scripts that opening the modal fetches. */
   readonly opening: number
-  /** Scripts of its logic, fetched when it is first needed. */
+  /** Scripts of its logic, and of whatever else of it comes late, fetched when each is first needed. */
   readonly logic: number
   /** Scripts of each view, fetched when it is shown. */
   readonly views: Readonly<Record<string, number>>

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
 import type { Costs, FeatureCost } from '../../cli/explain/costs.js'
 import { folderOf } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
@@ -73,21 +73,40 @@ function opened(chunks: Chunks): Fetched {
   return chunks.added(modalModule, chunks.load)
 }
 
-/** What is fetched once the modal is open: the logic, then each view with the logic there. */
+/** What is fetched once the modal is open: the logic, each view with the logic there, and then what those fetch late. */
 async function lateParts(full: Chunks, kit: Kit, id: string, views: Readonly<Record<string, string>>) {
+  const folder = posix.join('features', folderOf(id))
   const open = together(full.load, opened(full))
   const flow = full.added(/features\/connect\/flow\.js$/, open)
-  const entry = await readFile(join(kit.unpacked, 'dist/runtime/features', folderOf(id), 'feature.js'), 'utf8')
-  const modules = [...entry.matchAll(/import\('\.\/([\w-]+)\.js'\)/g)].map(([, name = '']) => name)
-  const logic = modules.map((name) => full.added(moduleOf(id, name), open))
-  const there = together(open, flow, ...logic)
-  const sizes = Object.entries(views).map(([view, path]) => {
-    const name = `${path.replace(/^.*\//, '')}.view`
-    return [view, full.added(moduleOf(id, name), there).bytes] as const
+  /** A script that several of them share is fetched once. */
+  const addedBy = (paths: readonly string[], present: Fetched) =>
+    paths.reduce<Fetched>((all, path) => together(all, full.added(moduleAt(path), together(present, all))), {
+      files: new Set(),
+      bytes: 0,
+    })
+  const logic = addedBy(await importsIn(kit, folder, /^feature\.js$/), open)
+  const there = together(open, flow, logic)
+  const shown = Object.entries(views).map(([view, path]) => {
+    const name = path.replace(/^.*\//, '')
+    return [view, full.added(moduleAt(`${folder}/${name}.view.js`), there)] as const
   })
-  return { logic: together(...logic).bytes, views: Object.fromEntries(sizes) }
+  const before = together(there, ...shown.map(([, view]) => view))
+  const late = addedBy(await importsIn(kit, folder, /\.js$/), before)
+  return {
+    logic: logic.bytes + late.bytes,
+    views: Object.fromEntries(shown.map(([view, { bytes }]) => [view, bytes])),
+  }
 }
 
-function moduleOf(feature: string, name: string): RegExp {
-  return new RegExp(`features/${folderOf(feature)}/${name}\\.js$`)
+/** The modules, but for views, that those files of a feature fetch, as paths under `dist/runtime`. */
+async function importsIn(kit: Kit, folder: string, files: RegExp): Promise<readonly string[]> {
+  const runtime = join(kit.unpacked, 'dist/runtime')
+  const names = (await readdir(join(runtime, folder))).filter((name) => files.test(name)).sort()
+  const texts = await Promise.all(names.map((name) => readFile(join(runtime, folder, name), 'utf8')))
+  const paths = texts.flatMap((text) => [...text.matchAll(/import\('(\.[^']+\.js)'\)/g)].map(([, path = '']) => path))
+  return [...new Set(paths)].filter((path) => !path.endsWith('.view.js')).map((path) => posix.join(folder, path))
+}
+
+function moduleAt(path: string): RegExp {
+  return new RegExp(`runtime/${path.replaceAll('.', '\\.')}$`)
 }
