@@ -18,9 +18,7 @@ async function tokens(kept?: Known<string>, freshMs = 30_000, more: Partial<Foll
     readMs: 15_000,
     freshMs,
     ...more,
-    target() {
-      const live = kit.session.account()
-      if (!live) return undefined
+    target(live) {
       const read = () => {
         asked.push(later())
         return (asked.at(-1) as Later<string>).promise

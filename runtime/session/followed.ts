@@ -1,9 +1,12 @@
+import type { CaipNetworkId } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
 import { type Cell, cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
 import type { Host } from '../core/host.js'
+import type { Network } from '../core/network.js'
 import { createScope } from '../core/scope.js'
 import { isHidden, whenSeen } from '../core/visible.js'
+import type { Connection } from './machine.js'
 import type { Session } from './session.js'
 
 /** What is known of something that is read again and again. The last good data stay, with their age, beside a failure. */
@@ -33,12 +36,16 @@ export interface FollowedTarget<T> {
 /** What following is made of. */
 export interface FollowedDeps<T> {
   readonly kit: {
-    readonly session: Pick<Session, 'state'>
+    readonly session: Pick<Session, 'state' | 'account'>
     readonly host: Pick<Host, 'clock' | 'page'>
+    network(id: CaipNetworkId): Network | undefined
     explain(cause: unknown): Promise<ModalError>
   }
-  /** `undefined` while there is nothing to read. Looked at whenever the session changes. */
-  target(): FollowedTarget<T> | undefined
+  /**
+   * What is to be read of the live account on its network, which is one of the app's; `undefined` for nothing. Looked at
+   * whenever the session changes.
+   */
+  target(live: Connection, on: Network): FollowedTarget<T> | undefined
   /** Milliseconds between two reads while somebody looks; it is read once where nothing is said. */
   readonly refreshMs?: number
   /** Milliseconds one read may take. */
@@ -66,14 +73,20 @@ const RETRY_MS = 30_000
  * seen. A late answer for another key is dropped.
  */
 export function createFollowed<T>(deps: FollowedDeps<T>): Followed<T> {
-  const { kit, target, refreshMs, readMs, freshMs = 0, isFinal = () => false } = deps
-  const { session, host, explain } = kit
+  const { kit, refreshMs, readMs, freshMs = 0, isFinal = () => false } = deps
+  const { session, network, host, explain } = kit
   const { clock, page } = host
   const state = cell<FollowedState<T>>({ status: 'idle' })
   let reading = new AbortController()
   let shownFor: string | undefined
   let failedAt = Number.NEGATIVE_INFINITY
   let failures = 0
+
+  function target(): FollowedTarget<T> | undefined {
+    const live = session.account()
+    const on = live && network(live.caipNetworkId)
+    return on && deps.target(live, on)
+  }
 
   /** What is being read comes too late from now on. */
   function begin(): AbortController {

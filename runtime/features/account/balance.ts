@@ -12,17 +12,14 @@ const REFRESH_MS = 15_000
 
 /** Follows the native balance of the active account. A late answer for another account or network is dropped. */
 export function createBalance(kit: Kit): AccountApi {
-  const { session, network, chain } = kit
+  const { chain } = kit
   const kept = createKeptBalance(kit.storage)
   const { clock } = kit.host
   const { state, follow, refresh } = createFollowed<Amount>({
     kit,
     readMs: READ_MS,
     refreshMs: REFRESH_MS,
-    target() {
-      const live = session.account()
-      const on = live && network(live.caipNetworkId)
-      if (!on) return undefined
+    target(live, on) {
       const key = `${live.caipNetworkId}:${live.address}`
       return {
         key,

@@ -42,7 +42,7 @@ const keptRow = /*#__PURE__*/ shape<Identity & { readonly at: number }>({
 
 /** Follows the identity of the live account: on chains of Ethereum's family that are no test networks. */
 export function createIdentity(kit: Kit): IdentityApi {
-  const { session, network, host, wiring, modal, storage } = kit
+  const { host, wiring, modal, storage } = kit
   const services = modal.peek()?.services ?? {}
   const backend = createBackend({ host, wiring: { projectId: wiring.projectId, services } })
   const identity = cell<Identity | undefined>(undefined)
@@ -82,10 +82,8 @@ export function createIdentity(kit: Kit): IdentityApi {
     kit,
     readMs: READ_MS,
     freshMs: FRESH_MS,
-    target() {
-      const live = session.account()
-      const on = live && network(live.caipNetworkId)
-      if (!on || !services.api || on.testnet || !isSupported('names', on.chainNamespace)) return undefined
+    target(live, on) {
+      if (!services.api || on.testnet || !isSupported('names', on.chainNamespace)) return undefined
       const key = live.address.toLowerCase()
       return {
         key,

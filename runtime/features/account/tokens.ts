@@ -25,7 +25,7 @@ const READ_MS = 21_000
  * A failure rests 30 s; HTTP 503 ends the asking until somebody looks anew.
  */
 export function createTokens(kit: Kit): AccountTokens {
-  const { session, network, wiring, host, modal, storage } = kit
+  const { session, wiring, host, modal, storage } = kit
   const { clock } = host
   const services = modal.peek()?.services ?? {}
   const backend = createBackend({ host, wiring: { projectId: wiring.projectId, services } })
@@ -42,10 +42,8 @@ export function createTokens(kit: Kit): AccountTokens {
     refreshMs: REFRESH_MS,
     readMs: READ_MS,
     isFinal,
-    target() {
-      const live = session.account()
-      const on = live && network(live.caipNetworkId)
-      if (!on || !isSupported('balances', on.chainNamespace)) return undefined
+    target(live, on) {
+      if (!isSupported('balances', on.chainNamespace)) return undefined
       const { caipNetworkId, chainNamespace, name } = on
       const { address } = live
       const key = `${caipNetworkId}:${address}`
