@@ -1,4 +1,4 @@
-import { type Decimal, ofUnits } from './decimal.js'
+import { type Decimal, digitsAt, ofUnits } from './decimal.js'
 import { readDecimal } from './decimal-sums.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from './decode.js'
 
@@ -81,7 +81,7 @@ function readListed(row: unknown): TokenBalance | undefined {
   const { address, iconUrl, ...rest } = listed(row) ?? {}
   if (!('quantity' in rest) || rest.quantity.decimals === 0) return undefined
   const { numeric, decimals } = rest.quantity
-  if (numeric.digits * 10n ** BigInt(decimals) > MOST * 10n ** BigInt(numeric.places)) return undefined
+  if (digitsAt(numeric, decimals) > MOST) return undefined
   const { price } = row as { readonly price?: unknown }
   return { ...rest, ...(address ? { address } : {}), ...knownPrice(price), iconUrl: iconUrl ?? '' }
 }

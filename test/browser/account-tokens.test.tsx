@@ -156,12 +156,21 @@ test('behavior: what a stranger named is text, and no picture of theirs is fetch
   expect(outside.map(({ outerHTML }) => outerHTML)).toEqual([])
 })
 
+test('behavior: the rows in view are drawn before those that are not', async () => {
+  const counts: number[] = []
+  const observer = new MutationObserver(() => counts.push(rows().length))
+  observer.observe(document.body, { subtree: true, childList: true })
+  onTestFinished(() => observer.disconnect())
+  await showState('tokens-many')
+  await until(() => rows().length === 50)
+  expect(counts.find((count) => count > 0)).toBe(10)
+})
+
 test('behavior: of 5,000 tokens fifty are drawn, and fifty more when asked', async () => {
   await showState('tokens-many')
-  await until(() => rows().length > 0)
-  expect(rows()).toHaveLength(50)
+  await until(() => rows().length === 50)
   await press('Show more (4,950 left)')
-  expect(rows()).toHaveLength(100)
+  await until(() => rows().length === 100)
 })
 
 test('behavior: one tab alone is no row of tabs, but its list has a name', async () => {

@@ -17,6 +17,8 @@ export interface KeptTokens {
 const ENTRIES = 4
 /** Characters of one account: a list that takes more is not kept, because half of it would be a wrong total. */
 const LONGEST = 100_000
+/** Characters of the shortest row there can be: thousands of rows are not even written. */
+const ROW = 80
 
 /** Keeps balances in the shape of the backend, so that they are read with the same suspicion (SPEC §9, portfolio cache). */
 export function createKeptTokens(storage: Storage): KeptTokens {
@@ -26,8 +28,8 @@ export function createKeptTokens(storage: Storage): KeptTokens {
     keep(key, known) {
       const { [key]: _, ...others } = all()
       const last = Object.entries(others).sort(([, a], [, b]) => b.at - a.at)
-      const mine = toEntry(known)
-      const isShort = JSON.stringify(mine).length <= LONGEST
+      const mine = known.data.length * ROW <= LONGEST && toEntry(known)
+      const isShort = mine && JSON.stringify(mine).length <= LONGEST
       const rest = last.slice(0, ENTRIES - 1).map(([name, each]) => [name, toEntry(each)] as const)
       storage.write('tokens', Object.fromEntries(isShort ? [...rest, [key, mine]] : rest))
     },

@@ -1,4 +1,4 @@
-import { type Decimal, fixedText } from '../../core/decimal.js'
+import { type Decimal, digitsAt } from '../../core/decimal.js'
 import type { TokenBalance } from '../../core/token-balance.js'
 import { totalWorth, worthOf } from '../../core/token-worth.js'
 
@@ -36,7 +36,7 @@ export function groupTokens(balances: readonly TokenBalance[]): TokenGroups {
     .map((token): { readonly token: ValuedToken; readonly micros: bigint } => {
       const worth = worthOf(token)
       // Of bigints of one unit, thousands are sorted in no time.
-      const micros = worth ? BigInt(fixedText(worth, 6, 'down').replace('.', '')) : -1n
+      const micros = worth ? digitsAt(worth, 6) : -1n
       return { token: worth ? { ...token, worth } : token, micros }
     })
     .sort((a, b) => Number(a.micros < b.micros) - Number(a.micros > b.micros))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import { fiatText, quantityText } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
@@ -15,6 +15,8 @@ export interface TokenListProps extends TabProps {
 
 /** Rows that are drawn at once: thousands of them would hold up the page. */
 const STEP = 50
+/** Rows of the first picture: more than are in view. The others follow it, where React can put them off (from 19 on). */
+const FIRST = 10
 
 /** Nothing to choose. */
 const still = { background: 'none', cursor: 'default' } as const
@@ -32,11 +34,12 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
   const words = useWords(tokensTexts)
   const lang = useValue(locale)?.lang ?? 'en'
   const [most, setMost] = useState(STEP)
+  const drawn = useDeferredValue(most, FIRST)
   const left = tokens.length - most
   return (
     <>
       <ul className="mk-list" aria-label={label}>
-        {tokens.slice(0, most).map(({ name, symbol, address = 'own', quantity, worth, iconUrl }) => (
+        {tokens.slice(0, drawn).map(({ name, symbol, address = 'own', quantity, worth, iconUrl }) => (
           <li key={address} className="mk-row" style={still} data-mk-token={clean(symbol, 12)}>
             <Image src={iconUrl} name={clean(symbol) || clean(name)} shape="round" />
             <span className="mk-row-text">
