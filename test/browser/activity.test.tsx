@@ -55,6 +55,30 @@ test('behavior: pages come with the scrolling, each once, and no row before it i
   expect(page.getByRole('button', { name: 'Show older transactions' }).elements()).toEqual([])
 })
 
+test('behavior: a list that is not in view is not drawn, and a month of many has lists that are quickly drawn', async () => {
+  const all = historyBackend({ length: 1 })
+  const fetch = async (url: URL) => {
+    const { data } = (await (await all(url)).json()) as { data: readonly object[] }
+    return Response.json({ data: Array.from({ length: 200 }, (_, id) => ({ ...data[0], id: `${id}` })), next: null })
+  }
+  await showState('activity', { changes: { fetch, isLive: true } })
+  await until(() => {
+    end()
+    return rows().length === 200
+  })
+  const lists = [...document.querySelectorAll<HTMLElement>('.mk-activity ul')]
+  expect([headings().length, lists.map(({ children }) => children.length)]).toEqual([1, Array(10).fill(20)])
+  const skipped = [...document.querySelectorAll('.mk-activity *')].filter(
+    (part) => getComputedStyle(part).contentVisibility === 'auto',
+  )
+  // Each of them is looked at in each frame: thousands of rows would be too many.
+  expect(skipped).toEqual(lists)
+  const ends = () => [rows()[0], rows()[199]].map((row) => row?.checkVisibility({ contentVisibilityAuto: true }))
+  await until(() => ends().join() === 'false,true')
+  document.querySelector('.mk-view')?.scrollTo(0, 0)
+  await until(() => ends().join() === 'true,false')
+})
+
 test('behavior: pages of spam are read on a few times, and then when somebody asks', async () => {
   let count = 0
   const fetch = async () => {

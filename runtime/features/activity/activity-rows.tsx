@@ -16,13 +16,15 @@ export interface ActivityRowsProps {
   readonly lang: string | undefined
 }
 
-/** A row that is not in view is not drawn. */
-const skipped = { contentVisibility: 'auto', containIntrinsicSize: 'auto 56px' } as const
+/**
+ * Rows of one list: compared as one when more come, and drawn as one when they come into view. The browser looks at each
+ * place that may be skipped in each frame, so a row is none.
+ */
+const RUN = 20
+/** Pixels of a row that nobody has seen yet. */
+const HEIGHT = 56
 
-/** Rows that are compared as one when the list grows. */
-const RUN = 40
-
-/** Rows under the name of their month. */
+/** Rows under the name of their month: one list, or several where there are many. */
 export function ActivityRows({ name, rows, ...common }: ActivityRowsProps) {
   const id = useId()
   const runs = Array.from({ length: Math.ceil(rows.length / RUN) }, (_, run) => rows.slice(run * RUN, (run + 1) * RUN))
@@ -31,12 +33,9 @@ export function ActivityRows({ name, rows, ...common }: ActivityRowsProps) {
       <h3 id={id} className="mk-row-detail mk-cut mk-month">
         {name}
       </h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none. */}
-      <ul className="mk-list" role="list">
-        {runs.map((run) => (
-          <Run key={run[0]?.id} rows={run} {...common} />
-        ))}
-      </ul>
+      {runs.map((run) => (
+        <Run key={run[0]?.id} rows={run} {...common} />
+      ))}
     </section>
   )
 }
@@ -45,7 +44,15 @@ type RunProps = Omit<ActivityRowsProps, 'name'>
 
 const Run = /*#__PURE__*/ memo(function Run({ rows, ...common }: RunProps) {
   const day = new Intl.DateTimeFormat(common.lang ?? 'en', { day: '2-digit', month: 'short' })
-  return rows.map((row) => <Row key={row.id} row={row} day={day} {...common} />)
+  const size = `auto ${rows.length * HEIGHT}px`
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none.
+    <ul className="mk-list" role="list" style={{ contentVisibility: 'auto', containIntrinsicSize: size }}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} day={day} {...common} />
+      ))}
+    </ul>
+  )
 }, isSameRun)
 
 /** Rows are made anew whenever the list grows; what they tell is not. */
@@ -103,7 +110,7 @@ function Row({ ui: { Image, useWords }, row, day, network, lang }: RowProps) {
     </>
   )
   return (
-    <li style={skipped}>
+    <li>
       {href ? (
         <a className="mk-row" href={href} target="_blank" rel="noopener noreferrer">
           {content}
