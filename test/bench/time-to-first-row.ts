@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { watchFirstPaint } from './first-paint.js'
 
 /** What happens before the click: the pointer or the focus rests on the button for 300 ms, or nothing. */
 export type Approach = 'hover' | 'focus' | 'cold'
@@ -10,13 +11,6 @@ const REST_MS = 300
 const SETTLE_MS = 1_200
 const DEADLINE_MS = 20_000
 
-declare global {
-  interface Window {
-    /** Milliseconds from the click to the frame in which the first row was painted. */
-    firstRowMs?: number
-  }
-}
-
 /** Opens the page in a context of its own and clicks its connect button. Gives milliseconds to the first row painted. */
 export async function timeToFirstRow(browser: Browser, url: string, approach: Approach): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -24,7 +18,7 @@ export async function timeToFirstRow(browser: Browser, url: string, approach: Ap
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
-    await page.addInitScript(watchFirstRow)
+    await page.addInitScript(watchFirstPaint, { selector: 'dialog[open] [data-mk-wallet]', since: 'click' } as const)
     await page.goto(url)
     const button = page.locator('[data-mk-button="connect"]')
     const box = await button.boundingBox()
@@ -36,35 +30,9 @@ export async function timeToFirstRow(browser: Browser, url: string, approach: Ap
     if (approach !== 'cold') await page.waitForTimeout(REST_MS)
     if (approach === 'focus') await page.keyboard.press('Enter')
     else await page.mouse.click(x, y)
-    await page.waitForFunction(() => window.firstRowMs !== undefined, undefined, { timeout: DEADLINE_MS })
-    return await page.evaluate(() => window.firstRowMs ?? Number.NaN)
+    await page.waitForFunction(() => window.firstPaintMs !== undefined, undefined, { timeout: DEADLINE_MS })
+    return await page.evaluate(() => window.firstPaintMs ?? Number.NaN)
   } finally {
     await context.close()
   }
-}
-
-/** Runs in the page: after the click, looks in every frame for a row that can be seen, and takes the time after its paint. */
-function watchFirstRow(): void {
-  const isSeen = (row: Element) =>
-    row.getBoundingClientRect().height > 0 && row.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const afterPaint = (done: () => void) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = done
-    port2.postMessage(null)
-  }
-  addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      const look = () => {
-        const row = document.querySelector('dialog[open] [data-mk-wallet]')
-        if (!row || !isSeen(row)) return void requestAnimationFrame(look)
-        afterPaint(() => {
-          window.firstRowMs = performance.now() - timeStamp
-        })
-        return undefined
-      }
-      requestAnimationFrame(look)
-    },
-    { capture: true, once: true },
-  )
 }
