@@ -3,7 +3,14 @@ import { type Decimal, fixedText } from './decimal.js'
 
 /** A quantity for the eye: always 3 decimals, the nearest (SPEC §5). */
 export function quantityText(quantity: Decimal, lang = 'en'): string {
-  return write(fixedText(quantity, 3, 'nearest'), lang, { minimumFractionDigits: 3 })
+  return quantityWriter(lang)(quantity)
+}
+
+/** Writes many quantities as `quantityText` does: what knows a language is slow to make, and to clear away. */
+export function quantityWriter(lang = 'en'): (quantity: Decimal) => string {
+  const digits = new Intl.NumberFormat(lang, { minimumFractionDigits: 3 })
+  // Given a text, it writes every digit of it; a number of the same value would lose some.
+  return (quantity) => digits.format(fixedText(quantity, 3, 'nearest') as `${number}`)
 }
 
 /** US dollars for the eye, to the nearest cent. */

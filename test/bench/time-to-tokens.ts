@@ -16,7 +16,7 @@ const path = `/v1/account/${galleryAddress}/balance`
  * body whole but neither read nor parsed, to the frame that showed the first row of the first tab.
  */
 export function timeToTokens({ browser, origin }: GallerySite, state: string): Promise<number> {
-  const selector = '[role="tabpanel"][aria-labelledby$="tokens"] [data-mk-token]'
+  const selector = '.mk-assets [data-mk-token]'
   return timeToPaint(browser, { selector, since: { mark: path } }, async (page) => {
     await page.goto(`${origin}/?state=${state}`)
   })

@@ -49,34 +49,78 @@ test('behavior: pages come with the scrolling, each once, and no row before it i
   expect(rows().length).toBeLessThanOrEqual(60)
   await until(() => {
     end()
-    return rows().length === 110
+    return cursors.length === 6 && rows().at(-1)?.querySelector('a')?.href.endsWith(hashOf(109))
   })
   expect(cursors).toEqual([null, '20', '40', '60', '80', '100'])
   expect(page.getByRole('button', { name: 'Show older transactions' }).elements()).toEqual([])
 })
 
-test('behavior: a list that is not in view is not drawn, and a month of many has lists that are quickly drawn', async () => {
+/** So many of one day, all at once. */
+function ofOneDay(length: number) {
   const all = historyBackend({ length: 1 })
-  const fetch = async (url: URL) => {
+  return async (url: URL) => {
     const { data } = (await (await all(url)).json()) as { data: readonly object[] }
-    return Response.json({ data: Array.from({ length: 200 }, (_, id) => ({ ...data[0], id: `${id}` })), next: null })
+    return Response.json({ data: Array.from({ length }, (_, id) => ({ ...data[0], id: `${id}` })), next: null })
   }
-  await showState('activity', { changes: { fetch, isLive: true } })
+}
+
+test('behavior: rows far from the view leave the document and their place stays; they come back with it', async () => {
+  await showState('activity', { changes: { fetch: ofOneDay(200), isLive: true } })
+  const lists = () => [...document.querySelectorAll<HTMLElement>('.mk-activity ul')]
   await until(() => {
     end()
-    return rows().length === 200
+    return lists().length === 40
   })
-  const lists = [...document.querySelectorAll<HTMLElement>('.mk-activity ul')]
-  expect([headings().length, lists.map(({ children }) => children.length)]).toEqual([1, Array(10).fill(20)])
-  const skipped = [...document.querySelectorAll('.mk-activity *')].filter(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
-  )
-  // Each of them is looked at in each frame: thousands of rows would be too many.
-  expect(skipped).toEqual(lists)
-  const ends = () => [rows()[0], rows()[199]].map((row) => row?.checkVisibility({ contentVisibilityAuto: true }))
-  await until(() => ends().join() === 'false,true')
-  document.querySelector('.mk-view')?.scrollTo(0, 0)
-  await until(() => ends().join() === 'true,false')
+  const view = document.querySelector<HTMLElement>('.mk-view')
+  view?.scrollTo(0, view.scrollHeight)
+  const counts = () => [0, -1].map((at) => lists().at(at)?.children.length).join()
+  await until(() => counts() === '0,5')
+  expect(headings()).toEqual(['November 2023'])
+  expect([lists()[0]?.role, lists()[0]?.offsetHeight]).toEqual(['none', lists()[39]?.offsetHeight])
+  await until(() => rows().length < 60)
+  const height = view?.scrollHeight
+  view?.scrollTo(0, 0)
+  await until(() => counts() === '5,0')
+  expect([lists()[0]?.role, view?.scrollHeight]).toEqual(['list', height])
+})
+
+test('behavior: rows with the focus stay, however far they are', async () => {
+  await showState('activity', { changes: { fetch: ofOneDay(200), isLive: true } })
+  await until(() => rows().length > 0)
+  const [first] = document.querySelectorAll<HTMLAnchorElement>('.mk-activity a')
+  first?.focus({ preventScroll: true })
+  await until(() => {
+    end()
+    return document.querySelector('.mk-activity ul[role="none"]')
+  })
+  expect([document.activeElement, first?.isConnected]).toEqual([first, true])
+})
+
+test('behavior: what flies by is not drawn', async () => {
+  await showState('activity', { changes: { fetch: ofOneDay(400), isLive: true } })
+  const lists = () => [...document.querySelectorAll<HTMLElement>('.mk-activity ul')]
+  await until(() => {
+    end()
+    return lists().length === 80
+  })
+  const view = document.querySelector<HTMLElement>('.mk-view')
+  view?.scrollTo(0, 0)
+  await until(() => lists()[0]?.role === 'list' && lists()[40]?.role === 'none')
+  const middle = lists()[40] as HTMLElement
+  let wasDrawn = false
+  const observer = new MutationObserver(() => {
+    wasDrawn ||= middle.children.length > 0
+  })
+  observer.observe(middle, { childList: true })
+  for (let at = 0; at <= 40; at += 1) {
+    view?.scrollTo(0, (view.scrollHeight * at) / 40)
+    await new Promise(requestAnimationFrame)
+  }
+  await until(() => lists()[79]?.role === 'list')
+  expect(wasDrawn).toBe(false)
+  middle.scrollIntoView()
+  await until(() => middle.children.length === 5)
+  observer.disconnect()
 })
 
 test('behavior: pages of spam are read on a few times, and then when somebody asks', async () => {

@@ -1,6 +1,6 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
-import { fiatText, quantityText } from '../../core/token-text.js'
+import { fiatText, quantityWriter } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import type { TabProps } from '../../wiring.js'
@@ -35,6 +35,7 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
   const lang = useValue(locale)?.lang ?? 'en'
   const [most, setMost] = useState(STEP)
   const drawn = useDeferredValue(most, FIRST)
+  const quantityOf = useMemo(() => quantityWriter(lang), [lang])
   const left = tokens.length - most
   return (
     <>
@@ -45,7 +46,7 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
             <span className="mk-row-text">
               <bdi className="mk-row-title">{clean(name) || clean(symbol) || words.unnamed}</bdi>
               <span className="mk-row-detail">
-                <bdi>{quantityText(quantity.numeric, lang)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
+                <bdi>{quantityOf(quantity.numeric)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
               </span>
             </span>
             {worth && (

@@ -1,35 +1,45 @@
-import { Fragment, memo, useId } from 'react'
+import { Fragment, memo, useEffect, useId, useRef, useState } from 'react'
+import type { Decimal } from '../../core/decimal.js'
 import type { Network } from '../../core/network.js'
-import { quantityText } from '../../core/token-text.js'
+import type { Translation } from '../../core/words.js'
 import { clean } from '../../ui/clean.js'
 import type { ViewUi } from '../../ui/view-ui.js'
 import type { ActivityRow, Described } from './activity-row.js'
-import { activityTexts, kinds } from './texts.js'
+import type { Nearness } from './nearness.js'
+import { type activityTexts, kinds } from './texts.js'
 import { transactionLink } from './transaction-link.js'
 
 /** What the rows of a month take. */
 export interface ActivityRowsProps {
   readonly ui: ViewUi
+  readonly nearness: Nearness
   readonly name: string
   readonly rows: readonly ActivityRow[]
   readonly network: Network | undefined
   readonly lang: string | undefined
+  /** Of that language, made once for all rows. */
+  readonly language: RowLanguage
 }
 
-/**
- * Rows of one list: compared as one when more come, and drawn as one when they come into view. The browser looks at each
- * place that may be skipped in each frame, so a row is none.
- */
-const RUN = 20
-/** Pixels of a row that nobody has seen yet. */
-const HEIGHT = 56
+/** How rows speak. */
+export interface RowLanguage {
+  readonly words: Translation<(typeof activityTexts)['words']>
+  /** FACTS 9.6: day and month. */
+  readonly day: Intl.DateTimeFormat
+  quantity(quantity: Decimal): string
+}
+
+/** Rows of one list: compared as one when more come, and in the document or not as one. */
+const RUN = 5
+/** Where rows are that are not drawn: a line for each. */
+const stripes = 'repeating-linear-gradient(transparent 0 8px, var(--mk-color-raised) 0 48px, transparent 0 56px)'
 
 /** Rows under the name of their month: one list, or several where there are many. */
 export function ActivityRows({ name, rows, ...common }: ActivityRowsProps) {
   const id = useId()
   const runs = Array.from({ length: Math.ceil(rows.length / RUN) }, (_, run) => rows.slice(run * RUN, (run + 1) * RUN))
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} style={{ contain: 'content' }}>
       <h3 id={id} className="mk-row-detail mk-cut mk-month">
         {name}
       </h3>
@@ -42,15 +52,30 @@ export function ActivityRows({ name, rows, ...common }: ActivityRowsProps) {
 
 type RunProps = Omit<ActivityRowsProps, 'name'>
 
-const Run = /*#__PURE__*/ memo(function Run({ rows, ...common }: RunProps) {
-  const day = new Intl.DateTimeFormat(common.lang ?? 'en', { day: '2-digit', month: 'short' })
-  const size = `auto ${rows.length * HEIGHT}px`
+/** Only its place while it is far: thousands of rows would hold up every frame. */
+const Run = /*#__PURE__*/ memo(function Run({ rows, nearness, ...common }: RunProps) {
+  const place = useRef<HTMLUListElement>(null)
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    const list = place.current
+    return list
+      ? nearness.watch(list, (isNear) => {
+          const isKept = isNear || list.matches(':focus-within')
+          // A list that is not shown at all has no height; what was drawn of it stays.
+          setHeight((was) => (isKept ? undefined : was || list.offsetHeight || undefined))
+        })
+      : undefined
+  }, [nearness])
+  const isFar = height !== undefined
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for none.
-    <ul className="mk-list" role="list" style={{ contentVisibility: 'auto', containIntrinsicSize: size }}>
-      {rows.map((row) => (
-        <Row key={row.id} row={row} day={day} {...common} />
-      ))}
+    <ul
+      ref={place}
+      className="mk-list"
+      // Said in words: Safari takes a list without bullets for none.
+      role={isFar ? 'none' : 'list'}
+      style={isFar ? { blockSize: height, background: stripes } : undefined}
+    >
+      {!isFar && rows.map((row) => <Row key={row.id} row={row} {...common} />)}
     </ul>
   )
 }, isSameRun)
@@ -67,15 +92,13 @@ function isSameRun(a: RunProps, b: RunProps): boolean {
   )
 }
 
-interface RowProps extends Omit<RunProps, 'rows'> {
+interface RowProps extends Omit<RunProps, 'rows' | 'nearness'> {
   readonly row: ActivityRow
-  /** FACTS 9.6: day and month. */
-  readonly day: Intl.DateTimeFormat
 }
 
 /** What was done, what it moved, how it went and when. Leads to the explorer of its network. */
-function Row({ ui: { Image, useWords }, row, day, network, lang }: RowProps) {
-  const words = useWords(activityTexts)
+function Row({ ui: { Image }, row, network, language }: RowProps) {
+  const { words, day } = language
   const kind = kinds.find((known) => known === row.operationType)
   const label = kind ? words[kind] : clean(row.operationType)
   const state = { pending: words.pending, failed: words.failedStatus, dropped: words.dropped, confirmed: '' }[
@@ -94,7 +117,7 @@ function Row({ ui: { Image, useWords }, row, day, network, lang }: RowProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, in a fixed order.
             <Fragment key={place}>
               {place > 0 && ' · '}
-              <bdi>{textOf(each, row.sign, lang)}</bdi>
+              <bdi>{textOf(each, row.sign, language)}</bdi>
             </Fragment>
           ))}
         </span>
@@ -124,7 +147,7 @@ function Row({ ui: { Image, useWords }, row, day, network, lang }: RowProps) {
   )
 }
 
-function textOf({ name, quantity }: Described, sign: ActivityRow['sign'], lang: string | undefined): string {
-  const amount = quantity ? `${sign}${quantityText(quantity, lang)} ` : ''
+function textOf({ name, quantity }: Described, sign: ActivityRow['sign'], language: RowLanguage): string {
+  const amount = quantity ? `${sign}${language.quantity(quantity)} ` : ''
   return `${amount}${clean(name, quantity ? 12 : 40)}`
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { quantityWriter } from '../../core/token-text.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'
@@ -8,6 +9,7 @@ import { ActivityRows } from './activity-rows.js'
 import { EndOfList } from './end-of-list.js'
 import type { ActivityApi, ActivityState } from './feature.js'
 import type { monthsOf as group } from './months.js'
+import { createNearness } from './nearness.js'
 import { activityTexts } from './texts.js'
 
 /** Rows that are drawn at first, and with each look at the end of the list: what is not looked at costs nothing. */
@@ -35,6 +37,7 @@ export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
   const { network, caipNetworkId } = useNetwork()
   const { address } = useAccount()
   useEffect(() => api.follow(), [api])
+  const [nearness] = useState(() => createNearness(clock))
   const read = useValue(api.state)
   const isOwn = read.key === undefined || read.key === `${caipNetworkId}:${address}`
   const { status, key, transactions, at, error } = isOwn ? read : nothing
@@ -60,6 +63,15 @@ export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
   )
   const hasMore = transactions.length > most || status === 'more' || (status === 'loading' && at !== undefined)
   const isEmpty = months.length === 0 && !hasMore
+  const language = useMemo(
+    () => ({
+      words,
+      day: new Intl.DateTimeFormat(lang ?? 'en', { day: '2-digit', month: 'short' }),
+      quantity: quantityWriter(lang),
+    }),
+    [words, lang],
+  )
+  const common = { ui, nearness, network, lang, language }
   function showMore(): void {
     if (transactions.length > most) setSeen({ key, most: most + STEP })
     else void api.more()
@@ -68,9 +80,9 @@ export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
     // biome-ignore lint/a11y/useSemanticElements: a section would be a second landmark by the name of the view, and a fieldset is for fields.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: rows without an explorer lead nowhere, and the keyboard scrolls them.
     <div role="group" data-status={status} aria-label={words.title} tabIndex={0}>
-      {own.length > 0 && <ActivityRows ui={ui} name={words.own} rows={own.map(rowOf)} network={network} lang={lang} />}
+      {own.length > 0 && <ActivityRows name={words.own} rows={own.map(rowOf)} {...common} />}
       {months.map(({ key: month, name, rows }) => (
-        <ActivityRows key={month} ui={ui} name={name} rows={rows} network={network} lang={lang} />
+        <ActivityRows key={month} name={name} rows={rows} {...common} />
       ))}
       {isLoading && waiting}
       {isEmpty && error && <Failure error={error} onRetry={() => void api.retry()} />}

@@ -15,11 +15,14 @@ export function monthsOf(
   { most, now, lang = 'en' }: { readonly most: number; readonly now: number; readonly lang?: string | undefined },
 ): readonly ActivityMonth[] {
   const thisYear = new Date(now).getFullYear()
+  // Made once: of each month anew they would be thousands.
+  const ofThisYear = new Intl.DateTimeFormat(lang, { month: 'long' })
+  const ofYear = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' })
   let left = most
-  return byMonth(transactions.slice(0, most)).flatMap(({ year, month, transactions: own }) => {
-    const rows = own.flatMap(rowsOf).slice(0, left)
+  return byMonth(transactions.slice(0, most)).flatMap(({ year, month, transactions: all }) => {
+    const rows = all.flatMap(rowsOf).slice(0, left)
     left -= rows.length
-    const name = new Intl.DateTimeFormat(lang, { month: 'long', ...(year !== thisYear && { year: 'numeric' }) })
+    const name = year === thisYear ? ofThisYear : ofYear
     return rows.length > 0 ? [{ key: `${year}-${month}`, name: name.format(new Date(year, month)), rows }] : []
   })
 }

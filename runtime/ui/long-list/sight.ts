@@ -42,7 +42,7 @@ export interface Findings {
 
 /** Rows kept on either side of those in view, for the frames in which the browser scrolls ahead of the script. */
 const AROUND = 6
-/** The most a `.mk-view` shows (css/modal.css): what is drawn before the first look at the page. */
+/** What a view with a search shows (css/controls.css): what is drawn before the first look at the page. */
 const VIEW_HEIGHT = 480
 
 /** The start of a list that nobody has measured yet. */
