@@ -12,9 +12,14 @@ export interface Drawn {
   readonly shows: string
 }
 
+/** Milliseconds after which what is still under way is the state itself: a code that is over, say. */
+const MOST_MS = 5_000
+
 /** Puts `data-gallery="ready"` on the page once nothing changes any more. */
 export async function sayReady(target: Document, { isWaiting, shows }: Drawn): Promise<void> {
-  const isComing = () => !target.querySelector(shows) || (!isWaiting && target.querySelector(COMING))
+  const begun = performance.now()
+  const mayCome = () => !isWaiting && performance.now() - begun < MOST_MS
+  const isComing = () => !target.querySelector(shows) || (mayCome() && target.querySelector(COMING))
   // A busy machine is quiet before a view begins to come, too.
   do await quiet(target.body)
   while (isComing())
