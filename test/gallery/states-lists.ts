@@ -26,6 +26,8 @@ function directory(id: string, answers: Answers, more: Partial<GalleryState> = {
   return { ...common, features, ...more }
 }
 
+/** A list that has come. */
+const rows = '.mk-long li'
 const river = { types: 'river 1', elapsedMs: 600 } as const
 const ids = ['wallet-2', 'wallet-1']
 const qr = galleryWallet({ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT' })
@@ -37,16 +39,16 @@ export const listStates: readonly GalleryState[] = [
   list('-found', { types: 'river 1', elapsedMs: 150 }),
   list('-none', { types: 'xyz', elapsedMs: 150 }),
   list('-embedded', { embedded: true }),
-  directory('all-wallets', { length: 10_000 }, { isLive: true }),
-  directory('all-wallets-few', { length: 3 }),
+  directory('all-wallets', { length: 10_000 }, { isLive: true, shows: rows }),
+  directory('all-wallets-few', { length: 3 }, { shows: rows }),
   { ...directory('all-wallets-loading', 'never'), shows: '.mk-long' },
   directory('all-wallets-failed', 500, { wallets: [] }),
   directory('all-wallets-cut', 403),
   directory('all-wallets-empty', { length: 0 }, { wallets: [] }),
-  directory('all-wallets-found', { length: 400 }, river),
+  directory('all-wallets-found', { length: 400 }, { ...river, shows: rows }),
   directory('all-wallets-none', { length: 400 }, { ...river, types: 'xyz' }),
-  directory('all-wallets-phone', { length: 400 }, { isMobile: true, wallets: [] }),
-  directory('all-wallets-embedded', { length: 400 }, { embedded: true }),
+  directory('all-wallets-phone', { length: 400 }, { isMobile: true, wallets: [], shows: rows }),
+  directory('all-wallets-embedded', { length: 400 }, { embedded: true, shows: rows }),
   directory(
     'connect-directory',
     { length: 487 },
