@@ -64,24 +64,30 @@ function ofOneDay(length: number) {
   }
 }
 
-test('behavior: rows far from the view leave the document and their place stays; they come back with it', async () => {
-  await showState('activity', { changes: { fetch: ofOneDay(200), isLive: true } })
-  const lists = () => [...document.querySelectorAll<HTMLElement>('.mk-activity ul')]
+const lists = () => [...document.querySelectorAll<HTMLElement>('.mk-activity ul')]
+
+/** So many of one day, fetched to the end: five in a list. Gives what scrolls. */
+async function showAll(length: number): Promise<HTMLElement> {
+  await showState('activity', { changes: { fetch: ofOneDay(length), isLive: true } })
   await until(() => {
     end()
-    return lists().length === 40
+    return lists().length === length / 5
   })
-  const view = document.querySelector<HTMLElement>('.mk-view')
-  view?.scrollTo(0, view.scrollHeight)
+  return document.querySelector<HTMLElement>('.mk-view') as HTMLElement
+}
+
+test('behavior: rows far from the view leave the document and their place stays; they come back with it', async () => {
+  const view = await showAll(200)
+  view.scrollTo(0, view.scrollHeight)
   const counts = () => [0, -1].map((at) => lists().at(at)?.children.length).join()
   await until(() => counts() === '0,5')
   expect(headings()).toEqual(['November 2023'])
   expect([lists()[0]?.role, lists()[0]?.offsetHeight]).toEqual(['none', lists()[39]?.offsetHeight])
   await until(() => rows().length < 60)
-  const height = view?.scrollHeight
-  view?.scrollTo(0, 0)
+  const height = view.scrollHeight
+  view.scrollTo(0, 0)
   await until(() => counts() === '5,0')
-  expect([lists()[0]?.role, view?.scrollHeight]).toEqual(['list', height])
+  expect([lists()[0]?.role, view.scrollHeight]).toEqual(['list', height])
 })
 
 test('behavior: rows with the focus stay, however far they are', async () => {
@@ -97,14 +103,8 @@ test('behavior: rows with the focus stay, however far they are', async () => {
 })
 
 test('behavior: what flies by is not drawn', async () => {
-  await showState('activity', { changes: { fetch: ofOneDay(400), isLive: true } })
-  const lists = () => [...document.querySelectorAll<HTMLElement>('.mk-activity ul')]
-  await until(() => {
-    end()
-    return lists().length === 80
-  })
-  const view = document.querySelector<HTMLElement>('.mk-view')
-  view?.scrollTo(0, 0)
+  const view = await showAll(400)
+  view.scrollTo(0, 0)
   await until(() => lists()[0]?.role === 'list' && lists()[40]?.role === 'none')
   const middle = lists()[40] as HTMLElement
   let wasDrawn = false
@@ -113,7 +113,7 @@ test('behavior: what flies by is not drawn', async () => {
   })
   observer.observe(middle, { childList: true })
   for (let at = 0; at <= 40; at += 1) {
-    view?.scrollTo(0, (view.scrollHeight * at) / 40)
+    view.scrollTo(0, (view.scrollHeight * at) / 40)
     await new Promise(requestAnimationFrame)
   }
   await until(() => lists()[79]?.role === 'list')

@@ -16,8 +16,7 @@ export interface ActivityRowsProps {
   readonly name: string
   readonly rows: readonly ActivityRow[]
   readonly network: Network | undefined
-  readonly lang: string | undefined
-  /** Of that language, made once for all rows. */
+  /** Made once for all rows. */
   readonly language: RowLanguage
 }
 
@@ -85,7 +84,7 @@ function isSameRun(a: RunProps, b: RunProps): boolean {
   const isSame = ({ id, status }: ActivityRow, at: number) => id === b.rows[at]?.id && status === b.rows[at]?.status
   return (
     a.ui === b.ui &&
-    a.lang === b.lang &&
+    a.language === b.language &&
     a.network === b.network &&
     a.rows.length === b.rows.length &&
     a.rows.every(isSame)

@@ -71,7 +71,7 @@ export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
     }),
     [words, lang],
   )
-  const common = { ui, nearness, network, lang, language }
+  const common = { ui, nearness, network, language }
   function showMore(): void {
     if (transactions.length > most) setSeen({ key, most: most + STEP })
     else void api.more()
