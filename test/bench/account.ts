@@ -26,6 +26,7 @@ const transactions: LongList = {
   row: '.mk-activity li',
   height: 300_000,
   fetchAll: fetchActivity,
+  maxRows: 200,
 }
 
 /**

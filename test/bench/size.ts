@@ -63,6 +63,7 @@ const lateParts = {
   AllWallets: { 'list of AllWallets': /features\/all-wallets\/found-wallets\.js/ },
   Transactions: {
     'list of Transactions': /features\/activity\/history-list\.js/,
+    'rows of Transactions': /features\/activity\/history-rows\.js/,
     'submissions of Transactions': /features\/activity\/submissions\.js/,
   },
 } as const

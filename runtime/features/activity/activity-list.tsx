@@ -15,7 +15,11 @@ export function ActivityList({ ui }: TabProps) {
   if (error) return <Failure error={error} onRetry={retry} />
   return (
     <div className="mk-activity">
-      {fetched ? <fetched.List ui={ui} api={fetched.api} waiting={<Waiting />} monthsOf={monthsOf} /> : <Waiting />}
+      {fetched ? (
+        <fetched.List ui={ui} api={fetched.api} Rows={fetched.Rows} waiting={<Waiting />} monthsOf={monthsOf} />
+      ) : (
+        <Waiting />
+      )}
     </div>
   )
 }

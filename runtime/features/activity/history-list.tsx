@@ -1,15 +1,13 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { quantityWriter } from '../../core/token-text.js'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'
 import type { ViewUi } from '../../ui/view-ui.js'
 import { rowOf } from './activity-row.js'
-import { ActivityRows } from './activity-rows.js'
 import { EndOfList } from './end-of-list.js'
 import type { ActivityApi, ActivityState } from './feature.js'
+import type { HistoryRowsProps } from './history-rows.js'
 import type { monthsOf as group } from './months.js'
-import { createNearness } from './nearness.js'
 import { activityTexts } from './texts.js'
 
 /** Rows that are drawn at first, and with each look at the end of the list: what is not looked at costs nothing. */
@@ -22,6 +20,8 @@ const nothing: ActivityState = { status: 'loading', key: undefined, transactions
 export interface HistoryListProps {
   readonly ui: ViewUi
   readonly api: ActivityApi
+  /** What draws them. */
+  readonly Rows: ComponentType<HistoryRowsProps>
   /** Stands where the first page comes. */
   readonly waiting: ReactNode
   /** Groups the rows: it is here before the list is. */
@@ -29,7 +29,7 @@ export interface HistoryListProps {
 }
 
 /** The activity, followed while it is seen. Nothing of another account is ever shown. `data-status`. */
-export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
+export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListProps) {
   const { Failure, Icon, Scene, announce, locale, toasts, useWords } = ui
   const words = useWords(activityTexts)
   const lang = useValue(locale)?.lang
@@ -37,7 +37,6 @@ export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
   const { network, caipNetworkId } = useNetwork()
   const { address } = useAccount()
   useEffect(() => api.follow(), [api])
-  const [nearness] = useState(() => createNearness(clock))
   const read = useValue(api.state)
   const isOwn = read.key === undefined || read.key === `${caipNetworkId}:${address}`
   const { status, key, transactions, at, error } = isOwn ? read : nothing
@@ -63,15 +62,6 @@ export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
   )
   const hasMore = transactions.length > most || status === 'more' || (status === 'loading' && at !== undefined)
   const isEmpty = months.length === 0 && !hasMore
-  const language = useMemo(
-    () => ({
-      words,
-      day: new Intl.DateTimeFormat(lang ?? 'en', { day: '2-digit', month: 'short' }),
-      quantity: quantityWriter(lang),
-    }),
-    [words, lang],
-  )
-  const common = { ui, nearness, network, language }
   function showMore(): void {
     if (transactions.length > most) setSeen({ key, most: most + STEP })
     else void api.more()
@@ -80,10 +70,7 @@ export function HistoryList({ ui, api, waiting, monthsOf }: HistoryListProps) {
     // biome-ignore lint/a11y/useSemanticElements: a section would be a second landmark by the name of the view, and a fieldset is for fields.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: rows without an explorer lead nowhere, and the keyboard scrolls them.
     <div role="group" data-status={status} aria-label={words.title} tabIndex={0}>
-      {own.length > 0 && <ActivityRows name={words.own} rows={own.map(rowOf)} {...common} />}
-      {months.map(({ key: month, name, rows }) => (
-        <ActivityRows key={month} name={name} rows={rows} {...common} />
-      ))}
+      <Rows ui={ui} network={network} own={own.map(rowOf)} months={months} />
       {isLoading && waiting}
       {isEmpty && error && <Failure error={error} onRetry={() => void api.retry()} />}
       {isEmpty && !isLoading && !error && own.length === 0 && (

@@ -2,64 +2,83 @@ import type { Clock } from '../../core/host.js'
 
 /** Tells elements of one scroller whether they are near what it shows. */
 export interface Nearness {
-  /** Watches an element inside `.mk-view` until the function it gives is called. */
-  watch(element: Element, tell: (isNear: boolean) => void): () => void
+  /** Watches an element inside `.mk-view`, `margin` pixels over and under it, until the function it gives is called. */
+  watch(element: Element, tell: (isNear: boolean) => void, margin: number): () => void
 }
 
-/** Pixels over and under the view that count as near: rows are there before they are seen. */
-const MARGIN = '500px'
-/** Milliseconds an element has to stay near: what flies by is not drawn, since nobody could read it. */
-const STAY_MS = 60
-/** Milliseconds from one that comes, or goes, to the next: several would not fit into one frame. */
-const APART_MS = 16
-/** After so many it begins anew: of thousands the last would wait too long. */
-const MOST = 16
-/** Milliseconds after which one that is far counts as gone: not while others come. */
-const GONE_MS = 250
+/** Milliseconds of a turn: one element is told in each, since several that come would not fit into one frame. */
+const TURN_MS = 20
+/** Turns an element has to stay near: what flies by is not drawn, since nobody could read it. */
+const STAY = 4
+/** Turns after which one that is far counts as gone: not while others come. */
+const GONE = 13
 
-/** One observer for all of them, since the browser looks at each in each frame; none while nothing is watched. */
+/** What an element is to be told, and in how many turns. */
+interface News {
+  readonly isNear: boolean
+  readonly margin: number
+  left: number
+}
+
+/** One observer for all of a margin, since the browser looks at each in each frame; none while nothing is watched. */
 export function createNearness(clock: Clock): Nearness {
   const tells = new Map<Element, (isNear: boolean) => void>()
-  const coming = new Map<Element, AbortController>()
-  const going = new Map<Element, AbortController>()
-  let observer: IntersectionObserver | undefined
+  const news = new Map<Element, News>()
+  const observers = new Map<number, IntersectionObserver>()
+  let stopped = new AbortController()
+  let isTurning = false
 
-  function hear(entries: readonly IntersectionObserverEntry[]): void {
-    for (const { target, isIntersecting } of entries) {
-      forget(target)
-      const waits = isIntersecting ? coming : going
-      const ms = (isIntersecting ? STAY_MS : GONE_MS) + APART_MS * (waits.size % MOST)
-      const wait = new AbortController()
-      waits.set(target, wait)
-      clock.sleep(ms, wait.signal).then(
-        () => {
-          waits.delete(target)
-          tells.get(target)?.(isIntersecting)
-        },
-        () => {},
-      )
+  function hear(entries: readonly IntersectionObserverEntry[], margin: number): void {
+    for (const { target, isIntersecting: isNear } of entries) {
+      news.delete(target)
+      news.set(target, { isNear, margin, left: isNear ? STAY : GONE })
     }
+    // Rejects only when nothing is watched any more.
+    if (!isTurning) turn().catch(() => {})
   }
 
-  function forget(target: Element): void {
-    for (const waits of [coming, going]) {
-      waits.get(target)?.abort()
-      waits.delete(target)
+  /** Not a timer for each: after a long frame several of these would be over at once. */
+  async function turn(): Promise<void> {
+    const { signal } = stopped
+    isTurning = true
+    while (news.size > 0 && !signal.aborted) {
+      await clock.sleep(TURN_MS, signal)
+      const due = [...news].filter(([, one]) => --one.left <= 0)
+      // What goes from a wider margin takes along what is in it.
+      const next = due.find(([, { isNear }]) => isNear) ?? due.sort(([, a], [, b]) => b.margin - a.margin)[0]
+      if (!next) continue
+      news.delete(next[0])
+      tells.get(next[0])?.(next[1].isNear)
     }
+    isTurning = false
+  }
+
+  function observerOf(element: Element, margin: number): IntersectionObserver {
+    const known = observers.get(margin)
+    if (known) return known
+    const observer = new IntersectionObserver((entries) => hear(entries, margin), {
+      root: element.closest('.mk-view'),
+      rootMargin: `${margin}px`,
+    })
+    observers.set(margin, observer)
+    return observer
   }
 
   return {
-    watch(element, tell) {
-      observer ??= new IntersectionObserver(hear, { root: element.closest('.mk-view'), rootMargin: MARGIN })
+    watch(element, tell, margin) {
+      const observer = observerOf(element, margin)
       tells.set(element, tell)
       observer.observe(element)
       return () => {
         tells.delete(element)
-        forget(element)
-        observer?.unobserve(element)
+        news.delete(element)
+        observer.unobserve(element)
         if (tells.size > 0) return
-        observer?.disconnect()
-        observer = undefined
+        for (const each of observers.values()) each.disconnect()
+        observers.clear()
+        stopped.abort()
+        stopped = new AbortController()
+        isTurning = false
       }
     },
   }

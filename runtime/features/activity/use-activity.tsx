@@ -6,11 +6,13 @@ import type { Kit } from '../../kit.js'
 import { useKit } from '../../react/provider.js'
 import type { ActivityApi } from './feature.js'
 import type { HistoryListProps } from './history-list.js'
+import type { HistoryRowsProps } from './history-rows.js'
 
 /** What shows the activity is fetched while people see where it comes. */
 export interface Fetched {
   readonly api: ActivityApi
   readonly List: ComponentType<HistoryListProps>
+  readonly Rows: ComponentType<HistoryRowsProps>
 }
 
 /** What of it is here, and why it is not. */
@@ -45,8 +47,12 @@ export function useActivity(): Fetching {
 
 function fetchActivity(kit: Kit, signal: AbortSignal): Promise<Fetched> {
   return deadline({ clock: kit.host.clock, ms: FETCH_MS, name: 'Transactions', signal }, async () => {
-    const [api, { HistoryList }] = await Promise.all([kit.load('activity'), import('./history-list.js')])
+    const [api, { HistoryList }, { HistoryRows }] = await Promise.all([
+      kit.load('activity'),
+      import('./history-list.js'),
+      import('./history-rows.js'),
+    ])
     // A kit of any wiring does not know which features it has; the id says which one this is.
-    return { api: api as ActivityApi, List: HistoryList }
+    return { api: api as ActivityApi, List: HistoryList, Rows: HistoryRows }
   })
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkHas } from './css-has.js'
 import { checkCycles } from './cycles.js'
 import { checkDocstrings } from './docstrings.js'
 import { checkFileNames } from './file-names.js'
@@ -21,7 +22,9 @@ export function checkArchitecture(root: string): readonly Finding[] {
   const sources = readSources(root)
   const known = new Set(sources.map(({ path }) => path))
   const imports = sources.flatMap((source) => importsOf(source, known))
-  const files = listFiles(root, code).filter((path) => /\.(tsx?|mjs|js|css)$/.test(path))
+  const files = listFiles(root, code)
+    .filter((path) => /\.(tsx?|mjs|js|css)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   return [
     ...checkLayers(sources, imports),
     ...checkCycles(imports),
@@ -32,6 +35,7 @@ export function checkArchitecture(root: string): readonly Finding[] {
     ...checkSinks(sources),
     ...checkDocstrings(sources),
     ...checkFileNames([...known]),
-    ...checkLengths(files.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))),
+    ...checkLengths(files),
+    ...checkHas(files),
   ]
 }

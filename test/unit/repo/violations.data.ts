@@ -56,6 +56,14 @@ export const violations: readonly Violation[] = [
     says: ['layer runtime/locales/de/zz-code.ts:1 translation may not import ground (schema/explain-error.ts)'],
   },
   {
+    name: 'a style that looks through everything under an element',
+    write: { 'runtime/ui/css/zz-has.css': '.a:has(> b:is(.c, .d), > e f) {\n}\n:root:has(dialog[data-mk]) {\n}\n' },
+    says: [
+      'has runtime/ui/css/zz-has.css:1 :has(> e f) looks beyond children',
+      'has runtime/ui/css/zz-has.css:3 :has(dialog) looks beyond children',
+    ],
+  },
+  {
     name: 'a cycle',
     write: {
       'runtime/core/zz-a.ts': `export { b } from './zz-b.js'\n${probe('const a = 1')}`,
