@@ -34,9 +34,14 @@ async function openWindow({ page }: HostPage): Promise<Page> {
   return opened
 }
 
+/** It closes at the click, which Playwright's own would still wait in. */
+async function press(popup: Page, name: 'approve' | 'reject'): Promise<void> {
+  await popup.getByText(name).evaluate((button) => void setTimeout(() => (button as HTMLElement).click()))
+}
+
 async function connect(host: HostPage): Promise<void> {
   const popup = await openWindow(host)
-  await popup.getByText('approve').click()
+  await press(popup, 'approve')
   await host.shows('status', 'connected')
 }
 
@@ -69,7 +74,7 @@ test('behavior: connects in the window of the wallet, signs in it, and a reload 
   await host.shows('network', 'eip155:1')
   const opened = host.page.context().waitForEvent('page')
   await host.page.click('[data-do="sign"]')
-  await (await opened).getByText('approve').click()
+  await press(await opened, 'approve')
   await host.shows('signature', /^0x[0-9a-f]{130}$/)
   const signature = (await host.fact('signature')) as `0x${string}`
   expect(await verifyMessage({ address: owner, message: 'hello', signature })).toBe(true)
@@ -97,7 +102,7 @@ test('behavior: disconnecting ends the session of the SDK as well', async () => 
 test('error: a "no" in the window, and a window that is closed, are the person’s choice', async () => {
   const host = await openHostPage(browser, app.served.origin)
   const popup = await openWindow(host)
-  await popup.getByText('reject').click()
+  await press(popup, 'reject')
   await says(host, 'Request declined')
   const again = host.page.context().waitForEvent('page')
   await dialog(host).getByRole('button', { name: 'Try again' }).click()
@@ -135,7 +140,7 @@ test('error: a refused window says so in the modal, with a button that opens it'
   expect(await host.page.locator('.-cbwsdk-css-reset').count()).toBe(0)
   const opened = host.page.context().waitForEvent('page')
   await dialog(host).getByRole('button', { name: 'Try again' }).click()
-  await (await opened).getByText('approve').click()
+  await press(await opened, 'approve')
   await host.shows('status', 'connected')
   await host.close()
 })
