@@ -43,7 +43,8 @@ export function createNearness(clock: Clock): Nearness {
     isTurning = true
     while (news.size > 0 && !signal.aborted) {
       await clock.sleep(TURN_MS, signal)
-      const due = [...news].filter(([, one]) => --one.left <= 0)
+      for (const one of news.values()) one.left -= 1
+      const due = [...news].filter(([, { left }]) => left <= 0)
       // What goes from a wider margin takes along what is in it.
       const next = due.find(([, { isNear }]) => isNear) ?? due.sort(([, a], [, b]) => b.margin - a.margin)[0]
       if (!next) continue
