@@ -23,12 +23,13 @@ const VISIBLE_MS = 2_500
 /** Makes the toasts of one modal. They close by themselves unless told otherwise. */
 export function createToasts(clock: Clock): Toasts {
   const state = cell<Toast | null>(null)
-  let running = new AbortController()
+  /** There while a message is, and while one waits for its turn. */
+  let running: AbortController | undefined
   let count = 0
-  let freeAt = 0
 
   function hide(): void {
-    running.abort()
+    running?.abort()
+    running = undefined
     state.value = null
   }
 
@@ -37,18 +38,18 @@ export function createToasts(clock: Clock): Toasts {
     state.value = toast
     if (!autoClose) return
     await clock.sleep(VISIBLE_MS, signal)
-    state.value = null
+    hide()
   }
 
   return {
     state,
     hide,
     show(variant, message, { autoClose = true } = {}) {
-      if (state.peek()) freeAt = clock.now() + SWAP_MS
+      const waitMs = running ? SWAP_MS : 0
       hide()
       running = new AbortController()
       count += 1
-      play({ id: count, variant, message }, autoClose, freeAt - clock.now(), running.signal).catch(() => {
+      play({ id: count, variant, message }, autoClose, waitMs, running.signal).catch(() => {
         // Superseded or hidden: whoever did it has already cleared the screen.
       })
     },
