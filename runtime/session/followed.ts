@@ -6,6 +6,7 @@ import type { Host } from '../core/host.js'
 import type { Network } from '../core/network.js'
 import { createScope } from '../core/scope.js'
 import { isHidden, whenSeen } from '../core/visible.js'
+import { isYoung } from '../core/young.js'
 import type { Connection } from './machine.js'
 import type { Session } from './session.js'
 
@@ -145,11 +146,7 @@ export function createFollowed<T>(deps: FollowedDeps<T>): Followed<T> {
     return (now.status === 'ready' && isFresh(now)) || (now.status === 'failed' && restMs() > 0)
   }
 
-  /** A clock that was set back makes nothing fresh. */
-  function isFresh({ at }: Known<T>): boolean {
-    const age = clock.now() - at
-    return age >= 0 && age < freshMs
-  }
+  const isFresh = ({ at }: Known<T>) => isYoung(at, clock.now(), freshMs)
 
   /** Whether what is shown is of what is wanted, and needs no reading: somebody left, and is back soon after. */
   function isCurrent(): boolean {

@@ -4,6 +4,8 @@ import type { Clock, Host, Page, RawStorage } from '../../runtime/core/host.js'
 export interface FakeClock extends Clock {
   /** Moves time on by `ms`, fires what is due in order, and lets promises settle in between. */
   advance(ms: number): Promise<void>
+  /** Sets it on or back by `ms` at once, as people and time servers do; sleeps take as long as they do. */
+  jump(ms: number): void
   /** Sleeps that have not ended. */
   pending(): number
 }
@@ -86,9 +88,12 @@ export function fakeHost({ storage = fakeDisk().tab(), isMobile = false, fetch }
 /** Makes a clock that starts at `start` milliseconds since the epoch. */
 export function fakeClock(start = 1_700_000_000_000): FakeClock {
   const timers = new Set<{ readonly at: number; readonly fire: () => void }>()
-  let time = start
+  let [time, jumped] = [start, 0]
   return {
-    now: () => time,
+    now: () => time + jumped,
+    jump(ms) {
+      jumped += ms
+    },
     sleep(ms, signal) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)

@@ -1,6 +1,7 @@
 import { type Cell, cell } from '../../core/cell.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
 import { isSupported } from '../../core/supported.js'
+import { isYoung } from '../../core/young.js'
 import type { Kit } from '../../kit.js'
 import { createFollowed, type Known } from '../../session/followed.js'
 import { createBackend } from '../../transport/backend.js'
@@ -51,7 +52,7 @@ export function createIdentity(kit: Kit): IdentityApi {
   function keptRows(): readonly (readonly [string, Identity & { readonly at: number }])[] {
     const now = host.clock.now()
     const rows = Object.entries(storage.read('identity', recordOf(keptRow)) ?? {})
-    return rows.filter(([, { at }]) => at <= now && now - at < FRESH_MS).slice(-KEPT)
+    return rows.filter(([, { at }]) => isYoung(at, now, FRESH_MS)).slice(-KEPT)
   }
 
   function keep(address: string, found: Identity): void {

@@ -1,6 +1,7 @@
 import type { Amount } from '../../chains/chain.js'
 import { recordOf, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
+import { isYoung } from '../../core/young.js'
 import type { Known } from '../../session/followed.js'
 
 /** The native balances of a moment ago. */
@@ -27,12 +28,11 @@ export function createKeptBalance(storage: Storage): KeptBalance {
   return {
     read(key, now) {
       const { at = Number.NaN, ...data } = all()[key] ?? {}
-      const age = now - at
-      return age >= 0 && age < LIFE_MS ? { data: data as Amount, at } : undefined
+      return isYoung(at, now, LIFE_MS) ? { data: data as Amount, at } : undefined
     },
     keep(key, { data, at }) {
       const now = { ...all(), [key]: { ...data, at } }
-      const young = Object.entries(now).filter(([, each]) => each.at > at - LIFE_MS && each.at <= at)
+      const young = Object.entries(now).filter(([, each]) => isYoung(each.at, at, LIFE_MS))
       const texts = young.map(([name, { value, ...rest }]) => [name, { ...rest, value: `${value}` }] as const)
       storage.write('balance', Object.fromEntries(texts))
     },

@@ -2,6 +2,7 @@ import type { ModalError } from '../../../schema/error.js'
 import { type Cell, cell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { isSupported } from '../../core/supported.js'
+import { isYoung } from '../../core/young.js'
 import type { Kit } from '../../kit.js'
 import { createFollowed } from '../../session/followed.js'
 import { createBackend } from '../../transport/backend.js'
@@ -53,11 +54,7 @@ export function createHistory(kit: Kit, readOn: ReadOn): History {
     ;[walk, key, at, failure] = [nothingRead, next, undefined, undefined]
   }
 
-  /** A clock that was set back makes nothing recent. */
-  function isRecent(moment: number | undefined): boolean {
-    const age = clock.now() - (moment ?? Number.NaN)
-    return age >= 0 && age < REST_MS
-  }
+  const isRecent = (moment: number | undefined) => isYoung(moment, clock.now(), REST_MS)
 
   function show(status: ActivityState['status']): void {
     const { transactions } = walk

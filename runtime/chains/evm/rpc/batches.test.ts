@@ -87,3 +87,10 @@ test('behavior: beyond the cap of one node the next is asked', async () => {
   for (let count = 0; count < 302; count += 1) expect(await read()).toBe(5n)
   expect([times(a).length, times(c).length]).toEqual([300, 2])
 })
+
+test('behavior: a clock that is set back a day refuses nobody for a day', async () => {
+  const { host, read } = playedNodes({ [a]: (calls) => answer(calls) })
+  for (let count = 0; count < 300; count += 1) await read()
+  host.clock.jump(-86_400_000)
+  expect(await read()).toBe(5n)
+})

@@ -85,7 +85,10 @@ test('error: an answer of another chain is never shown, its node is not asked ag
   ])
 })
 
-test('error: a node that moves to another chain later is found out with the read itself', async () => {
+test.each([
+  ['after the four seconds that it is believed', 4_000, 0],
+  ['at once, and the clock is set back a day', 0, -86_400_000],
+])('error: a node that moves to another chain %s is found out with the read itself', async (_, ms, jump) => {
   let chain = '0x7'
   const moving = await node(5n, ({ calls, isBatch }) => {
     const all = calls.map(({ id, method }) => ({
@@ -99,7 +102,8 @@ test('error: a node that moves to another chain later is found out with the read
   const { read, host } = reader(moving.url, good.url)
   expect(await read()).toEqual({ value: 99n })
   chain = '0x8'
-  await host.clock.advance(4_000)
+  await host.clock.advance(ms)
+  host.clock.jump(jump)
   expect([await read(), await read()]).toEqual([{ value: 6n }, { value: 6n }])
 })
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../core/host.js'
+import { isYoung } from '../../../core/young.js'
 import { type Answer, quantity, resultOf } from './answers.js'
 import { NodeFailure, unreadable } from './node-failure.js'
 import { rpcRules } from './rules.data.js'
@@ -13,9 +14,9 @@ export interface NodeChain {
 
 /** Makes the memory of a node's chain. `id` is the one it must serve. */
 export function createNodeChain(clock: Clock, id: number): NodeChain {
-  let heardAt = Number.NEGATIVE_INFINITY
+  let heardAt: number | undefined
   return {
-    isKnown: () => clock.now() - heardAt < rpcRules.checkMs,
+    isKnown: () => isYoung(heardAt, clock.now(), rpcRules.checkMs),
     hear(answer) {
       if (!answer) throw unreadable('has no chain id', { mayPass: true })
       const found = quantity(resultOf(answer))

@@ -1,6 +1,7 @@
 import { deadline } from '../../../core/deadline.js'
 import type { Host } from '../../../core/host.js'
 import type { Network } from '../../../core/network.js'
+import { isYoung } from '../../../core/young.js'
 import { NodeFailure } from './node-failure.js'
 import { type NodeUrl, nodeUrl } from './node-url.js'
 import { createRanking } from './ranking.js'
@@ -36,14 +37,14 @@ export function createPool(host: Host, network: Network): Pool {
     const at = nodeUrl(url)
     const sender = createSender(host, at, Number(network.id))
     let wrong: NodeFailure | undefined
-    let restsUntil = 0
+    let restsSince: number | undefined
     const node: PoolNode = {
       ...sender,
       url,
       host: at.host,
       wrong: () => wrong,
       rest() {
-        restsUntil = clock.now() + rpcRules.restMs
+        restsSince = clock.now()
       },
       fault(failure) {
         node.rest()
@@ -55,7 +56,8 @@ export function createPool(host: Host, network: Network): Pool {
         )
       },
     }
-    const place = () => [Number(restsUntil > clock.now()), Number(at.isProxied), -scores.of(index), index]
+    const isResting = () => isYoung(restsSince, clock.now(), rpcRules.restMs)
+    const place = () => [Number(isResting()), Number(at.isProxied), -scores.of(index), index]
     return { node, place }
   })
 
@@ -68,7 +70,8 @@ export function createPool(host: Host, network: Network): Pool {
         return false
       },
     )
-    return { ms: clock.now() - from, isGood }
+    // What a clock that jumps makes of it is no time a node took.
+    return { ms: Math.min(Math.max(0, clock.now() - from), timeoutMs), isGood }
   }
 
   const ranking = createRanking(host, async (signal) => {

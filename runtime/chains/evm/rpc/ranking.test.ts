@@ -64,6 +64,20 @@ test('behavior: a reader that is forgotten keeps it going for 20 s, and no longe
   expect(times().at(-1)).toBe(124_000)
 })
 
+test('behavior: a clock that is set back a day ends it, and the next who reads keeps the beat', async () => {
+  const { host, pool, pings, order } = setup({ [slow]: 500, [quick]: 50 })
+  pool.follow(new AbortController().signal)
+  await host.clock.advance(4_010)
+  host.clock.jump(-86_400_000)
+  await host.clock.advance(60_000)
+  expect([pings.length, host.open()]).toEqual([2, 0])
+  pool.follow(new AbortController().signal)
+  await host.clock.advance(4_000)
+  expect(pings).toHaveLength(4)
+  await host.clock.advance(500)
+  expect(order()).toEqual([quick, slow])
+})
+
 test('behavior: a poller that reads on keeps the beat', async () => {
   const { host, pool, times } = setup({ [slow]: 500, [quick]: 50 })
   let reader = new AbortController()

@@ -1,5 +1,6 @@
 import type { Host } from '../../../core/host.js'
 import { isHidden } from '../../../core/visible.js'
+import { isYoung } from '../../../core/young.js'
 import { rpcRules } from './rules.data.js'
 
 /** Runs while something is being read. */
@@ -19,16 +20,18 @@ export function createRanking(
   const { intervalMs } = rpcRules.ranking
   const readers = new Map<AbortSignal, () => void>()
   let stopping: AbortController | undefined
-  let until = 0
+  let readAt: number | undefined
   let nextAt = 0
+  const isRead = () => isYoung(readAt, clock.now(), rpcRules.readingMs)
 
   async function run(signal: AbortSignal): Promise<void> {
     // Whoever only looks for a moment asks no node but the best.
     if (nextAt <= clock.now()) nextAt = clock.now() + intervalMs
-    while (clock.now() < until) {
-      await clock.sleep(nextAt - clock.now(), signal)
+    while (isRead()) {
+      // A clock that was set back makes no wait longer.
+      await clock.sleep(Math.min(nextAt - clock.now(), intervalMs), signal)
       nextAt = clock.now() + intervalMs
-      if (clock.now() < until && !isHidden(page)) await sample(signal)
+      if (isRead() && !isHidden(page)) await sample(signal)
     }
   }
 
@@ -43,7 +46,7 @@ export function createRanking(
 
   function follow(reader: AbortSignal): void {
     if (reader.aborted) return
-    until = clock.now() + rpcRules.readingMs
+    readAt = clock.now()
     if (!readers.has(reader)) {
       const onAbort = () => leave(reader)
       readers.set(reader, onAbort)

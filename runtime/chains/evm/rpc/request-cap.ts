@@ -1,4 +1,5 @@
 import type { Host } from '../../../core/host.js'
+import { isYoung } from '../../../core/young.js'
 import { NodeFailure } from './node-failure.js'
 import { rpcRules } from './rules.data.js'
 
@@ -13,7 +14,7 @@ export function createRequestCap({ clock, log }: Pick<Host, 'clock' | 'log'>, ho
   let isWarned = false
   return () => {
     const now = clock.now()
-    times = times.filter((time) => time > now - 60_000)
+    times = times.filter((time) => isYoung(time, now, 60_000))
     if (times.length < most) {
       times = [...times, now]
       return

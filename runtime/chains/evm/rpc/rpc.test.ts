@@ -128,3 +128,15 @@ test('error: an address that is none is a node that is not there', async () => {
   await host.clock.advance(30_000)
   expect(await reading).toMatchObject({ code: 'rpc/unreachable' })
 })
+
+test('behavior: a node that rests is asked first again after a clock was set back, not a day later', async () => {
+  let isDown = true
+  const { host, read, times } = playedNodes({
+    [a]: (calls) => (isDown ? down() : answer(calls)),
+    [b]: (calls) => answer(calls),
+  })
+  expect([await read(), await read(), times(a).length]).toEqual([5n, 5n, 1])
+  isDown = false
+  host.clock.jump(-86_400_000)
+  expect([await read(), times(a).length, times(b).length]).toEqual([5n, 2, 2])
+})
