@@ -1,3 +1,4 @@
+import { Age } from './age.js'
 import { copy } from './copy.js'
 import { explain } from './explain.js'
 import { Failure } from './failure.js'
@@ -5,10 +6,12 @@ import { Link } from './primitives/link.js'
 import { Scene } from './scene.js'
 import { Toaster } from './toaster.js'
 import { createTransactions, type Transactions } from './transactions.js'
+import { useFailureToast } from './use-failure-toast.js'
+import { useLate } from './use-late.js'
 import { Waiting } from './waiting.js'
 
 /**
- * What the first view can do without: the screens for waiting and failing with the prose of the errors, copying, toasts,
+ * What the first view can do without: the screens for waiting and failing with the prose of the errors, ages, copying, toasts,
  * the transaction stack. One chunk, fetched with the first view that is reached for after it.
  */
 export interface Backstage extends Readonly<typeof screens> {
@@ -18,7 +21,7 @@ export interface Backstage extends Readonly<typeof screens> {
 }
 
 /** What the backstage of every modal has. `copy` copies a text from a click, and gives whether it worked. */
-export const screens = { Failure, Link, Scene, Waiting, copy, explain }
+export const screens = { Age, Failure, Link, Scene, Waiting, copy, explain, useFailureToast, useLate }
 
 /** Makes the backstage of a modal; `back` is what follows a transaction that failed or was cancelled. */
 export function createBackstage(back: () => void): Backstage {

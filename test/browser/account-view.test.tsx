@@ -89,6 +89,23 @@ test('behavior: a balance that fails is said once, and is not taken back while i
   expect(document.querySelector('[data-mk-toast]')).toBeNull()
 })
 
+test('error: an amount that cannot be read again stays with its age, and one toast says so', async () => {
+  const clock = manualClock()
+  await showState('account-stale', { clock })
+  const line = () => document.querySelector<HTMLElement>('.mk-balance')
+  await until(() => document.querySelector('[data-mk-toast="error"]')?.textContent === 'Token Balance Unavailable')
+  expect(line()?.textContent).toBe('Balance 1.234 ETHAs of 20 seconds ago')
+  await clock.advance(2_500)
+  await until(() => !document.querySelector('[data-mk-toast]'))
+  await clock.advance(60_000)
+  await until(() => line()?.textContent === 'Balance 1.234 ETHAs of 1 minute ago')
+  expect([line()?.dataset['status'], document.querySelector('[data-mk-toast]')]).toEqual(['failed', null])
+  const now = clock.now()
+  Object.assign(clock, { now: () => now - 86_400_000 })
+  await clock.advance(30_000)
+  await until(() => line()?.textContent === 'Balance 1.234 ETHAs of now')
+})
+
 test.each(['account-absurd', 'account-rich', 'account-long-name'])(
   'behavior: nothing of %s leaves the panel of a narrow window',
   async (id) => {

@@ -165,9 +165,19 @@ test('behavior: an older page that fails is said once beside what was read, and 
     return document.querySelector('[data-mk-toast="error"]')
   })
   expect(rows().length).toBe(20)
+  expect(list()?.textContent).toMatch(/^As of (now|\d+ seconds? ago)/)
   isDown = false
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await until(() => rows().length === 30)
+})
+
+test('error: what cannot be read again stays with its age, and one toast says so', async () => {
+  await showState('activity-stale')
+  await until(() => document.querySelector('[data-mk-toast]'))
+  expect(list()?.textContent).toMatch(/^As of 3 minutes ago/)
+  expect(rows()).toHaveLength(15)
+  const toasts = [...document.querySelectorAll('[data-mk-toast]')].map((each) => each.textContent)
+  expect(toasts).toEqual(['Failed to fetch transactions'])
 })
 
 test('behavior: nothing of a stranger leads anywhere, is fetched or is markup', async () => {

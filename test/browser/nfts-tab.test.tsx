@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { NftsApi } from '../../runtime/features/nfts/feature.js'
+import { nfts } from '../../runtime/features/nfts/feature.js'
+import type { Kit } from '../../runtime/kit.js'
+import { manualClock } from '../gallery/manual-clock.js'
 import { nftBackend, nftRows } from '../gallery/nft-backend.js'
+import { timePasses } from '../gallery/time-passes.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -43,8 +48,39 @@ test('error: a hostile list runs nothing, asks nobody and hides what is named to
 test('error: what can not be read again stays, with its age', async () => {
   await showState('nfts-stale')
   await until(() => tab()?.dataset['status'] === 'failed')
-  expect(tab()?.textContent).toContain('Not up to date')
+  expect(tab()?.textContent).toContain('As of 3 minutes ago')
   expect(items()).toHaveLength(6)
+})
+
+test('error: a failure beside a list is told once in a toast, and its age is never of the future', async () => {
+  let isDown = false
+  const clock = manualClock()
+  const fetch = (url: URL) => nftBackend(isDown ? 500 : { rows: nftRows('Penguins', 2) })(url)
+  const kit = await showState('nfts', { clock, changes: { fetch } })
+  await until(() => items().length === 2)
+  isDown = true
+  timePasses(kit, -86_400_000)
+  void ((await kit.load('nfts')) as NftsApi).refresh()
+  await until(async () => {
+    await clock.advance(500)
+    return document.querySelector('[data-mk-toast="error"]')?.textContent === 'NFTs not available'
+  })
+  expect(tab()?.textContent).toMatch(/^As of now/)
+  await clock.advance(3_000)
+  await until(() => !document.querySelector('[data-mk-toast]'))
+  await clock.advance(60_000)
+  expect([items().length, document.querySelector('[data-mk-toast]')]).toEqual([2, null])
+})
+
+test('error: code that does not come is no wait without an end', async () => {
+  let isDown = true
+  const feature = nfts()
+  const load = (kit: Kit) => (isDown ? Promise.reject(new Error('the code did not come')) : feature.load(kit))
+  await showState('nfts', { changes: { features: [{ ...feature, load }] } })
+  await until(() => document.querySelector('[data-code="view/not-loaded"]'))
+  isDown = false
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await until(() => items().length > 0)
 })
 
 test('error: a failure is said, and asked again by a press', async () => {

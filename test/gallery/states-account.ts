@@ -1,6 +1,6 @@
 import { pictureOf } from './directory-picture.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
-import { galleryWallet } from './gallery-wallet.js'
+import { galleryAddress, galleryWallet } from './gallery-wallet.js'
 import { tidepool } from './gallery-wallets.data.js'
 import { galleryNetworks } from './gallery-wiring.js'
 import { receiveParts } from './receive-parts.js'
@@ -11,6 +11,18 @@ const account: Omit<GalleryState, 'id'> = {
   isConnected: true,
   wallets: someWallets(),
   ...receiveParts,
+}
+
+/** What a visit of twenty seconds ago has read. */
+const saved = {
+  balance: {
+    [`eip155:1:${galleryAddress}`]: {
+      value: '1234000000000000000',
+      decimals: 18,
+      symbol: 'ETH',
+      at: 1_700_000_000_000 - 20_000,
+    },
+  },
 }
 
 /** What a directory of names answers. */
@@ -30,6 +42,7 @@ export const accountStates: readonly GalleryState[] = [
   { id: 'account-absurd', ...account, balance: { value: 2n ** 256n - 1n, decimals: 6, symbol: 'W'.repeat(60) } },
   { id: 'account-loading', ...account, balance: 'never' },
   { id: 'account-failed', ...account, balance: 'fails' },
+  { id: 'account-stale', ...account, balance: 'fails', saved },
   { id: 'account-unsupported', ...account, wallets: someWallets({ caipNetworkId: 'eip155:31337' }) },
   { id: 'account-one-network', ...account, networks: galleryNetworks.slice(0, 1) },
   { id: 'account-no-picture', ...account, wallets: [galleryWallet(tidepool)] },

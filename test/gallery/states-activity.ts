@@ -1,7 +1,8 @@
-import { activity } from '../../runtime/features/activity/feature.js'
+import { type ActivityApi, activity } from '../../runtime/features/activity/feature.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryAddress } from './gallery-wallet.js'
 import { type Histories, hashOf, historyBackend } from './history-backend.js'
+import { timePasses } from './time-passes.js'
 
 const views = { Transactions: () => import('../../runtime/features/activity/transactions.view.js') }
 
@@ -44,7 +45,23 @@ export const activityStates: readonly GalleryState[] = [
   history('activity-empty', { length: 0 }),
   history('activity-failed', 403),
   history('activity-cut', { length: 60, failsAt: 20 }),
+  history('activity-stale', 'never', stale()),
   history('activity-hostile', { length: 6, isHostile: true }),
   history('activity-off', { length: 3 }, { services: {} }),
   history('activity-embedded', { length: 60 }, { embedded: true }),
 ]
+
+/** What was read before stays when it can not be read again. */
+function stale(): Pick<GalleryState, 'fetch' | 'story'> {
+  let isDown = false
+  return {
+    fetch: (url) => historyBackend(isDown ? 500 : { length: 15 })(url),
+    async story(kit) {
+      const api = (await kit.load('activity')) as ActivityApi
+      isDown = false
+      await api.retry()
+      timePasses(kit, 180_000)
+      isDown = true
+    },
+  }
+}

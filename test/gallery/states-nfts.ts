@@ -2,6 +2,7 @@ import { type NftsApi, nfts } from '../../runtime/features/nfts/feature.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { type NftAnswers, nftApi, nftBackend, nftRow, nftRows } from './nft-backend.js'
 import { receiveParts } from './receive-parts.js'
+import { timePasses } from './time-passes.js'
 
 /** A drawing that would like to run something. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="top.nftRan=1"><script>top.nftRan=1</script><rect width="9" height="9" fill="#7a5"/></svg>`
@@ -50,6 +51,7 @@ function stale(): Pick<GalleryState, 'fetch' | 'story'> {
       const api = (await kit.load('nfts')) as NftsApi
       isDown = false
       await api.refresh()
+      timePasses(kit, 180_000)
       isDown = true
       await api.refresh()
     },

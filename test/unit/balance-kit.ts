@@ -2,13 +2,13 @@ import type { Amount, Chain } from '../../runtime/chains/chain.js'
 import { createBalance } from '../../runtime/features/account/balance.js'
 import { fakeConnector } from './fake-connector.js'
 import { fakeKit } from './fake-kit.js'
-import { fakeDisk, fakeHost, type Later, later, settle } from './fakes.js'
+import { type FakeStorage, fakeDisk, fakeHost, type Later, later, settle } from './fakes.js'
 
 /** An amount of ether. */
 export const wei = (value: bigint): Amount => ({ value, decimals: 18, symbol: 'ETH' })
 
-/** The balance of a kit whose chain answers when the test says so; visits with the same `disk` know what it keeps. */
-export function balanceKit(disk = fakeDisk()) {
+/** The balance of a kit whose chain answers when the test says so; visits with storage of the same disk know what it keeps. */
+export function balanceKit(storage: FakeStorage = fakeDisk().tab()) {
   const asked: { readonly of: string; readonly answer: Later<Amount> }[] = []
   const signals: AbortSignal[] = []
   const chain: Chain = {
@@ -23,7 +23,7 @@ export function balanceKit(disk = fakeDisk()) {
       signMessage: async () => '0x',
     }),
   }
-  const { kit, host } = fakeKit({ chains: [chain] }, fakeHost({ storage: disk.tab() }))
+  const { kit, host } = fakeKit({ chains: [chain] }, fakeHost({ storage }))
   const connector = fakeConnector()
   const api = createBalance(kit)
   return {

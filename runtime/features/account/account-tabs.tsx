@@ -6,7 +6,6 @@ import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import type { Feature, TabProps } from '../../wiring.js'
 import type { AccountApi, AccountTokens } from './feature.js'
-import { useLate } from './late.js'
 import { LateTab } from './late-tab.js'
 import { Places, place } from './token-places.js'
 import { TokensTab } from './tokens-tab.js'
@@ -22,7 +21,7 @@ export function AccountTabs({ ui }: TabProps) {
   const { network } = useNetwork()
   // The id says which feature it is.
   const load = useCallback(async () => ((await kit.load('account')) as AccountApi).tokens(), [kit])
-  const { value: tokens, error, retry } = useLate(load)
+  const { value: tokens, error, retry } = ui.useLate(load, 'Account')
   // The backend knows nothing of other families (SPEC §5).
   if (!network || !isSupported('balances', network.chainNamespace)) return null
   const content = tokens ? <Tabs ui={ui} tokens={tokens} /> : <Places />

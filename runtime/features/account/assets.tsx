@@ -4,7 +4,6 @@ import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'
 import type { TabProps } from '../../wiring.js'
 import type { AccountApi, AccountTokens } from './feature.js'
-import { useLate } from './late.js'
 import { Places, place } from './token-places.js'
 
 const loadTabs = async () => (await import('./account-tabs.js')).AccountTabs
@@ -20,7 +19,7 @@ export function Assets({ ui }: TabProps) {
 
 /** They have a place before their code is here. */
 function LateTabs({ ui }: TabProps) {
-  const { value: Tabs, error, retry } = useLate(loadTabs)
+  const { value: Tabs, error, retry } = ui.useLate(loadTabs, 'Account')
   if (Tabs) return <Tabs ui={ui} />
   return <div style={place}>{error ? <ui.Failure error={error} onRetry={retry} /> : <Places />}</div>
 }
@@ -30,7 +29,7 @@ function WalletTabs({ ui }: TabProps) {
   const kit = useKit()
   // The id says which feature it is.
   const load = useCallback(async () => ((await kit.load('account')) as AccountApi).tokens(), [kit])
-  const { value: tokens } = useLate(load)
+  const { value: tokens } = ui.useLate(load, 'Account')
   return tokens ? <WhereListed ui={ui} tokens={tokens} /> : null
 }
 

@@ -11,25 +11,24 @@ import { accountTexts } from './texts.js'
 const FITS = 14
 
 /** The native balance: a place of its own from the start, so that nothing moves when it arrives. `data-status`. */
-export function Balance({ ui: { toasts, useWords, locale } }: { readonly ui: ViewUi }) {
+export function Balance({ ui: { Age, toasts, useWords, locale } }: { readonly ui: ViewUi }) {
   const words = useWords(accountTexts)
   const lang = useValue(locale)?.lang
   const { isSupported } = useNetwork()
-  const balance = useBalance()
+  const { status, amount, at } = useBalance()
   // It stays down while it is asked again: a failure is said once, and what is shown does not flicker.
   const [isDown, setDown] = useState(false)
-  if (balance.status === 'failed' && !isDown) setDown(true)
-  if (balance.status === 'ready' && isDown) setDown(false)
+  if (status === 'failed' && !isDown) setDown(true)
+  if (status === 'ready' && isDown) setDown(false)
   useEffect(() => {
     if (isDown) toasts.show('error', words.balanceFailed)
   }, [isDown, toasts, words])
 
-  const amount = 'amount' in balance ? balance.amount : undefined
   if (!isSupported) return <p className="mk-text mk-balance">{words.unsupportedHint}</p>
   if (amount) {
     const text = amountText(amount, lang)
     return (
-      <p className="mk-balance" data-status={isDown ? 'failed' : balance.status}>
+      <p className="mk-balance" data-status={isDown ? 'failed' : status}>
         <span className="mk-hidden">{words.balance} </span>
         <bdi>
           <span className="mk-amount" data-long={text.length > FITS ? '' : undefined}>
@@ -37,7 +36,7 @@ export function Balance({ ui: { toasts, useWords, locale } }: { readonly ui: Vie
           </span>{' '}
           {clean(amount.symbol, 12)}
         </bdi>
-        {isDown && <span className="mk-row-detail">{words.balanceOld}</span>}
+        {isDown && <Age at={at} isDown text={words.asOf} />}
       </p>
     )
   }

@@ -58,8 +58,7 @@ export function createBalance(kit: Kit): AccountApi {
 }
 
 function toBalance(now: FollowedState<Amount>): BalanceState {
-  const amount = 'data' in now && now.data ? { amount: now.data } : {}
-  return now.status === 'failed'
-    ? { status: 'failed', error: now.error, ...amount }
-    : ({ status: now.status, ...amount } as BalanceState)
+  if (now.status === 'idle') return now
+  const { data: amount, ...rest } = now
+  return { ...rest, ...(amount && { amount }) } as BalanceState
 }

@@ -6,12 +6,19 @@ import type { FollowedState } from '../../session/followed.js'
 import type { Feature } from '../../wiring.js'
 import type { IdentityApi } from './identity.js'
 
-/** What is known of the native balance. The last amount stays while it is read again, and beside an error. */
+/** An amount, and when it was read. */
+export interface KnownAmount {
+  readonly amount: Amount
+  /** Unix milliseconds. */
+  readonly at: number
+}
+
+/** What is known of the native balance. The last amount stays, with its age, while it is read again and beside an error. */
 export type BalanceState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly amount?: Amount }
-  | { readonly status: 'ready'; readonly amount: Amount }
-  | { readonly status: 'failed'; readonly error: ModalError; readonly amount?: Amount }
+  | { readonly status: 'idle'; readonly amount?: never; readonly at?: never }
+  | ({ readonly status: 'loading' } & Partial<KnownAmount>)
+  | ({ readonly status: 'ready' } & KnownAmount)
+  | ({ readonly status: 'failed'; readonly error: ModalError } & Partial<KnownAmount>)
 
 /** The tokens of the active account on its network, native coin included (SPEC §3, Token balance). */
 export interface AccountTokens {

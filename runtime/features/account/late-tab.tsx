@@ -1,5 +1,4 @@
 import type { Feature, TabProps } from '../../wiring.js'
-import { useLate } from './late.js'
 import { Places } from './token-places.js'
 
 /** What the tab of another feature takes. */
@@ -9,7 +8,7 @@ export interface LateTabProps extends TabProps {
 
 /** The tab of another feature, fetched when it is shown. */
 export function LateTab({ ui, load }: LateTabProps) {
-  const { value: Tab, error, retry } = useLate(load)
+  const { value: Tab, error, retry } = ui.useLate(load, 'Account')
   if (error) return <ui.Failure error={error} onRetry={retry} />
   return Tab ? <Tab ui={ui} /> : <Places />
 }

@@ -11,7 +11,8 @@ export const accountTexts = {
     /** SPEC §8. */
     balanceFailed: 'Token Balance Unavailable',
     balanceHint: 'Balance not available right now',
-    balanceOld: 'May be out of date',
+    /** `{time}` is such as "2 minutes ago". */
+    asOf: 'As of {time}',
     balanceRetry: 'Asking again every 30 seconds',
     unsupported: 'Unsupported network',
     unsupportedHint: 'Your wallet is on a network this app does not use.',

@@ -8,7 +8,6 @@ import { accountTexts } from './texts.js'
 import { groupTokens } from './token-groups.js'
 import { TokenList } from './token-list.js'
 import { Places } from './token-places.js'
-import { TokensAge } from './tokens-age.js'
 import { TokensDown } from './tokens-down.js'
 import { tokensTexts } from './tokens-texts.js'
 
@@ -21,7 +20,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'v
 
 /** The tokens of the account: what they are worth together, and each of them. `data-status`. */
 export function TokensTab({ ui, tokens }: TokensTabProps) {
-  const { Button, navigation, toasts, locale, useWords, views } = ui
+  const { Age, Button, navigation, toasts, locale, useWords, views } = ui
   const [account, words] = [useWords(accountTexts), useWords(tokensTexts)]
   const lang = useValue(locale)?.lang ?? 'en'
   const state = useValue(tokens.state)
@@ -61,7 +60,9 @@ export function TokensTab({ ui, tokens }: TokensTabProps) {
               {fiatText(total, lang)}
             </bdi>
           </span>
-          <TokensAge ui={ui} state={state} />
+          {state.status !== 'ready' && 'at' in state && (
+            <Age at={state.at} isDown={state.status === 'failed'} text={account.asOf} />
+          )}
         </p>
       )}
       {shown.length > 0 && <TokenList ui={ui} label={words.tokens} tokens={shown} />}

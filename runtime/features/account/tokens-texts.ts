@@ -11,8 +11,6 @@ export const tokensTexts = {
     activity: 'Activity',
     total: 'Total',
     loading: 'Loading the tokens',
-    /** `{time}` is such as "2 minutes ago". */
-    asOf: 'As of {time}',
     small: 'Show small balances ({count})',
     spam: 'Looks like spam ({count})',
     spamHint: 'No price is known, and the name has a link or an offer in it. Do not follow it.',

@@ -1,15 +1,19 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import type { Kit } from '../../kit.js'
+import { useKit } from '../../react/provider.js'
 import type { TabProps } from '../../wiring.js'
+import type { ActivityApi } from './feature.js'
 import { monthsOf } from './months.js'
 import { activityTexts } from './texts.js'
-import { useActivity } from './use-activity.js'
 import { Waiting } from './waiting.js'
 
 /** The activity of the active account: its own submissions, then its history by month. */
 export function ActivityList({ ui }: TabProps) {
-  const { Failure, announce, useWords } = ui
+  const { Failure, announce, useLate, useWords } = ui
   const words = useWords(activityTexts)
-  const { fetched, error, retry } = useActivity()
+  const kit = useKit()
+  const load = useCallback(() => fetchActivity(kit), [kit])
+  const { value: fetched, error, retry } = useLate(load, 'Transactions')
   const isLoading = !fetched && !error
   useEffect(() => announce(isLoading ? words.loading : ''), [announce, isLoading, words])
   if (error) return <Failure error={error} onRetry={retry} />
@@ -22,4 +26,15 @@ export function ActivityList({ ui }: TabProps) {
       )}
     </div>
   )
+}
+
+/** What shows the activity is fetched while people see where it comes. */
+async function fetchActivity(kit: Kit) {
+  const [api, { HistoryList }, { HistoryRows }] = await Promise.all([
+    kit.load('activity'),
+    import('./history-list.js'),
+    import('./history-rows.js'),
+  ])
+  // A kit of any wiring does not know which features it has; the id says which one this is.
+  return { api: api as ActivityApi, List: HistoryList, Rows: HistoryRows }
 }

@@ -49,9 +49,7 @@ export function EndOfList({ ui: { Button, useWords }, over, isBusy, error, onRet
   if (error)
     return (
       <div className="mk-actions" role="alert">
-        <p>
-          {words.failed}. {words.old}
-        </p>
+        <p>{words.failed}.</p>
         <Button onClick={onRetry}>{words.retry}</Button>
       </div>
     )

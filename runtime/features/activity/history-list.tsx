@@ -30,7 +30,7 @@ export interface HistoryListProps {
 
 /** The activity, followed while it is seen. Nothing of another account is ever shown. `data-status`. */
 export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListProps) {
-  const { Failure, Icon, Scene, announce, locale, toasts, useWords } = ui
+  const { Age, Failure, Icon, Scene, announce, locale, useFailureToast, useWords } = ui
   const words = useWords(activityTexts)
   const lang = useValue(locale)?.lang
   const { clock } = useKit().host
@@ -48,12 +48,7 @@ export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListPro
     [transactions, most, lang, clock, monthsOf],
   )
 
-  // What failed while nobody looked was told then.
-  const [told, setTold] = useState(error)
-  useEffect(() => {
-    if (error && error !== told) toasts.show('error', words.failed)
-    setTold(error)
-  }, [error, told, toasts, words])
+  useFailureToast(error, words.failed)
   const isLoading = status === 'loading' && at === undefined
   useEffect(() => announce(isLoading ? words.loading : ''), [announce, isLoading, words])
 
@@ -70,6 +65,9 @@ export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListPro
     // biome-ignore lint/a11y/useSemanticElements: a section would be a second landmark by the name of the view, and a fieldset is for fields.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: rows without an explorer lead nowhere, and the keyboard scrolls them.
     <div role="group" data-status={status} aria-label={words.title} tabIndex={0}>
+      {months.length > 0 && (error || status === 'loading') && (
+        <Age at={at} isDown={error !== undefined} text={words.old} />
+      )}
       <Rows ui={ui} network={network} own={own.map(rowOf)} months={months} />
       {isLoading && waiting}
       {isEmpty && error && <Failure error={error} onRetry={() => void api.retry()} />}

@@ -8,7 +8,8 @@ export const activityTexts = {
     loading: 'Loading your activity',
     /** SPEC §8. */
     failed: 'Failed to fetch transactions',
-    old: 'What you see may be out of date.',
+    /** `{time}` is such as "2 minutes ago". */
+    old: 'As of {time}',
     retry: 'Try again',
     more: 'Show older transactions',
     none: 'No activity yet',

@@ -1,39 +1,47 @@
-import { useEffect, useState } from 'react'
-import { fill } from '../../../schema/explain-error.js'
-import { cell } from '../../core/cell.js'
+import { useCallback, useEffect, useState } from 'react'
+import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/provider.js'
 import { useValue } from '../../react/use-value.js'
 import type { TabProps } from '../../wiring.js'
 import { toCollections } from './collections.js'
-import type { NftList, NftsApi, NftsState } from './feature.js'
+import type { NftList, NftsApi } from './feature.js'
 import { Collection, grid, NftGrid } from './nft-collection.js'
 import { nftsTexts } from './texts.js'
 
 /** The tab NFTs: what the account owns on its network, by collection. `data-status`. */
 export function NftsTab({ ui }: TabProps) {
-  const { Failure, announce, useWords } = ui
-  const words = useWords(nftsTexts)
   const kit = useKit()
-  const [api, setApi] = useState<NftsApi>()
-  const [unknown] = useState(() => cell<NftsState>({ status: 'loading' }))
-  useEffect(() => {
-    const loading = kit.load('nfts') as Promise<NftsApi>
-    loading.then(setApi, (cause: unknown) => kit.host.log('error', 'no NFTs', cause))
-  }, [kit])
-  useEffect(() => api?.follow(), [api])
-  const state = useValue(api?.nfts ?? unknown)
-  const isWaiting = state.status === 'loading' && !state.list
-  useEffect(() => {
-    if (isWaiting) announce(words.loading)
-  }, [isWaiting, announce, words])
+  // The id says which feature it is.
+  const load = useCallback(() => kit.load('nfts') as Promise<NftsApi>, [kit])
+  const { value: api, error, retry } = ui.useLate(load, 'Account')
+  if (error) return <ui.Failure error={error} onRetry={retry} />
+  return api ? <Followed ui={ui} api={api} /> : <Skeleton ui={ui} />
+}
 
-  if (state.status === 'idle') return <p className="mk-text mk-cut">{words.unsupported}</p>
-  if (state.status === 'failed' && !state.list)
-    return <Failure error={state.error} onRetry={() => void api?.refresh()} />
+function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
+  const { Age, Failure, useFailureToast, useWords } = ui
+  const words = useWords(nftsTexts)
+  useEffect(() => api.follow(), [api])
+  const { isSupported } = useNetwork()
+  const state = useValue(api.nfts)
+  const error = state.status === 'failed' ? state.error : undefined
+  const { list, at }: { readonly list?: NftList; readonly at?: number } = 'list' in state ? state : {}
+  useFailureToast(error, words.failed)
+
+  const again = () => void api.refresh()
+  if (!isSupported) return <p className="mk-text mk-cut">{words.unsupported}</p>
+  if (error && !list) return <Failure error={error} onRetry={again} />
   return (
     <div className="mk-nfts" data-status={state.status}>
-      {state.status === 'failed' && <Old ui={ui} at={state.at} onRetry={() => void api?.refresh()} />}
-      {state.list && api ? <Nfts ui={ui} api={api} list={state.list} /> : <Skeleton label={words.loading} />}
+      {error && (
+        <p className="mk-text mk-cut" role="status">
+          <Age at={at} isDown text={words.old} />{' '}
+          <button type="button" className="mk-link" style={oneLine} onClick={again}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {list ? <Nfts ui={ui} api={api} list={list} /> : <Skeleton ui={ui} />}
     </div>
   )
 }
@@ -98,25 +106,12 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
 
 const oneLine = { whiteSpace: 'nowrap' } as const
 
-/** What is shown is of before: since when, and a way to ask again. */
-function Old({ ui, at = 0, onRetry }: TabProps & { readonly at: number | undefined; onRetry(): void }) {
-  const words = ui.useWords(nftsTexts)
-  const lang = useValue(ui.locale)?.lang
-  const time = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short' }).format(at)
-  return (
-    <p className="mk-text mk-cut" role="status">
-      {fill(words.old, { time })}{' '}
-      <button type="button" className="mk-link" style={oneLine} onClick={onRetry}>
-        {words.retry}
-      </button>
-    </p>
-  )
-}
-
-function Skeleton({ label }: { readonly label: string }) {
+function Skeleton({ ui: { announce, useWords } }: TabProps) {
+  const words = useWords(nftsTexts)
+  useEffect(() => announce(words.loading), [announce, words])
   return (
     <>
-      <span className="mk-hidden">{label}</span>
+      <span className="mk-hidden">{words.loading}</span>
       <ul className="mk-nft-grid" style={grid} aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <li key={key}>

@@ -9,7 +9,10 @@ export const nftsTexts = {
     noneText: 'What you own on this network shows up here.',
     receive: 'Receive',
     retry: 'Try again',
-    old: 'Not up to date: as of {time}',
+    /** A toast. */
+    failed: 'NFTs not available',
+    /** `{time}` is such as "2 minutes ago". */
+    old: 'As of {time}',
     all: 'Show all',
     allOf: 'Show all of {collection}',
     fewer: 'Show fewer',

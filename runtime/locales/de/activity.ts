@@ -7,7 +7,7 @@ export const activity = {
     title: 'Aktivität',
     loading: 'Aktivität wird geladen',
     failed: 'Transaktionen konnten nicht geladen werden',
-    old: 'Das Gezeigte ist vielleicht nicht mehr aktuell.',
+    old: 'Stand: {time}',
     retry: 'Erneut versuchen',
     more: 'Ältere Transaktionen zeigen',
     none: 'Noch keine Aktivität',

@@ -7,7 +7,7 @@ export const activity = {
     title: 'Actividad',
     loading: 'Cargando tu actividad',
     failed: 'No se pudieron cargar las transacciones',
-    old: 'Lo que ves puede no estar al día.',
+    old: 'Actualizado {time}',
     retry: 'Reintentar',
     more: 'Mostrar transacciones anteriores',
     none: 'Aún no hay actividad',

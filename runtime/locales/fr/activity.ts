@@ -7,7 +7,7 @@ export const activity = {
     title: 'Activité',
     loading: 'Chargement de votre activité',
     failed: 'Impossible de charger les transactions',
-    old: 'Ce que vous voyez n’est peut-être pas à jour.',
+    old: 'Mis à jour {time}',
     retry: 'Réessayer',
     more: 'Afficher les transactions plus anciennes',
     none: 'Aucune activité pour l’instant',

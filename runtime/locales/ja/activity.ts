@@ -7,7 +7,7 @@ export const activity = {
     title: 'アクティビティ',
     loading: 'アクティビティを読み込んでいます',
     failed: '取引を取得できませんでした',
-    old: '表示内容が最新でない可能性があります。',
+    old: '{time}の情報',
     retry: '再試行',
     more: '以前の取引を表示',
     none: 'まだアクティビティはありません',

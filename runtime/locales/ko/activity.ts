@@ -7,7 +7,7 @@ export const activity = {
     title: '활동',
     loading: '활동을 불러오는 중',
     failed: '거래를 불러오지 못했습니다',
-    old: '표시된 내용이 최신이 아닐 수 있습니다.',
+    old: '{time} 기준',
     retry: '다시 시도',
     more: '이전 거래 보기',
     none: '아직 활동이 없습니다',

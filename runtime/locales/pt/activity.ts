@@ -7,7 +7,7 @@ export const activity = {
     title: 'Atividade',
     loading: 'Carregando a sua atividade',
     failed: 'Não foi possível carregar as transações',
-    old: 'O que você vê pode estar desatualizado.',
+    old: 'Atualizado {time}',
     retry: 'Tentar de novo',
     more: 'Mostrar transações mais antigas',
     none: 'Nenhuma atividade ainda',

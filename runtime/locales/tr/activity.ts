@@ -7,7 +7,7 @@ export const activity = {
     title: 'Etkinlik',
     loading: 'Etkinliğin yükleniyor',
     failed: 'İşlemler yüklenemedi',
-    old: 'Gördüklerin güncel olmayabilir.',
+    old: 'Güncelleme: {time}',
     retry: 'Yeniden dene',
     more: 'Daha eski işlemleri göster',
     none: 'Henüz etkinlik yok',

@@ -7,7 +7,7 @@ export const activity = {
     title: '活动',
     loading: '正在加载活动',
     failed: '无法获取交易',
-    old: '显示的内容可能不是最新的。',
+    old: '更新于{time}',
     retry: '重试',
     more: '显示更早的交易',
     none: '暂无活动',

@@ -40,7 +40,7 @@ function Live() {
   const { caipNetworkId, network } = useNetwork()
   const wallet = useWalletInfo()
   const balance = useBalance()
-  const amount = 'amount' in balance ? balance.amount : undefined
+  const amount = balance.amount
   const worth = amount ? `${Number(formatUnits(amount.value, amount.decimals)).toFixed(4)} ${amount.symbol}` : '–'
   return (
     <dl className="demo-live">

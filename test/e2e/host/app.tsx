@@ -45,7 +45,7 @@ function Facts() {
 /** On its own, because reading a balance fetches the code for it. */
 function Balance() {
   const balance = useBalance()
-  const amount = 'amount' in balance ? balance.amount : undefined
+  const amount = balance.amount
   return <dd data-fact="balance">{amount ? `${amount.value}` : ''}</dd>
 }
 

@@ -1,0 +1,45 @@
+import { useEffect, useReducer } from 'react'
+import { fill } from '../../schema/explain-error.js'
+import { useKit } from '../react/provider.js'
+import { useValue } from '../react/use-value.js'
+import { agoText } from './ago-text.js'
+import { useShell } from './use-shell.js'
+
+/** What an age takes. */
+export interface AgeProps {
+  /** When it was read, in Unix milliseconds; nothing is said where nobody knows. */
+  readonly at: number | undefined
+  /** The words around it: `{time}` is such as "2 minutes ago". */
+  readonly text: string
+  /** Whether it could not be read again: then the age is always said, else only of what is old. */
+  readonly isDown: boolean
+}
+
+/** Milliseconds between two looks at the clock. */
+const LOOK_MS = 30_000
+/** Milliseconds after which what is being read again is worth a word. */
+const OLD_MS = 60_000
+
+/** How old something is that is not what was just read: "As of 2 minutes ago". */
+export function Age({ at, text, isDown }: AgeProps) {
+  const lang = useValue(useShell().locale)?.lang ?? 'en'
+  const { clock } = useKit().host
+  const [, look] = useReducer((looks: number) => looks + 1, 0)
+  useEffect(() => {
+    const leaving = new AbortController()
+    async function goOn(): Promise<void> {
+      for (;;) {
+        await clock.sleep(LOOK_MS, leaving.signal)
+        look()
+      }
+    }
+    // The only way out: nobody looks any more.
+    goOn().catch(() => {})
+    return () => leaving.abort()
+  }, [clock])
+  if (at === undefined) return null
+  // A clock that was set back makes nothing come from the future.
+  const age = Math.max(0, clock.now() - at)
+  if (!isDown && age < OLD_MS) return null
+  return <span className="mk-row-detail">{fill(text, { time: agoText(age, lang) })}</span>
+}
