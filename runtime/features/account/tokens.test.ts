@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { soon } from '../../../test/setup/soon.js'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { deniedStorage, fakeDisk } from '../../../test/unit/fakes.js'
-import { type TokensAnswer, tokenRow, tokensKit } from '../../../test/unit/tokens-kit.js'
+import { tokenRow, tokensKit } from '../../../test/unit/tokens-kit.js'
 
 const KEY = '@modal-kit/1/tokens'
 
@@ -112,77 +112,6 @@ test('behavior: without a backend nobody is asked again and again', async () => 
   await clock.advance(600_000)
   await settled()
   expect([requests, tokens.isNews(), tokens.isNews()]).toEqual([[], true, false])
-})
-
-const faults: readonly (readonly [what: string, answer: TokensAnswer, code: string])[] = [
-  ['HTTP 400', 400, 'backend/failed'],
-  ['HTTP 403', 403, 'backend/origin'],
-  ['HTTP 429', 429, 'backend/rate-limited'],
-  ['HTTP 500', 500, 'backend/failed'],
-  ['HTTP 503', 503, 'backend/failed'],
-  ['no answer', 'never', 'flow/timeout'],
-  ['garbage', '<html>', 'backend/bad-answer'],
-  ['a wrong shape', '{"balances":{}}', 'backend/bad-answer'],
-  ['null', 'null', 'backend/bad-answer'],
-  ['more than 2 MiB', JSON.stringify({ balances: [], more: 'x'.repeat(2 ** 21) }), 'backend/bad-answer'],
-]
-
-test.each(faults)('error: %s keeps the last good list, is told once and rests 30 s', async (_, answer, code) => {
-  const all = await tokensKit()
-  const { tokens, clock, state, symbols, requests, settled } = all
-  tokens.follow()
-  await settled()
-  const { at } = state() as { readonly at?: number }
-  all.answer(answer)
-  await clock.advance(30_000)
-  await soon(async () => {
-    if (state().status === 'loading') await clock.advance(1_000)
-    expect(state()).toMatchObject({ status: 'failed', error: { code }, at })
-  })
-  expect([symbols(), tokens.isNews(), tokens.isNews()]).toEqual([['ETH'], true, false])
-  const asked = requests.length
-  await clock.advance(28_000)
-  // Whoever comes back, or presses a button, waits as well.
-  tokens.follow()
-  void tokens.refresh()
-  void tokens.refresh()
-  await settled()
-  expect([requests.length, state().status]).toEqual([asked, 'failed'])
-  all.answer([tokenRow('NEW')])
-  await clock.advance(3_000)
-  await soon(() => expect(symbols()).toEqual(['NEW']))
-  expect(requests).toHaveLength(asked + 1)
-})
-
-test('FACTS 3.8: HTTP 503 ends the polling until somebody looks anew', async () => {
-  const all = await tokensKit(503)
-  const { tokens, clock, state, requests, settled } = all
-  const stop = tokens.follow()
-  await settled()
-  await clock.advance(5_000)
-  await soon(() => expect(state().status).toBe('failed'))
-  const asked = requests.length
-  await clock.advance(600_000)
-  expect(requests).toHaveLength(asked)
-  stop()
-  await settled()
-  all.answer([tokenRow('ETH')])
-  tokens.follow()
-  await settled()
-  expect(all.symbols()).toEqual(['ETH'])
-})
-
-test('error: a failure that is over is news again when it comes back', async () => {
-  const all = await tokensKit(500)
-  const { tokens, clock, state } = all
-  await tokens.refresh()
-  expect(tokens.isNews()).toBe(true)
-  all.answer([])
-  await Promise.all([tokens.refresh(), clock.advance(30_000)])
-  expect([state().status, tokens.isNews()]).toEqual(['ready', false])
-  all.answer(500)
-  await tokens.refresh()
-  expect(tokens.isNews()).toBe(true)
 })
 
 test('error: storage that is full or blocked keeps nobody from their tokens', async () => {
