@@ -105,16 +105,43 @@ test.each<readonly [string, object]>([
   ['balance', { balance: 12 }],
   ['balance', { balance: '12' }],
   ['balance', { balance: `0x${'f'.repeat(65)}` }],
+  ['balance', { balance: `0x${'9'.repeat(80)}` }],
+  ['balance', { balance: '-0x1' }],
   ['type', { type: 'ERC721' }],
   ['metadata', { metadata: null }],
   ...(['name', 'symbol', 'iconUrl'] as const).map(
     (field) => [field, { metadata: { ...asset.metadata, [field]: undefined } }] as const,
   ),
-  ['decimals', { metadata: { ...asset.metadata, decimals: '6' } }],
-  ['price', { metadata: { ...asset.metadata, price: '1' } }],
+  ...[undefined, '6', -1, 256, 0.5].map(
+    (decimals) => ['decimals', { metadata: { ...asset.metadata, decimals } }] as const,
+  ),
+  ...[null, '1', Number.NaN, Number.POSITIVE_INFINITY].map(
+    (price) => ['price', { metadata: { ...asset.metadata, price } }] as const,
+  ),
   ['value', { metadata: { ...asset.metadata, value: 'a lot' } }],
 ])('SPEC §5: one asset with another %s makes the whole list none', (_, wrong) => {
   expect(decode({ '0x1': [asset, { ...asset, ...wrong }] })).toBeUndefined()
+})
+
+test('behavior: names of somebody else are text, and a price below zero is none', () => {
+  const hostile = {
+    name: '\u202e<img src=x onerror=alert(1)>',
+    symbol: '\u0007'.repeat(500),
+    iconUrl: 'javascript:alert(1)',
+  }
+  const found = decode({ '0x1': [{ ...asset, metadata: { ...asset.metadata, ...hostile, price: -1 } }] })
+  expect(found).toMatchObject([hostile])
+  expect(found?.[0]).not.toHaveProperty('price')
+})
+
+test('behavior: of a huge list of a wallet the beginning is read, where every item matches', () => {
+  const all = Array.from({ length: 9_000 }, () => asset)
+  expect(decode({ '0x1': all })).toHaveLength(5_000)
+  expect(decode({ '0x1': [...all, { ...asset, balance: 12 }] })).toBeUndefined()
+})
+
+test('SPEC §5: what a wallet has without decimals is dropped', () => {
+  expect(decode({ '0x1': [{ ...asset, metadata: { ...asset.metadata, decimals: 0 } }] })).toEqual([])
 })
 
 test('error: a wallet that says nothing of the chain has said nothing', () => {

@@ -68,7 +68,7 @@ export const tokenBalances: Decoder<readonly TokenBalance[]> = (input) => {
 export function walletAssets(chainId: string, hexChainId: string): Decoder<readonly TokenBalance[]> {
   return (input) => {
     const assets = recordOf(listOf(asset))(input)?.[hexChainId]
-    return assets?.flatMap(({ address, balance, type, metadata }) => {
+    return assets?.slice(0, ROWS).flatMap(({ address, balance, type, metadata }) => {
       const { name, symbol, price, iconUrl, decimals } = metadata
       const place = type === 'NATIVE' ? { chainId } : { chainId, address: `${chainId}:${address}` }
       const quantity = { decimals, numeric: ofUnits(balance, decimals) }
