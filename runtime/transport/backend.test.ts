@@ -97,6 +97,58 @@ describe('Retry-After', () => {
   })
 })
 
+const jumps = [
+  ['a day on', 86_400_000],
+  ['a day back', -86_400_000],
+] as const
+const waits: readonly (readonly [what: string, headers: HeadersInit])[] = [
+  ['no wait', {}],
+  ['3 s', { 'retry-after': '3' }],
+  ['an hour', { 'retry-after': '3600' }],
+  ['a date', { 'retry-after': new Date(1_700_000_005_000).toUTCString() }],
+]
+const leaps = jumps.flatMap(([where, ms]) =>
+  waits.flatMap(([what, headers]) =>
+    (['as it is told of', 'amid'] as const).map((moment) => [where, moment, what, { ms, headers }] as const),
+  ),
+)
+
+/** Makes a clock jump when it is told; what sleeps does not notice. */
+function leaping(clock: { now(): number }, ms: number) {
+  const { now } = clock
+  return () => void Object.assign(clock, { now: () => now() + ms })
+}
+
+test.each(leaps)(
+  'error: a clock that jumps %s, %s %s: three tries and 15 s at most',
+  async (_, moment, __, { ms, headers }) => {
+    const { host, backend } = setup(() => {
+      if (moment === 'as it is told of') leap()
+      return json({}, { status: 503, headers })
+    })
+    const leap = leaping(host.clock, ms)
+    const asked = backend.get(hello, {}, new AbortController().signal).catch((error: unknown) => error)
+    await host.clock.advance(100)
+    leap()
+    await host.clock.advance(14_900)
+    expect(host.clock.pending()).toBe(0)
+    const { code } = Object(await asked) as { readonly code?: unknown }
+    expect(['backend/failed', 'flow/timeout']).toContain(code)
+    expect(host.requests.length).toBeLessThanOrEqual(3)
+  },
+)
+
+test.each([
+  [-86_400_000, 'is tried again', { value: { name: 'Fern' } }],
+  [86_400_000, 'is over', { error: { code: 'backend/failed' } }],
+])('behavior: a call in which the clock jumps %i ms %s', async (ms, _, outcome) => {
+  const all = setup(() => {
+    leaping(all.host.clock, ms)()
+    return json({}, { status: 503 })
+  }, good)
+  expect(await ask(all)).toMatchObject(outcome)
+})
+
 test.each<[string, () => Response]>([
   ['another type', () => new Response('{"name":"Fern"}', { headers: { 'content-type': 'text/html' } })],
   ['no type', () => new Response(new TextEncoder().encode('{"name":"Fern"}'))],
