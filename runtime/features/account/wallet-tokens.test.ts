@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { tokenRow, tokensKit } from '../../../test/unit/tokens-kit.js'
 import { coreError } from '../../core/errors.js'
+import type { Services } from '../../wiring.js'
 
 const asset = {
   address: '0xa0b8',
@@ -12,7 +13,10 @@ const asset = {
 const able = { '0x1': { assetDiscovery: { supported: true } } }
 
 /** A wallet that answers by method: a value, an `Error`, or nothing at all. */
-async function withWallet(answers: Readonly<Record<string, unknown>>, services = { api: 'https://api.example' }) {
+async function withWallet(
+  answers: Readonly<Record<string, unknown>>,
+  services: Services = { api: 'https://api.example' },
+) {
   const asked: unknown[] = []
   const request = (method: string, params: readonly unknown[]) => {
     asked.push([method, params])
@@ -45,7 +49,7 @@ test('FACTS 3.4: a wallet that knows its assets is asked, and the backend is not
 
 test('behavior: it needs no backend', async () => {
   const answers = { wallet_getCapabilities: able, wallet_getAssets: { '0x1': [] } }
-  const { tokens, state } = await withWallet(answers, {} as never)
+  const { tokens, state } = await withWallet(answers, {})
   await tokens.refresh()
   expect(state()).toMatchObject({ status: 'ready', data: [] })
 })
@@ -60,7 +64,7 @@ test.each(laterFaults)(
   'error: without a backend one that %s later keeps its list, and is asked again',
   async (_, answer, code) => {
     const answers: Record<string, unknown> = { wallet_getCapabilities: able, wallet_getAssets: { '0x1': [asset] } }
-    const { tokens, state, symbols, clock, settled } = await withWallet(answers, {} as never)
+    const { tokens, state, symbols, clock, settled } = await withWallet(answers, {})
     tokens.follow()
     await settled()
     expect(symbols()).toEqual(['USDC'])
@@ -73,6 +77,29 @@ test.each(laterFaults)(
     await clock.advance(60_000)
     await settled()
     expect(state()).toMatchObject({ status: 'ready', data: [] })
+  },
+)
+
+test.each(laterFaults)(
+  'error: one that %s for ten minutes is asked every 30 s at most and told of once; its last list stays on disk',
+  async (_, answer) => {
+    const answers: Record<string, unknown> = { wallet_getCapabilities: able, wallet_getAssets: { '0x1': [asset] } }
+    const { tokens, asked, disk, clock, symbols, settled } = await withWallet(answers, {})
+    tokens.follow()
+    await settled()
+    const kept = new Map(disk.data)
+    expect(kept.get('@modal-kit/1/tokens')).toContain('"symbol":"USDC"')
+    answers['wallet_getAssets'] = answer
+    const before = asked.length
+    let told = 0
+    for (let second = 0; second < 600; second += 1) {
+      void tokens.refresh()
+      await clock.advance(1_000)
+      told += Number(tokens.isNews())
+    }
+    expect([told, symbols(), disk.data]).toEqual([1, ['USDC'], kept])
+    expect(asked.length - before).toBeGreaterThan(10)
+    expect(asked.length - before).toBeLessThanOrEqual(21)
   },
 )
 
