@@ -1,46 +1,8 @@
 import { expect, test } from 'vitest'
-import { fakeConnector } from '../../../test/unit/fake-connector.js'
-import { ethereum, evmNetwork, fakeKit, polygon } from '../../../test/unit/fake-kit.js'
+import { ethereum, polygon } from '../../../test/unit/fake-kit.js'
 import { bob } from '../../../test/unit/fake-wallet.js'
-import { fakeDisk, fakeHost, settle } from '../../../test/unit/fakes.js'
-import { createIdentity } from './identity.js'
-
-const sepolia = { ...evmNetwork(11155111, 'Sepolia'), testnet: true }
-const services = { api: 'https://api.example', images: 'https://pictures.example' }
-const picture = 'data:image/png;base64,AQ=='
-type Answers = (url: URL) => Response | Promise<Response>
-
-/** The identity of a kit whose backend is played; its answers can be changed. */
-async function identityKit(
-  answers: Answers,
-  { disk = fakeDisk(), places = services as Partial<typeof services> } = {},
-) {
-  const asked: URL[] = []
-  const played = { answers }
-  const host = fakeHost({
-    storage: disk.tab(),
-    fetch({ url }) {
-      asked.push(new URL(url))
-      return played.answers(new URL(url))
-    },
-  })
-  const links = { look: () => ({ href: 'https://app.example/' }) } as never
-  const networks = [ethereum, polygon, sepolia]
-  const { kit } = fakeKit({ services: places, networks }, { ...host, links })
-  await kit.loadModal()
-  const connector = fakeConnector()
-  await kit.session.connect(connector, new AbortController().signal)
-  const { identity, follow } = createIdentity(kit)
-  const paths = () => asked.map(({ pathname }) => pathname.replace(/0x.*/, ''))
-  return { kit, host, disk, connector, asked, paths, played, follow, who: () => identity.peek() }
-}
-
-const alice = () => Response.json({ name: 'alice.eth', avatar: picture })
-/** Nobody by the identity, and this by the reverse lookup. */
-const reverse =
-  (names: unknown, status = 500): Answers =>
-  ({ pathname }) =>
-    pathname.includes('reverse') ? Response.json(names) : new Response('{}', { status })
+import { fakeDisk, settle } from '../../../test/unit/fakes.js'
+import { alice, identityKit, picture, reverse, sepolia } from '../../../test/unit/identity-kit.js'
 
 test('behavior: one request for all who look, and none before', async () => {
   const { follow, who, asked, paths } = await identityKit(alice)
@@ -93,14 +55,14 @@ test('behavior: another account is somebody else, at once', async () => {
   expect(who()).toEqual({ name: null, avatar: null })
 })
 
-test.each([400, 401, 403, 404, 500])(
+test.each([400, 401, 403, 404, 429, 500, 503])(
   'FACTS 8: HTTP %i asks the reverse lookup, whose first name it is',
   async (status) => {
     const rows = [{ name: 'carol.example', registered: 1 }, { name: 'second.example' }]
-    const { follow, who, paths } = await identityKit(reverse(rows, status))
+    const { follow, who, paths, host } = await identityKit(reverse(rows, status))
     follow()
-    await settle()
-    expect(paths()).toEqual(['/v1/identity/', '/v1/profile/reverse/'])
+    await host.clock.advance(15_000)
+    expect([...new Set(paths())]).toEqual(['/v1/identity/', '/v1/profile/reverse/'])
     expect(who()).toEqual({ name: 'carol.example', avatar: null })
   },
 )

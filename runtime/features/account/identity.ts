@@ -1,7 +1,7 @@
+import type { ModalError } from '../../../schema/error.js'
 import { type Cell, cell } from '../../core/cell.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
 import { isSupported } from '../../core/supported.js'
-import { isYoung } from '../../core/young.js'
 import type { Kit } from '../../kit.js'
 import { createFollowed, type Known } from '../../session/followed.js'
 import { createBackend } from '../../transport/backend.js'
@@ -33,7 +33,11 @@ const AVATAR = 100_000
 /** The chain of ENS, where a picture outlives a failure of its directory (FACTS 8, identity). */
 const ENS = 'eip155:1'
 
-const answer: Decoder<Identity> = /*#__PURE__*/ shape<Identity>({ name: optional(text), avatar: optional(text) })
+const answer: Decoder<Identity> = /*#__PURE__*/ shape<Identity>({
+  // Nobody is said with a `null`: an answer without a name is another's.
+  name: (input) => (input === null ? null : text(input)),
+  avatar: optional(text),
+})
 const names = /*#__PURE__*/ listOf(shape<{ readonly name: string }>({ name: text }))
 const keptRow = /*#__PURE__*/ shape<Identity & { readonly at: number }>({
   name: optional(text),
@@ -48,11 +52,9 @@ export function createIdentity(kit: Kit): IdentityApi {
   const backend = createBackend({ host, wiring: { projectId: wiring.projectId, services } })
   const identity = cell<Identity | undefined>(undefined)
 
-  /** What is kept, by address; a row of the future is of a clock that was set back, and none. */
+  /** What is kept, by address, however old: it is shown until a directory knows better. */
   function keptRows(): readonly (readonly [string, Identity & { readonly at: number }])[] {
-    const now = host.clock.now()
-    const rows = Object.entries(storage.read('identity', recordOf(keptRow)) ?? {})
-    return rows.filter(([, { at }]) => isYoung(at, now, FRESH_MS)).slice(-KEPT)
+    return Object.entries(storage.read('identity', recordOf(keptRow)) ?? {}).slice(-KEPT)
   }
 
   function keep(address: string, found: Identity): void {
@@ -70,10 +72,12 @@ export function createIdentity(kit: Kit): IdentityApi {
     const path = encodeURIComponent(address)
     try {
       return shownOf(await backend.get({ path: `/v1/identity/${path}`, decode: answer }, query, signal))
-    } catch {
+    } catch (cause) {
       signal.throwIfAborted()
       const route = { path: `/v1/profile/reverse/${path}`, decode: names }
       const [first] = await backend.get(route, { ...query, apiVersion: 2 }, signal)
+      // The reverse lookup knows some names only: that it has none says nothing where the identity could not be read.
+      if (!first && (cause as ModalError).slots['status'] !== 404) throw cause
       const avatar = chain === ENS ? (identity.peek()?.avatar ?? null) : null
       return shownOf({ name: first?.name ?? null, avatar })
     }
