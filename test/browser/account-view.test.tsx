@@ -2,12 +2,23 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { galleryAddress } from '../gallery/gallery-wallet.js'
 import { manualClock } from '../gallery/manual-clock.js'
+import { settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
 const view = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.dataset['mkView']
 const chip = () => document.querySelector<HTMLElement>('.mk-chip')
 const click = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+
+/** What leaves the panel. */
+function outside(): readonly string[] {
+  const edge = document.querySelector('dialog[open]')?.getBoundingClientRect()
+  const parts = [...document.querySelectorAll('dialog[open] .mk-account *:not(.mk-hidden)')].filter((part) => {
+    const { left, right } = part.getBoundingClientRect()
+    return left < (edge?.left ?? 0) || right > (edge?.right ?? 0)
+  })
+  return parts.map(({ outerHTML }) => outerHTML)
+}
 
 test('behavior: the account says who, what and where', async () => {
   await showState('account')
@@ -113,13 +124,39 @@ test.each(['account-absurd', 'account-rich', 'account-long-name'])(
     onTestFinished(() => page.viewport(1280, 800))
     await showState(id)
     await until(() => document.querySelector('.mk-amount'))
-    const edge = document.querySelector('dialog[open]')?.getBoundingClientRect()
-    const parts = [...document.querySelectorAll('dialog[open] .mk-account *:not(.mk-hidden)')]
-    const outside = parts.filter((part) => {
-      const { left, right } = part.getBoundingClientRect()
-      return left < (edge?.left ?? 0) || right > (edge?.right ?? 0)
-    })
-    expect(outside.map(({ outerHTML }) => outerHTML)).toEqual([])
+    expect(outside()).toEqual([])
     expect(document.querySelector('.mk-badge')?.textContent.length).toBeLessThan(60)
   },
 )
+
+const stranger = 'https://elsewhere.example/1.png'
+const drawing = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" onload="parent.nameRan=1"><script>parent.nameRan=1</script><image href="${stranger}"/></svg>`)}`
+
+test.each([
+  ['words and a picture elsewhere', `<b onclick="nameRan=1">\u202e${'name '.repeat(2_000)}`, stranger, []],
+  ['one long word and http', `\u2066${'W'.repeat(10_000)}`, 'http://backend.example/1.png', []],
+  ['an emblem that is a script', '<script>nameRan=1</script>', 'javascript:parent.nameRan=1', []],
+  ['a drawing with a script', '<img src=x onerror=nameRan=1>', drawing, [drawing]],
+])('error: of a hostile name the text is shown, cut, and nobody else is asked: %s', async (_, name, avatar, shown) => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  const hosts = new Set<string>()
+  const sources = new Set<string>()
+  const observer = new MutationObserver(() => {
+    for (const { src } of document.querySelectorAll<HTMLImageElement>('.mk-emblem > img')) sources.add(src)
+  })
+  observer.observe(document.body, { subtree: true, childList: true })
+  onTestFinished(() => observer.disconnect())
+  const fetch = async (url: URL) => {
+    hosts.add(url.host)
+    return Response.json(url.pathname.includes('/identity/') ? { name, avatar } : { balances: [] })
+  }
+  await showState('account-named-hostile', { changes: { fetch } })
+  const heading = await until(() => document.querySelector('.mk-account > .mk-heading'))
+  await settled()
+  expect(heading.childElementCount).toBe(0)
+  expect(heading.textContent).toMatch(/^[^\p{C}]{1,40}$/u)
+  expect([...sources]).toEqual(shown)
+  expect(outside()).toEqual([])
+  expect([...hosts, 'nameRan' in window]).toEqual(['backend.example', false])
+})
