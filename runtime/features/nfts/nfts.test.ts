@@ -1,53 +1,17 @@
 import { expect, test } from 'vitest'
 import { nftBackend, nftRows } from '../../../test/gallery/nft-backend.js'
-import { soon } from '../../../test/setup/soon.js'
 import { describeFeature } from '../../../test/unit/conformance.js'
-import { fakeConnector } from '../../../test/unit/fake-connector.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { bob } from '../../../test/unit/fake-wallet.js'
-import { fakeHost, settle } from '../../../test/unit/fakes.js'
+import { settle } from '../../../test/unit/fakes.js'
+import { nftsKit } from '../../../test/unit/nfts-kit.js'
 import { account } from '../account/feature.js'
 import { nfts } from './feature.js'
-import { createNfts } from './nfts.js'
-
-const services = { api: 'https://api.example' }
-const json = { 'content-type': 'application/json' }
 
 describeFeature('nfts', () => {
-  const { kit, host } = fakeKit({ features: [account(), nfts()], services })
+  const { kit, host } = fakeKit({ features: [account(), nfts()], services: { api: 'https://api.example' } })
   return { feature: nfts(), kit, host }
 })
-
-/** The NFTs of a kit whose backend is played; its answers can be changed. */
-async function nftsKit(fetch: (url: URL, request: Request) => Promise<Response> | Response) {
-  const asked: { readonly url: URL; readonly signal: AbortSignal }[] = []
-  const played = { fetch }
-  const host = fakeHost({
-    fetch(request) {
-      asked.push({ url: new URL(request.url), signal: request.signal })
-      return played.fetch(new URL(request.url), request)
-    },
-  })
-  // A refusal names the page's origin.
-  const links = { look: () => ({ href: 'https://app.example/' }) } as never
-  const { kit } = fakeKit({ services }, { ...host, links })
-  await kit.loadModal()
-  const connector = fakeConnector()
-  await kit.session.connect(connector, new AbortController().signal)
-  const api = createNfts(kit)
-  const list = () => {
-    const now = api.nfts.peek()
-    return 'list' in now ? now.list : undefined
-  }
-  return { kit, host, api, asked, connector, played, list, state: () => api.nfts.peek() }
-}
-
-/** Every try of a call is over after 20 s; the prose of an error is fetched with the first one. */
-async function failed({ host, state }: Pick<Awaited<ReturnType<typeof nftsKit>>, 'host' | 'state'>) {
-  await host.clock.advance(20_000)
-  await soon(() => expect(state().status).toBe('failed'))
-  return state()
-}
 
 test('behavior: nothing is asked before somebody looks; then the account on its network', async () => {
   const { api, asked, kit, list } = await nftsKit(nftBackend({ rows: nftRows('Penguins', 3) }))
@@ -97,59 +61,12 @@ test('error: a page that does not come leaves the others, and may be asked for a
   const { api, list, played } = await nftsKit(backend)
   api.follow()
   await settle()
-  played.fetch = () => new Response('{}', { status: 500, headers: json })
+  played.fetch = () => new Response('{}', { status: 500 })
   await api.more()
   expect(list()).toMatchObject({ nfts: { length: 20 }, rest: 'failed' })
   played.fetch = backend
   await api.more()
   expect(list()).toMatchObject({ nfts: { length: 30 }, rest: 'none' })
-})
-
-test.each([
-  [400, 'backend/failed'],
-  [401, 'backend/project-id'],
-  [403, 'backend/origin'],
-  [404, 'backend/failed'],
-  [429, 'backend/rate-limited'],
-  [500, 'backend/failed'],
-  [503, 'backend/failed'],
-])('error: HTTP %i is %s; the last list stays with its age, and nothing is asked by itself', async (status, code) => {
-  const { api, asked, host, state, list, played } = await nftsKit(nftBackend({ rows: nftRows('Penguins', 2) }))
-  api.follow()
-  await settle()
-  const [at, good] = [host.clock.now(), list()]
-  await host.clock.advance(60_000)
-  played.fetch = nftBackend(status)
-  void api.refresh()
-  await failed({ host, state })
-  expect(state()).toMatchObject({ status: 'failed', error: { code }, at })
-  expect(list()).toEqual(good)
-  const before = asked.length
-  await host.clock.advance(3_600_000)
-  expect(asked).toHaveLength(before)
-})
-
-test.each([
-  ['a page of text', '<html>', 'text/html'],
-  ['half an answer', '{"data":', 'application/json'],
-  ['nothing', 'null', 'application/json'],
-  ['no list', '{"data":{"length":3}}', 'application/json'],
-  ['3 MB', `{"data":["${'x'.repeat(3_000_000)}"]}`, 'application/json'],
-])('error: %s is backend/bad-answer', async (_, text, type) => {
-  const { api, host, state } = await nftsKit(() => new Response(text, { headers: { 'content-type': type } }))
-  api.follow()
-  await failed({ host, state })
-  expect(state()).toMatchObject({ error: { code: 'backend/bad-answer' } })
-})
-
-test('error: a backend that never answers is a failure, asked anew by people alone', async () => {
-  const { api, asked, host, state, played, list } = await nftsKit(() => new Promise(() => {}))
-  api.follow()
-  await failed({ host, state })
-  expect([asked.length, state()]).toMatchObject([1, { error: { code: 'flow/timeout' } }])
-  played.fetch = nftBackend({ rows: [] })
-  await api.refresh()
-  expect(list()).toEqual({ nfts: [], rest: 'none' })
 })
 
 test('behavior: a tab that is opened again within half a minute asks nothing; later it asks anew', async () => {
