@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { NftsApi } from '../../runtime/features/nfts/feature.js'
 import { nfts } from '../../runtime/features/nfts/feature.js'
@@ -43,6 +43,25 @@ test('error: a hostile list runs nothing, asks nobody and hides what is named to
   await userEvent.click(page.getByRole('button', { name: 'Show', exact: true }))
   await until(() => tab()?.textContent?.includes('Claim'))
   expect('nftRan' in window).toBe(false)
+})
+
+test('error: hostile names are text and are cut, an amount of 78 digits is short, and nothing leaves a phone', async () => {
+  await page.viewport(360, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  await showState('nfts-hostile')
+  const [first, second] = await until(() => items().length > 0 && items())
+  const texts = [...document.querySelectorAll('.mk-nfts bdi')]
+  expect(texts.filter((each) => each.childElementCount > 0 || !/^[^\p{C}]{1,40}$/u.test(each.textContent))).toEqual([])
+  expect([first?.title, second?.querySelector('.mk-row-detail')?.textContent]).toEqual([
+    '<img src=x onerror=alert(1)>\u0301\u0301',
+    '×999+',
+  ])
+  const edge = document.querySelector('dialog[open]')?.getBoundingClientRect()
+  const outside = [...document.querySelectorAll('.mk-nfts *:not(.mk-hidden)')].filter((part) => {
+    const { left, right } = part.getBoundingClientRect()
+    return left < (edge?.left ?? 0) || right > (edge?.right ?? 0)
+  })
+  expect(outside.map(({ outerHTML }) => outerHTML)).toEqual([])
 })
 
 test('error: what can not be read again stays, with its age', async () => {

@@ -53,6 +53,35 @@ test('behavior: a number of 78 digits is exact', () => {
   expect(one({ amount: '1'.repeat(78) })?.amount).toBe(BigInt('1'.repeat(78)))
 })
 
+test.each([
+  ['-9'.repeat(40)],
+  ['9'.repeat(80)],
+  ['1e80'],
+  ['0x10'],
+  ['1.5'],
+  [' 1'],
+  ['１'],
+  [''],
+  [-1],
+  [1e80],
+  [Number.MAX_VALUE],
+  [{ toString: '1' }],
+])('error: an amount that is none costs its row: %j', (amount) => expect(one({ amount })).toBeUndefined())
+
+test.each([['-7'], ['9'.repeat(80)], ['9'.repeat(100)]])('behavior: an id is text, and no number: %s', (tokenId) => {
+  expect(one({ tokenId })?.id).toBe(`eip155:1:0xAbC/${tokenId}`)
+})
+
+test.each([
+  [{ tokenId: '9'.repeat(101) }],
+  [{ tokenId: 1e80 }],
+  [{ tokenId: '7"><b>' }],
+  [{ tokenId: '\u202e7' }],
+  [{ tokenId: '7\n' }],
+  [{ contract: `eip155:1:${'0'.repeat(200)}` }],
+  [{ contract: 'eip155:10:0xAbC' }],
+])('error: an id that is none costs its row: %j', (more) => expect(one(more)).toBeUndefined())
+
 test('error: names are cut, and one that shows nothing is none', () => {
   expect(one({ name: 'x'.repeat(5_000) })?.name).toHaveLength(100)
   expect(one({ name: '\u202e\u200b ', collection: { name: 4 } })).toMatchObject({ name: '', collection: '' })

@@ -30,6 +30,9 @@ test.each([
   ['https://user:word@api.example/base/1.png'],
   ['http://api.example/base/1.png'],
   ['ipfs://cid'],
+  ['javascript:alert(1)'],
+  ['blob:https://api.example/base/1.png'],
+  ['//api.example/base/1.png'],
   ['no address'],
 ])('error: nobody else is asked: %s', async (src) => {
   const { picture, host } = picturesOver(() => png('x'))
@@ -84,6 +87,29 @@ test('behavior: four are fetched at a time; leaving ends them, and those that wa
   leaving.abort()
   expect((await ends).every(({ status }) => status === 'rejected')).toBe(true)
   expect([asked.length, asked.every((request) => request.signal.aborted)]).toEqual([4, true])
+})
+
+test.each([
+  [400, 'backend/failed', 1],
+  [401, 'backend/project-id', 1],
+  [429, 'backend/rate-limited', 3],
+  [500, 'backend/failed', 1],
+  [503, 'backend/failed', 3],
+])('error: HTTP %i is no picture: %s after %i tries', async (status, code, tries) => {
+  const { picture, host } = picturesOver(() => new Response('{}', { status }))
+  const end = expect(picture(`${api}/1.png`, signal)).rejects.toMatchObject({ code })
+  await host.clock.advance(15_000)
+  await end
+  expect(host.requests).toHaveLength(tries)
+})
+
+test('error: pictures that never come make room for the next ones after 15 s', async () => {
+  const { picture, host } = picturesOver(({ url }) => (url.includes('last') ? png('x') : new Promise(() => {})))
+  const ends = Promise.allSettled([1, 2, 3, 4, 'last'].map((each) => picture(`${api}/${each}.png`, signal)))
+  await host.clock.advance(14_999)
+  expect(host.requests).toHaveLength(4)
+  await host.clock.advance(1)
+  expect((await ends).map(({ status }) => status)).toEqual([...Array(4).fill('rejected'), 'fulfilled'])
 })
 
 test('behavior: a queue goes on in order, whatever becomes of a work', async () => {
