@@ -1,44 +1,70 @@
 import { describe, expect, test } from 'vitest'
-import { activityOver, pageOf, told } from '../../../test/unit/fake-history.js'
+import { answerFaults } from '../../../test/setup/answer-faults.data.js'
+import { type Answer, activityOver, pageOf, told } from '../../../test/unit/fake-history.js'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { settle } from '../../../test/unit/fakes.js'
 
 const pages = (cursor: string | null) => (cursor === 'b' ? pageOf(2, 4) : pageOf(0, 2, 'b'))
-const json = { 'content-type': 'application/json' }
-const huge = { data: Array.from({ length: 60_000 }, (_, index) => told(index)) }
-
 describe('SPEC §8: what fails', () => {
-  test.each<[string, () => Response | Promise<never>, string]>([
-    ['400', () => new Response('{}', { status: 400 }), 'backend/failed'],
-    ['403', () => new Response('{}', { status: 403 }), 'backend/origin'],
-    ['429', () => new Response('{}', { status: 429 }), 'backend/rate-limited'],
-    ['500', () => new Response('{}', { status: 500 }), 'backend/failed'],
-    ['nothing', () => new Promise<never>(() => {}), 'flow/timeout'],
-    ['garbage', () => new Response('<html>', { headers: json }), 'backend/bad-answer'],
-    ['another shape', () => Response.json({ data: {} }), 'backend/bad-answer'],
-    ['a page beyond every size', () => Response.json(huge), 'backend/bad-answer'],
-  ])('error: the backend answers %s: once told, and nothing by itself for 30 s', async (_, answer, code) => {
-    const { follow, more, retry, end, now, failures, urls, clock } = await activityOver(answer)
-    const stop = follow()
-    await end()
-    expect(now()).toMatchObject({ status: 'failed', transactions: [], error: { code } })
-    expect(failures().map(({ properties }) => properties)).toEqual([
-      { address: alice, projectId: 'local', cursor: '', isSmartAccount: false },
-    ])
-    const before = urls.length
-    expect(before).toBeLessThanOrEqual(3)
-    stop()
-    await settle()
-    follow()
-    await more()
-    await clock.advance(5_000)
-    expect([urls.length, failures().length, now().status]).toEqual([before, 1, 'failed'])
-    const again = retry()
-    await end()
-    await again
-    expect(urls.length).toBeGreaterThan(before)
-    expect(failures()).toHaveLength(2)
-  })
+  test.each(answerFaults)(
+    'error: the backend answers $fault: once told, and nothing by itself for 30 s',
+    async ({ answer, code }) => {
+      const { follow, more, retry, end, now, failures, urls, clock } = await activityOver(answer)
+      const stop = follow()
+      await end()
+      expect(now()).toMatchObject({ status: 'failed', transactions: [], error: { code } })
+      expect(failures().map(({ properties }) => properties)).toEqual([
+        { address: alice, projectId: 'local', cursor: '', isSmartAccount: false },
+      ])
+      const before = urls.length
+      expect(before).toBeLessThanOrEqual(3)
+      stop()
+      await settle()
+      follow()
+      await more()
+      await clock.advance(5_000)
+      expect([urls.length, failures().length, now().status]).toEqual([before, 1, 'failed'])
+      const again = retry()
+      await end()
+      await again
+      expect(urls.length).toBeGreaterThan(before)
+      expect(failures()).toHaveLength(2)
+    },
+  )
+
+  test.each(answerFaults)(
+    'error: $fault after a page was read: it stays with its age, and a good answer ends it',
+    async ({ answer, code }) => {
+      let answers: () => Answer = () => pageOf(0, 2, 'b')
+      const { follow, more, end, now, ids, failures, urls, clock } = await activityOver(() => answers())
+      const look = follow()
+      await settle()
+      const [{ at }, read] = [now(), ids()]
+      look()
+      await clock.advance(30_000)
+      answers = answer
+      const stop = follow()
+      await end()
+      const failed = { status: 'failed', at, transactions: { length: 2 }, error: { code } }
+      expect([now(), ids(), failures().length]).toMatchObject([failed, read, 1])
+      expect(failures()).toMatchObject([{ properties: { cursor: '' } }])
+
+      const { length } = urls
+      await more()
+      stop()
+      const again = follow()
+      await clock.advance(10_000)
+      expect([now(), ids(), failures().length, urls.length]).toMatchObject([failed, read, 1, length])
+
+      answers = () => pageOf(-1, 2, 'z')
+      again()
+      await clock.advance(20_000)
+      follow()
+      await settle()
+      expect(now()).toMatchObject({ status: 'more', at: clock.now() })
+      expect([now().error, ids().length, failures().length, urls.length]).toEqual([undefined, 3, 1, length + 1])
+    },
+  )
 
   test('error: an older page fails: what was read stays with its age, and trying again goes on there', async () => {
     let isDown = true
