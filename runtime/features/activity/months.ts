@@ -23,6 +23,8 @@ export function monthsOf(
     const rows = all.flatMap(rowsOf).slice(0, left)
     left -= rows.length
     const name = year === thisYear ? ofThisYear : ofYear
-    return rows.length > 0 ? [{ key: `${year}-${month}`, name: name.format(new Date(year, month)), rows }] : []
+    // Of a row: the first day of a month may be beyond all dates, and that of the year 50 is taken for 1950.
+    const [first] = rows
+    return first ? [{ key: `${year}-${month}`, name: name.format(first.at), rows }] : []
   })
 }

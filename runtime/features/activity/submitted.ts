@@ -26,6 +26,8 @@ const LONGEST = 200
 const short: Decoder<string> = (input) => (typeof input === 'string' && input.length <= LONGEST ? input : undefined)
 const whole: Decoder<number> = (input) =>
   Number.isSafeInteger(input) && Number(input) >= 0 ? Number(input) : undefined
+/** Of no later one does a browser know the day. */
+const moment: Decoder<number> = (input) => (Number(input) <= 8.64e15 ? whole(input) : undefined)
 const network: Decoder<Submitted['caipNetworkId']> = (input) =>
   isNamespace(`${input}`.split(':')[0] ?? '') ? (short(input) as Submitted['caipNetworkId'] | undefined) : undefined
 const status: Decoder<Submitted['status']> = (input) =>
@@ -37,7 +39,7 @@ const submitted = /*#__PURE__*/ shape<Submitted>({
   hash: hashText,
   address: short,
   caipNetworkId: network,
-  at: whole,
+  at: moment,
   operationType: short,
   to: /*#__PURE__*/ optional(short),
   amount: /*#__PURE__*/ optional(/*#__PURE__*/ shape({ value: units, decimals: places, symbol: short })),
