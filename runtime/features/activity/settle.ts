@@ -27,6 +27,8 @@ export interface SettleDeps {
  */
 export async function settle({ kit, store, shown, onSettled }: SettleDeps, signal: AbortSignal): Promise<void> {
   const { clock, page } = kit.host
+  const since = clock.now()
+  let waited = 0
   const passedAt = new Map<string, number>()
 
   function know({ hash }: Submitted, status: Submitted['status'], nonce: number | undefined): void {
@@ -34,11 +36,12 @@ export async function settle({ kit, store, shown, onSettled }: SettleDeps, signa
   }
 
   function learn(sent: Submitted, { status, nonce }: Fate): void {
-    const now = clock.now()
+    // Counted, since a clock may be set: a day that it jumps makes nothing a day older.
+    const now = since + waited
     if (status !== 'passed') passedAt.delete(sent.hash)
     else if (!passedAt.has(sent.hash)) passedAt.set(sent.hash, now)
     const isPassed = now - (passedAt.get(sent.hash) ?? now) >= PASSED_MS
-    const isLost = status === 'unknown' && now - sent.at >= LOST_MS
+    const isLost = status === 'unknown' && Math.min(now, clock.now()) - sent.at >= LOST_MS
     const isDone = status === 'confirmed' || status === 'failed'
     if (isDone) know(sent, status, nonce)
     else if (isPassed || isLost) know(sent, 'dropped', nonce)
@@ -56,7 +59,9 @@ export async function settle({ kit, store, shown, onSettled }: SettleDeps, signa
 
   try {
     for (let turn = 0; ; turn += 1) {
-      await clock.sleep(WAITS_MS[Math.min(turn, WAITS_MS.length - 1)] ?? 0, signal)
+      const ms = WAITS_MS[Math.min(turn, WAITS_MS.length - 1)] ?? 0
+      await clock.sleep(ms, signal)
+      waited += ms
       await whenSeen(page, signal)
       const open = shown().filter(({ status }) => status === 'pending')
       if (open.length === 0) return
