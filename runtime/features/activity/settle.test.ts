@@ -138,14 +138,16 @@ describe('a clock that is set while one is pending', () => {
     },
   )
 
-  test('behavior: back by a day and forth again: it is found', async () => {
-    const { clock, status, follow, stop } = await set(-day, ...Array<'unknown'>(9).fill('unknown'), 'confirmed')
+  test.each([day, -day])('behavior: by %i ms and back again: it is found', async (by) => {
+    const { clock, status, asked, follow, submitted, stop } = await set(by, ...Array(9).fill('unknown'), 'confirmed')
+    submitted(hashOf(9), { address: bob })
     await clock.advance(20_000)
-    const { now } = clock
-    Object.assign(clock, { now: () => now() + day })
     stop()
+    await settle()
+    const { now } = clock
+    Object.assign(clock, { now: () => now() - by })
     follow()
-    await clock.advance(60_000)
-    expect(status()).toBe('confirmed')
+    await clock.advance(30_000)
+    expect([status(), asked()]).toEqual(['confirmed', 10])
   })
 })

@@ -43,13 +43,13 @@ export function createSubmissions(kit: Kit): Submissions {
     if (JSON.stringify(next) !== JSON.stringify(shown.peek())) shown.value = next
   }
 
-  /** What the history tells of needs no row of its own; nor does what was settled long ago. Nothing is of the future. */
+  /** What the history tells of needs no row of its own; nor does what was settled long ago. A clock was once far ahead. */
   function forget({ transactions }: ActivityState): void {
     const told = new Set(transactions.map(({ metadata }) => metadata.hash?.toLowerCase()))
     const now = host.clock.now()
     for (const { hash, status, at } of own()) {
       if (told.has(hash) || (status !== 'pending' && now - at >= KEPT_MS)) store.change(hash, () => undefined)
-      else if (at > now) store.change(hash, (was) => ({ ...was, at: now }))
+      else if (at - now > KEPT_MS) store.change(hash, (was) => ({ ...was, at: now }))
     }
     show()
   }

@@ -7,7 +7,7 @@ import type { Submitted } from './feature.js'
 import { monthsOf } from './months.js'
 
 const nothing = () => ({ data: [] })
-const [hour, day, year] = [3_600_000, 86_400_000, 31_536_000_000]
+const [day, year] = [86_400_000, 31_536_000_000]
 const moments = ({ rows }: { readonly rows: readonly { readonly at: number }[] }) => rows.map(({ at }) => at)
 
 describe('times of the backend', () => {
@@ -75,7 +75,7 @@ describe('times of what this app submitted', () => {
     },
   )
 
-  test.each([hour, day, year, 8.64e15 - 1_700_000_000_000])(
+  test.each([3 * day, year, 8.64e15 - 1_700_000_000_000])(
     'behavior: those of a clock that was %i ms ahead are taken for those of now, and do not stay for ever',
     async (ahead) => {
       const at = sent.at + ahead
@@ -92,4 +92,18 @@ describe('times of what this app submitted', () => {
       expect(submissions.peek()).toEqual([])
     },
   )
+
+  test('behavior: those of a clock that was a little ahead keep their time, and stay so much longer', async () => {
+    const at = sent.at + 3_600_000
+    const { follow, submissions, clock } = await kept({ ...sent, at, status: 'failed' })
+    const stop = follow()
+    expect(submissions.peek()).toMatchObject([{ at }])
+    stop()
+    await clock.advance(2 * day)
+    follow()()
+    expect(submissions.peek()).toHaveLength(1)
+    await clock.advance(3_600_000)
+    follow()
+    expect(submissions.peek()).toEqual([])
+  })
 })
