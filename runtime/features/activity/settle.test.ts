@@ -6,9 +6,10 @@ import type { Fate } from '../../chains/chain.js'
 import { coreError } from '../../core/errors.js'
 
 const nothing = () => ({ data: [] })
+type Fates = (Fate['status'] | Error)[]
 
 /** One that this app submitted, and nodes that answer so, the last one from there on. */
-async function sent(...fates: readonly (Fate['status'] | Error)[]) {
+async function sent(...fates: Fates) {
   let asked = 0
   const all = await activityOver(nothing, {
     async fate() {
@@ -102,7 +103,7 @@ describe('a clock that is set while one is pending', () => {
   const day = 86_400_000
 
   /** The same, once the clock was set by so much. */
-  async function set(by: number, ...fates: Parameters<typeof sent>) {
+  async function set(by: number, ...fates: Fates) {
     const all = await sent(...fates)
     const stop = all.follow()
     await all.clock.advance(9_000)
@@ -139,7 +140,11 @@ describe('a clock that is set while one is pending', () => {
   )
 
   test.each([day, -day])('behavior: by %i ms and back again: it is found', async (by) => {
-    const { clock, status, asked, follow, submitted, stop } = await set(by, ...Array(9).fill('unknown'), 'confirmed')
+    const { clock, status, asked, follow, submitted, stop } = await set(
+      by,
+      ...Array<'unknown'>(9).fill('unknown'),
+      'confirmed',
+    )
     submitted(hashOf(9), { address: bob })
     await clock.advance(20_000)
     stop()
