@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { galleryWallet } from '../gallery/gallery-wallet.js'
+import { juniper } from '../gallery/gallery-wallets.data.js'
 import type { ManualClock } from '../gallery/manual-clock.js'
 import { polls } from '../setup/polls.data.js'
-import { type Asked, nodesOf, openCountedAccount, tabs } from './counted-account.js'
+import { type Asked, allTabs, nodesOf, openCountedAccount } from './counted-account.js'
 import { until } from './until.js'
+import { watchToasts } from './watch-toasts.js'
 
 const IDLE_MS = 600_000
 /** What a page asks in ten minutes, its own code and pictures among it. */
@@ -16,22 +19,25 @@ async function tenMinutes(asked: readonly Asked[], clock: ManualClock) {
   return { requests: asked.slice(from), fetched }
 }
 
-/** Gives a tab the time to fetch its code and what it shows: two seconds of both clocks at most. */
+const panel = () =>
+  document.querySelector<HTMLElement>('dialog[open] [role="tabpanel"] :is([data-status], [data-code])')
+
+/** Waits for the code of a tab, and until what it shows is read or has failed: both clocks move on. */
 async function drawn(clock: ManualClock): Promise<void> {
-  await clock.advance(1_000)
-  for (let turn = 0; turn < 100; turn += 1) {
-    await clock.advance(10)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    if (turn > 20 && !document.querySelector('dialog[open] .mk-skeleton')) break
-  }
+  await until(async () => {
+    await clock.advance(100)
+    return /ready|more|end|failed/.test(`${panel()?.dataset['status'] ?? panel()?.dataset['code']}`)
+  })
 }
 
 test('behavior: open for ten minutes in a tab that nobody sees, the account asks nothing', {
   timeout: 60_000,
 }, async () => {
-  const { asked, clock, show } = await openCountedAccount()
+  // When the page is seen again, the wallet is asked who it is.
+  const wallets = [galleryWallet({ ...juniper, remembers: true })]
+  const { asked, clock, show } = await openCountedAccount({ wallets })
   expect(asked.length, 'it was read when it was seen').toBeGreaterThan(0)
-  for (const tab of tabs()) {
+  for (const tab of await allTabs()) {
     tab?.click()
     await drawn(clock)
     show('hidden')
@@ -39,7 +45,10 @@ test('behavior: open for ten minutes in a tab that nobody sees, the account asks
     expect(await tenMinutes(asked, clock)).toEqual({ requests: [], fetched: [] })
     const { length } = asked
     show('visible')
-    await until(() => asked.length > length)
+    await until(async () => {
+      await clock.advance(10)
+      return asked.length > length
+    })
   }
 })
 
@@ -47,7 +56,7 @@ test('behavior: seen for ten minutes, it asks what is documented, as often as th
   timeout: 60_000,
 }, async () => {
   const { asked, clock } = await openCountedAccount()
-  for (const tab of tabs()) {
+  for (const tab of await allTabs()) {
     tab?.click()
     await drawn(clock)
     const { requests } = await tenMinutes(asked, clock)
@@ -78,15 +87,38 @@ test('behavior: once the modal is closed, nothing is asked however long the page
   expect((await tenMinutes(asked, clock)).requests).toEqual([])
 })
 
-test('error: with everything down it asks less than what is documented, not more', { timeout: 60_000 }, async () => {
-  let down = false
-  const { asked, clock } = await openCountedAccount({ isDown: () => down })
-  down = true
-  const { requests } = await tenMinutes(asked, clock)
-  for (const node of nodesOf(1)) {
-    const reads = requests.filter(({ url, methods }) => url.href === node && methods.includes('eth_getBalance'))
-    // A read with its four tries more takes 19 s, and then it rests 30 s.
-    expect(reads.length, node).toBeLessThanOrEqual(5 * Math.ceil(IDLE_MS / 49_000))
-    expect(reads.length, node).toBeGreaterThan(20)
-  }
-})
+test.each([
+  [500, 3 * Math.ceil(IDLE_MS / 30_000)],
+  // A service that is down is left alone.
+  [503, 3],
+])(
+  'error: with everything down, by %i, each tab asks less than what is documented, and says it once',
+  {
+    timeout: 60_000,
+  },
+  async (status, most) => {
+    let down = false
+    const { asked, clock } = await openCountedAccount({ isDown: () => down, status })
+    const shown = document.querySelector('.mk-balance')?.textContent
+    const toasts = watchToasts()
+    down = true
+    for (const [place, tab] of (await allTabs()).entries()) {
+      tab?.click()
+      await drawn(clock)
+      const { requests } = await tenMinutes(asked, clock)
+      for (const node of nodesOf(1)) {
+        const reads = requests.filter(({ url, methods }) => url.href === node && methods.includes('eth_getBalance'))
+        // A read with its four tries more takes 19 s, and then it rests 30 s.
+        expect(reads.length, node).toBeLessThanOrEqual(5 * Math.ceil(IDLE_MS / 49_000))
+        expect(reads.length, node).toBeGreaterThan(20)
+      }
+      const backend = requests.filter(({ url }) => url.host === 'api.example')
+      // Tokens are a poll; the other tabs ask when they are opened.
+      expect(backend.length, `${tab?.textContent}`).toBeLessThanOrEqual(place === 0 ? most : 0)
+    }
+    expect(document.querySelector('.mk-balance')?.textContent).toBe(`${shown}May be out of date`)
+    // Of the native balance, the tokens and the activity, once each.
+    expect(new Set(toasts)).toEqual(new Set(['Token Balance Unavailable', 'Failed to fetch transactions']))
+    expect(toasts.length).toBeLessThanOrEqual(3)
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { juniper } from '../gallery/gallery-wallets.data.js'
-import { openCountedAccount, tabs } from './counted-account.js'
+import { allTabs, openCountedAccount, tabs } from './counted-account.js'
 import { until } from './until.js'
 
 const MINUTE = 60_000
@@ -30,7 +30,7 @@ test('behavior: after a switch everything is of the new network, and nothing is 
   const before = asked.length
   kit.session.hear(wallet, { type: 'chainChanged', caipNetworkId: 'eip155:137' })
   await until(() => document.querySelector('.mk-balance')?.textContent?.endsWith('POL'))
-  for (const tab of tabs()) {
+  for (const tab of await allTabs()) {
     tab?.click()
     await clock.advance(MINUTE)
   }

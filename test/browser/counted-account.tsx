@@ -21,8 +21,9 @@ export interface Asked {
 
 /** What a test may say about the page. */
 export interface CountedPage extends Partial<Pick<GalleryState, 'wallets'>> {
-  /** Whether everything answers 503. */
+  /** Whether everything fails, with this status: 503 when left out. */
   isDown?(): boolean
+  readonly status?: number
 }
 
 interface Call {
@@ -41,7 +42,7 @@ function fullest() {
 }
 
 /** A page with the modal open on the account, over honest nodes and a backend, all of whose requests are counted. */
-export async function openCountedAccount({ isDown = () => false, ...changes }: CountedPage = {}) {
+export async function openCountedAccount({ isDown = () => false, status = 503, ...changes }: CountedPage = {}) {
   const asked: Asked[] = []
   const clock = manualClock()
   const seen = new EventTarget()
@@ -59,7 +60,7 @@ export async function openCountedAccount({ isDown = () => false, ...changes }: C
           const body: unknown = request.method === 'POST' ? await request.json() : []
           const calls = [body].flat() as readonly Call[]
           asked.push({ url, methods: calls.map(({ method }) => method) })
-          if (isDown()) return new Response('', { status: 503 })
+          if (isDown()) return new Response('', { status })
           return Response.json(url.host === 'api.example' ? answerPath(url) : answerCalls(body, url))
         },
       },
@@ -108,3 +109,6 @@ export const tabs = (): readonly (HTMLElement | undefined)[] => {
   const all = [...document.querySelectorAll<HTMLElement>('dialog[open] [role="tab"]')]
   return all.length > 0 ? all : [undefined]
 }
+
+/** The tabs of an account that has some, once their code is here. */
+export const allTabs = () => until(() => tabs().length > 1 && tabs())
