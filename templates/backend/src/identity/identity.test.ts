@@ -12,6 +12,8 @@ import { appOf, type LocalBackend, makeLocalBackend, startLocalChain } from '../
 import type { Env } from '../backend.js'
 import type { ChainInput } from '../chains/chain-settings.js'
 import { makeChains } from '../chains/make-chains.js'
+import { answerProblem } from '../http/problem.js'
+import { translateError } from '../http/translate-error.js'
 import { nameRoutes } from '../names/routes.js'
 import { identityRoutes } from './routes.js'
 
@@ -34,6 +36,7 @@ beforeAll(async () => {
   ;({ chain, settings, stop: stopChain } = started)
   local = await makeLocalBackend({ hasDatabase: true, chains: [settings], parts: { clock, fetch: counting } })
   app = appOf(identityRoutes(local.backend)).route('/', nameRoutes(local.backend))
+  app.onError((error, c) => answerProblem(c, translateError(error)))
 }, 60_000)
 afterAll(async () => {
   await local?.stop()
@@ -167,14 +170,15 @@ test('error: names that ENS would write otherwise are no names', async () => {
   }
 })
 
-test('error: a chain that does not answer costs the name only, and is left alone for a while', async () => {
+test('error: a chain that does not answer is no account without a name, and is left alone for a while', async () => {
   const address = await nameOnChain('frank.eth')
   isSilent = true
   asked = 0
-  expect(await ask(address)).toEqual({ status: 200, body: { name: null, avatar: null } })
+  const silent = { status: 502, body: { reasons: [expect.objectContaining({ name: 'upstream_failed' })] } }
+  expect(await ask(address)).toEqual(silent)
   const questions = asked
   isSilent = false
-  expect((await ask(address)).body).toEqual({ name: null, avatar: null })
+  expect(await ask(address)).toEqual(silent)
   expect(asked).toBe(questions)
   now += 15_000
   expect((await ask(address)).body).toEqual({ name: 'frank.eth', avatar: null })

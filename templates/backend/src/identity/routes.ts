@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
 import { evmAddress } from '../caip.js'
+import { UpstreamError } from '../chains/upstream.js'
 import { decode } from '../http/problem.js'
 import { ensChain, type Identity, nobody, readEns } from '../names/ens.js'
 import { findNameOf } from '../names/find-name.js'
@@ -28,12 +29,13 @@ export function identityRoutes(backend: Backend): Hono<Env> {
     return c.json(await identityOnChain(address, c.get('requestId')))
   })
 
-  // A name is an ornament: without the chain the account is shown by its address, as if it had none.
+  // What a name's own contracts refuse is no name. A chain that does not answer is told: who knew the name keeps it.
   async function identityOnChain(address: string, requestId: string): Promise<Identity> {
     if (!evmAddress.safeParse(address).success) return nobody
     try {
       return await ens(address.toLowerCase())
     } catch (err) {
+      if (err instanceof UpstreamError) throw err
       // The chain's own log has the details.
       log.warn({ requestId, reason: err instanceof Error ? err.message : String(err) }, 'ENS can not be read')
       return nobody
