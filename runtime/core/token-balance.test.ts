@@ -55,7 +55,7 @@ test.each([
   ['no decimals', { quantity: { numeric: '1' } }],
   ['decimals below zero', { quantity: { decimals: -1, numeric: '1' } }],
   ['decimals beyond a byte', { quantity: { decimals: '256', numeric: '1' } }],
-  ['no quantity', { quantity: null }],
+  ['an empty quantity', { quantity: {} }],
   ['a name that is none', { name: 7 }],
   ['an address that is none', { address: 7 }],
   ['no chain', { chainId: undefined }],
@@ -65,7 +65,20 @@ test.each([
   expect(tokenBalances({ balances: [{ ...token, ...wrong }] })).toEqual([])
 })
 
-test.each([null, undefined, [], 'no', {}, { balances: null }, { balances: {} }])('error: %j is no list', (input) => {
+test('error: a row without a quantity is left out', () => {
+  expect(tokenBalances({ balances: [{ ...token, quantity: null }, token] })).toHaveLength(1)
+})
+
+test.each([
+  null,
+  undefined,
+  [],
+  'no',
+  {},
+  { balances: null },
+  { balances: {} },
+  { balances: [1, null, { amount: '1' }] },
+])('error: %j is no list', (input) => {
   expect(tokenBalances(input)).toBeUndefined()
 })
 

@@ -32,6 +32,8 @@ const hex: Decoder<bigint> = (input) =>
   typeof input === 'string' && /^0x[\da-f]{1,64}$/i.test(input) ? BigInt(input) : undefined
 const assetType: Decoder<'ERC20' | 'NATIVE'> = (input) => (input === 'ERC20' || input === 'NATIVE' ? input : undefined)
 
+/** What any row has: a list without one is another's, and no empty account. */
+const token = /*#__PURE__*/ shape({ symbol: text, quantity: /*#__PURE__*/ shape({}) })
 const listed = /*#__PURE__*/ shape({
   name: text,
   symbol: text,
@@ -54,11 +56,13 @@ const asset = /*#__PURE__*/ shape({ address: text, balance: hex, type: assetType
 
 /**
  * Reads the balances that the backend tells (FACTS 3.3): `{balances: […]}`. A row that is none is left out, and so are a
- * quantity no chain can hold and tokens with 0 decimals (SPEC §5).
+ * quantity no chain can hold and tokens with 0 decimals (SPEC §5); a list in which no row is one cannot be read.
  */
 export const tokenBalances: Decoder<readonly TokenBalance[]> = (input) => {
   const { balances } = Object(input) as { readonly balances?: unknown }
-  return Array.isArray(balances) ? balances.slice(0, ROWS).flatMap((row) => readListed(row) ?? []) : undefined
+  if (!Array.isArray(balances)) return undefined
+  const rows = balances.slice(0, ROWS)
+  return rows.length === 0 || rows.some(token) ? rows.flatMap((row) => readListed(row) ?? []) : undefined
 }
 
 /**

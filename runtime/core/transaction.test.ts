@@ -63,9 +63,12 @@ test.each([
   expect([page?.transactions.map(({ id }) => id), page?.next]).toEqual([[told.id], 'more'])
 })
 
-test.each([null, undefined, [], 'no', {}, { data: null }])('error: %j is no page', (input) => {
-  expect(transactionPage(input)).toBeUndefined()
-})
+test.each([null, undefined, [], 'no', {}, { data: null }, { data: [1, { id: 'a' }] }])(
+  'error: %j is no page',
+  (input) => {
+    expect(transactionPage(input)).toBeUndefined()
+  },
+)
 
 test('behavior: a page ends without a next one, and of a huge one the beginning is read', () => {
   for (const next of [null, undefined, '', 7]) expect(transactionPage({ data: [], next })?.next).toBeNull()

@@ -86,5 +86,7 @@ export const transactionPage: Decoder<TransactionPage> = (input) => {
   const { data, next } = Object(input) as { readonly data?: unknown; readonly next?: unknown }
   if (!Array.isArray(data)) return undefined
   const transactions = data.slice(0, ROWS).flatMap((row) => transaction(row) ?? [])
+  // A list of something else is no history without an entry.
+  if (data.length > 0 && transactions.length === 0) return undefined
   return { transactions, next: typeof next === 'string' && next ? next : null }
 }

@@ -19,5 +19,10 @@ export const answerFaults: readonly AnswerFault[] = [
   { fault: 'nothing', code: 'flow/timeout', answer: () => new Promise<never>(() => {}) },
   { fault: 'garbage', code: 'backend/bad-answer', answer: () => new Response('<html>', { headers: json }) },
   { fault: 'another shape', code: 'backend/bad-answer', answer: () => Response.json({ data: {} }) },
+  {
+    fault: 'rows of something else',
+    code: 'backend/bad-answer',
+    answer: () => Response.json({ data: [1, null, { a: 1 }] }),
+  },
   { fault: 'more than is read', code: 'backend/bad-answer', answer: () => Response.json(huge) },
 ]

@@ -36,6 +36,8 @@ export function readNftPage(chain: CaipNetworkId): Decoder<NftPage> {
     const { data, next } = fieldsOf(input)
     if (!Array.isArray(data)) return undefined
     const nfts = data.slice(0, ROWS).flatMap((row: unknown) => readNft(row, chain) ?? [])
+    // A list of something else is no account without any.
+    if (data.length > 0 && !data.some(isRow)) return undefined
     return { nfts, next: textOf(next, /^[^\s]{1,1000}$/) }
   }
 }
@@ -57,6 +59,11 @@ function readNft(input: unknown, chain: CaipNetworkId): Nft | undefined {
     amount: BigInt(count),
     isSpam: fieldsOf(flags)['is_spam'] === true || Object.values(names).some(isLure),
   }
+}
+
+function isRow(input: unknown): boolean {
+  const { contract, tokenId } = fieldsOf(input)
+  return typeof contract === 'string' && typeof tokenId === 'string'
 }
 
 /** Any field of an answer may hold anything. */

@@ -24,6 +24,7 @@ const faults: readonly (readonly [fault: string, code: string, answers: ReturnTy
   ['nothing', 'backend/bad-answer', said('null')],
   ['a list alone', 'backend/bad-answer', said(JSON.stringify(nftRows('Others', 3)))],
   ['no list', 'backend/bad-answer', said('{"data":{"length":3},"next":null}')],
+  ['rows of something else', 'backend/bad-answer', said('{"data":[1,null,{"token":7}],"next":null}')],
   ['3 MB of rows', 'backend/bad-answer', said(JSON.stringify({ data: nftRows('Others', 20_000) }))],
 ]
 
