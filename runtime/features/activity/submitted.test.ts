@@ -90,11 +90,15 @@ describe('what this app submitted', () => {
   })
 
   test('behavior: what somebody else put into the storage is passed over', async () => {
-    const disk = fakeDisk(new Map([['@modal-kit/1/submitted', '[{"hash":"<b>"}]']]))
+    const disk = fakeDisk()
+    const earlier = await activityOver(nothing, { storage: disk.tab() })
+    earlier.submitted(hash)
+    const [[key, kept] = ['', '']] = disk.data
+    disk.data.set(key, kept.replace('[', '[{"hash":"<b>"},null,'))
     const { follow, submissions } = await activityOver(nothing, { storage: disk.tab() })
     follow()
     await settle()
-    expect(submissions.peek()).toEqual([])
+    expect(submissions.peek().map((each) => each.hash)).toEqual([hash])
   })
 
   test('behavior: is gone once the history tells of it', async () => {

@@ -1,6 +1,6 @@
 import { isNamespace } from '../../../schema/caip.js'
 import { cell } from '../../core/cell.js'
-import { type Decoder, listOf, optional, shape, text } from '../../core/decode.js'
+import { type Decoder, optional, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
 import type { Submitted } from './feature.js'
 import { hashText } from './hash-text.js'
@@ -46,7 +46,9 @@ const submitted = /*#__PURE__*/ shape<Submitted>({
   nonce: /*#__PURE__*/ optional(whole),
   status,
 })
-const submittedList = /*#__PURE__*/ listOf(submitted)
+/** One that somebody else spoilt costs itself alone. */
+const submittedList: Decoder<readonly Submitted[]> = (input) =>
+  Array.isArray(input) ? input.flatMap((each) => submitted(each) ?? []) : undefined
 
 /** Keeps them in the browser's storage; where that keeps nothing, for as long as the page is there. */
 export function createSubmittedStore(storage: Storage): SubmittedStore {
