@@ -6,7 +6,7 @@ import { Link } from './primitives/link.js'
 import { Scene } from './scene.js'
 import { Toaster } from './toaster.js'
 import { createTransactions, type Transactions } from './transactions.js'
-import { useFailureToast } from './use-failure-toast.js'
+import { type Told, useFailureToast } from './use-failure-toast.js'
 import { useLate } from './use-late.js'
 import { Waiting } from './waiting.js'
 
@@ -18,6 +18,8 @@ export interface Backstage extends Readonly<typeof screens> {
   /** Where toasts and announcements appear. */
   readonly Toaster: typeof Toaster
   readonly transactions: Transactions
+  /** The failures that were said, by their text. */
+  readonly told: Map<string, Told>
 }
 
 /** What the backstage of every modal has. `copy` copies a text from a click, and gives whether it worked. */
@@ -25,5 +27,5 @@ export const screens = { Age, Failure, Link, Scene, Waiting, copy, explain, useF
 
 /** Makes the backstage of a modal; `back` is what follows a transaction that failed or was cancelled. */
 export function createBackstage(back: () => void): Backstage {
-  return { ...screens, Toaster, transactions: createTransactions(back) }
+  return { ...screens, Toaster, transactions: createTransactions(back), told: new Map() }
 }

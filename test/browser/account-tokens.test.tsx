@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { GalleryState } from '../gallery/gallery-state.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { galleryToken, someTokens, tokensBackend } from '../gallery/tokens-backend.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
+import { watchToasts } from './watch-toasts.js'
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-mk-token]')]
 const names = () => rows().map((row) => row.dataset['mkToken'])
@@ -110,6 +112,35 @@ test('error: a failure keeps the list with its age and is told once', async () =
   expect(names()).toEqual(['ETH', 'USDC', 'LONG', 'PTS'])
   expect(panel()?.textContent).toContain('Asking again every 30 seconds')
 })
+
+test.each<[NonNullable<GalleryState['balance']>, number]>([
+  ['fails', 1],
+  [{ value: 5n, decimals: 18, symbol: 'ETH' }, 2],
+])(
+  'error: balance (%o) and tokens that fail say so once; tokens that fail anew are told %i times',
+  async (balance, times) => {
+    const clock = manualClock()
+    const said = 'Token Balance Unavailable'
+    const toasts = watchToasts()
+    let answer = tokensBackend(500)
+    await showState('tokens', { clock, changes: { balance, fetch: (url) => answer(url) } })
+    const later = (selector: string) =>
+      until(async () => {
+        await clock.advance(500)
+        return panel()?.querySelector(selector)
+      })
+    await later('[data-code]')
+    await until(() => document.querySelector(`.mk-balance[data-status="${balance === 'fails' ? 'failed' : 'ready'}"]`))
+    // Neither is said again while it stays down.
+    await clock.advance(90_000)
+    expect(toasts).toEqual([said])
+    answer = tokensBackend(someTokens)
+    await later('[data-status="ready"]')
+    answer = tokensBackend(500)
+    await later('[data-code]')
+    expect(toasts).toEqual(Array(times).fill(said))
+  },
+)
 
 test('error: a service that is down is asked again by hand, not before 30 s', async () => {
   const clock = manualClock()

@@ -104,11 +104,9 @@ function answerPath({ pathname }: URL): unknown {
   return pathname.endsWith('/balance') ? { balances: [] } : { data: [], next: null }
 }
 
-/** One for each tab of the account, and `undefined` where it has none. */
-export const tabs = (): readonly (HTMLElement | undefined)[] => {
-  const all = [...document.querySelectorAll<HTMLElement>('dialog[open] [role="tab"]')]
-  return all.length > 0 ? all : [undefined]
-}
-
 /** The tabs of an account that has some, once their code is here. */
-export const allTabs = () => until(() => tabs().length > 1 && tabs())
+export const allTabs = () =>
+  until(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('dialog[open] [role="tab"]')]
+    return all.length > 1 && all
+  })

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { amountText } from '../../core/amount-text.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useBalance } from '../../react/use-balance.js'
@@ -11,18 +10,12 @@ import { accountTexts } from './texts.js'
 const FITS = 14
 
 /** The native balance: a place of its own from the start, so that nothing moves when it arrives. `data-status`. */
-export function Balance({ ui: { Age, toasts, useWords, locale } }: { readonly ui: ViewUi }) {
+export function Balance({ ui: { Age, useFailureToast, useWords, locale } }: { readonly ui: ViewUi }) {
   const words = useWords(accountTexts)
   const lang = useValue(locale)?.lang
   const { isSupported } = useNetwork()
   const { status, amount, at } = useBalance()
-  // It stays down while it is asked again: a failure is said once, and what is shown does not flicker.
-  const [isDown, setDown] = useState(false)
-  if (status === 'failed' && !isDown) setDown(true)
-  if (status === 'ready' && isDown) setDown(false)
-  useEffect(() => {
-    if (isDown) toasts.show('error', words.balanceFailed)
-  }, [isDown, toasts, words])
+  const isDown = useFailureToast(status, words.balanceFailed)
 
   if (!isSupported) return <p className="mk-text mk-balance">{words.unsupportedHint}</p>
   if (amount) {

@@ -28,8 +28,6 @@ export interface AccountTokens {
   follow(): () => void
   /** Reads it now. The backend reads the tokens of these CAIP-10 addresses anew. Never rejects: a failure is a state. */
   refresh(addresses?: readonly string[]): Promise<void>
-  /** Whether it failed and nobody was told yet: `true` once, until it has worked again. */
-  isNews(): boolean
   /** Whether nothing is asked by itself after a failure, because the service is down: until somebody looks anew or asks. */
   isOver(error: ModalError): boolean
   /** The tab of the view Account that is shown, by the id of its feature; the first one again once the modal has closed. */

@@ -20,7 +20,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'v
 
 /** The tokens of the account: what they are worth together, and each of them. `data-status`. */
 export function TokensTab({ ui, tokens }: TokensTabProps) {
-  const { Age, Button, navigation, toasts, locale, useWords, views } = ui
+  const { Age, Button, navigation, locale, useFailureToast, useWords, views } = ui
   const [account, words] = [useWords(accountTexts), useWords(tokensTexts)]
   const lang = useValue(locale)?.lang ?? 'en'
   const state = useValue(tokens.state)
@@ -28,11 +28,7 @@ export function TokensTab({ ui, tokens }: TokensTabProps) {
   const groups = useMemo(() => data && groupTokens(data), [data])
   const [open, setOpen] = useState<readonly ('small' | 'spam')[]>([])
   useEffect(() => tokens.follow(), [tokens])
-  useEffect(() => {
-    // The balance over it may have said the same.
-    if (state.status === 'failed' && tokens.isNews() && toasts.state.peek()?.message !== account.balanceFailed)
-      toasts.show('error', account.balanceFailed)
-  }, [state, tokens, toasts, account])
+  useFailureToast(state.status, account.balanceFailed)
 
   const down = state.status === 'failed' && <TokensDown ui={ui} tokens={tokens} error={state.error} />
   if (!groups) {

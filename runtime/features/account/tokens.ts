@@ -32,7 +32,6 @@ export function createTokens(kit: Kit): AccountTokens {
   const walletTokens = createWalletTokens(clock, !services.api)
   const kept = createKeptTokens(storage)
   let forced: readonly string[] = []
-  let isTold = false
   let failedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
@@ -66,7 +65,6 @@ export function createTokens(kit: Kit): AccountTokens {
     },
   })
   state.subscribe(({ status }) => {
-    if (status === 'ready') isTold = false
     if (status === 'failed') failedAt = clock.now()
   })
   // Whoever leaves takes along what is known of them.
@@ -101,11 +99,6 @@ export function createTokens(kit: Kit): AccountTokens {
         asking = undefined
       })
       return asking
-    },
-    isNews() {
-      const isNew = state.peek().status === 'failed' && !isTold
-      isTold ||= isNew
-      return isNew
     },
   }
 }

@@ -48,7 +48,7 @@ export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListPro
     [transactions, most, lang, clock, monthsOf],
   )
 
-  useFailureToast(error, words.failed)
+  useFailureToast(status, words.failed)
   const isLoading = status === 'loading' && at === undefined
   useEffect(() => announce(isLoading ? words.loading : ''), [announce, isLoading, words])
 

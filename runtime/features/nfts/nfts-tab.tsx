@@ -26,7 +26,7 @@ function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
   const state = useValue(api.nfts)
   const error = state.status === 'failed' ? state.error : undefined
   const { list, at }: { readonly list?: NftList; readonly at?: number } = 'list' in state ? state : {}
-  useFailureToast(error, words.failed)
+  useFailureToast(state.status, words.failed)
 
   const again = () => void api.refresh()
   if (!isSupported) return <p className="mk-text mk-cut">{words.unsupported}</p>
