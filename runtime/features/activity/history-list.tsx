@@ -65,8 +65,10 @@ export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListPro
     // biome-ignore lint/a11y/useSemanticElements: a section would be a second landmark by the name of the view, and a fieldset is for fields.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: rows without an explorer lead nowhere, and the keyboard scrolls them.
     <div role="group" data-status={status} aria-label={words.title} tabIndex={0}>
-      {months.length > 0 && (error || status === 'loading') && (
-        <Age at={at} isDown={error !== undefined} text={words.old} />
+      {months.length > 0 && error && (
+        <p className="mk-cut">
+          <Age at={at} isDown text={words.old} />
+        </p>
       )}
       <Rows ui={ui} network={network} own={own.map(rowOf)} months={months} />
       {isLoading && waiting}
