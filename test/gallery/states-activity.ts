@@ -1,8 +1,9 @@
 import { type ActivityApi, activity } from '../../runtime/features/activity/feature.js'
+import type { Kit } from '../../runtime/kit.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryAddress } from './gallery-wallet.js'
+import { goesStale } from './goes-stale.js'
 import { type Histories, hashOf, historyBackend } from './history-backend.js'
-import { timePasses } from './time-passes.js'
 
 const views = { Transactions: () => import('../../runtime/features/activity/transactions.view.js') }
 
@@ -35,6 +36,8 @@ const sent = (number: number, status: string, operationType = 'send') => ({
 })
 const submitted = [sent(1, 'pending'), sent(2, 'dropped'), sent(3, 'failed', 'trade')]
 
+const readAgain = async (kit: Kit) => ((await kit.load('activity')) as ActivityApi).retry()
+
 /** The activity of the account. */
 export const activityStates: readonly GalleryState[] = [
   history('activity', { length: 60 }),
@@ -45,23 +48,8 @@ export const activityStates: readonly GalleryState[] = [
   history('activity-empty', { length: 0 }),
   history('activity-failed', 403),
   history('activity-cut', { length: 60, failsAt: 20 }),
-  history('activity-stale', 'never', stale()),
+  history('activity-stale', 'never', goesStale(historyBackend({ length: 15 }), historyBackend(500), readAgain)),
   history('activity-hostile', { length: 6, isHostile: true }),
   history('activity-off', { length: 3 }, { services: {} }),
   history('activity-embedded', { length: 60 }, { embedded: true }),
 ]
-
-/** What was read before stays when it can not be read again. */
-function stale(): Pick<GalleryState, 'fetch' | 'story'> {
-  let isDown = false
-  return {
-    fetch: (url) => historyBackend(isDown ? 500 : { length: 15 })(url),
-    async story(kit) {
-      const api = (await kit.load('activity')) as ActivityApi
-      isDown = false
-      await api.retry()
-      timePasses(kit, 180_000)
-      isDown = true
-    },
-  }
-}

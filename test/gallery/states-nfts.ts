@@ -1,8 +1,9 @@
 import { type NftsApi, nfts } from '../../runtime/features/nfts/feature.js'
+import type { Kit } from '../../runtime/kit.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
+import { goesStale } from './goes-stale.js'
 import { type NftAnswers, nftApi, nftBackend, nftRow, nftRows } from './nft-backend.js'
 import { receiveParts } from './receive-parts.js'
-import { timePasses } from './time-passes.js'
 
 /** A drawing that would like to run something. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="top.nftRan=1"><script>top.nftRan=1</script><rect width="9" height="9" fill="#7a5"/></svg>`
@@ -30,6 +31,8 @@ function tab(id: string, answers: NftAnswers, more: Partial<GalleryState> = {}):
   return { id: `nfts${id}`, ...common, features, views, fetch: nftBackend(answers), ...more }
 }
 
+const readAgain = async (kit: Kit) => ((await kit.load('nfts')) as NftsApi).refresh()
+
 /** The tab NFTs of the account. */
 export const nftStates: readonly GalleryState[] = [
   tab('', { rows: [...penguins, ...nftRows('Meadow Deeds', 2, { imageUrl: null }), nftRow('One of One', 1)] }),
@@ -38,22 +41,6 @@ export const nftStates: readonly GalleryState[] = [
   tab('-many', { rows: nftRows('Harbour Lights', 400) }),
   tab('-hostile', { rows: hostile }),
   tab('-failed', 500),
-  tab('-stale', 'never', stale()),
+  tab('-stale', 'never', goesStale(nftBackend({ rows: penguins }), nftBackend(500), readAgain)),
   tab('-unsupported', { rows: [] }, { wallets: someWallets({ caipNetworkId: 'eip155:31337' }) }),
 ]
-
-/** What was read before stays when it can not be read again. */
-function stale(): Pick<GalleryState, 'fetch' | 'story'> {
-  let isDown = false
-  return {
-    fetch: (url) => nftBackend(isDown ? 500 : { rows: penguins })(url),
-    async story(kit) {
-      const api = (await kit.load('nfts')) as NftsApi
-      isDown = false
-      await api.refresh()
-      timePasses(kit, 180_000)
-      isDown = true
-      await api.refresh()
-    },
-  }
-}
