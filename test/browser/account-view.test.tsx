@@ -117,6 +117,14 @@ test('error: an amount that cannot be read again stays with its age, and one toa
   await until(() => line()?.textContent === 'Balance 1.234 ETHAs of now')
 })
 
+test('error: a symbol that a stranger chose is text, cut, and turns nothing around', async () => {
+  const symbol = `\u202e<img src=x onerror=alert(1)>\u0007${'W'.repeat(40)}`
+  await showState('account', { changes: { balance: { value: 5n, decimals: 0, symbol } } })
+  await until(() => document.querySelector('.mk-amount'))
+  expect(document.querySelector('.mk-balance')?.textContent).toBe('Balance 5.000 <img src=x …')
+  expect(document.querySelector('.mk-balance img')).toBeNull()
+})
+
 test.each(['account-absurd', 'account-rich', 'account-long-name'])(
   'behavior: nothing of %s leaves the panel of a narrow window',
   async (id) => {
