@@ -28,7 +28,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{bin,cli,schema,runtime,templates,test/unit,test/setup,test/build,test/backend}/**/*.test.ts'],
+          include: [
+            '{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend}/**/*.test.ts',
+          ],
           testTimeout: 20_000,
           // One for each core: by default one core is left for a person who edits beside it.
           maxWorkers: '100%',

@@ -8,15 +8,11 @@ import { measureCosts } from './measure-costs.js'
 /** `node test/run.mjs test/bench/costs.ts` measures what each feature costs and writes what `modal-kit explain` tells. */
 export async function main(): Promise<number> {
   const kit = await packKit()
-  try {
-    const costs = await measureCosts(kit)
-    const path = join(repository, 'cli/explain/costs.data.ts')
-    await writeFile(path, dataFile({ shell: { ...costs.shell }, features: { ...costs.features } } as never))
-    console.log(`Wrote ${path}.`)
-    return 0
-  } finally {
-    await kit.remove()
-  }
+  const costs = await measureCosts(kit)
+  const path = join(repository, 'cli/explain/costs.data.ts')
+  await writeFile(path, dataFile({ shell: { ...costs.shell }, features: { ...costs.features } } as never))
+  console.log(`Wrote ${path}.`)
+  return 0
 }
 
 function dataFile(costs: Printable): string {

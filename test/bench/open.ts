@@ -44,7 +44,7 @@ export async function main(): Promise<number> {
     return 0
   } finally {
     await browser.close()
-    await Promise.all([floor?.stop(), full?.stop(), kit.remove(), ...apps.map((app) => app.remove())])
+    await Promise.all([floor?.stop(), full?.stop(), ...apps.map((app) => app.remove())])
   }
 }
 

@@ -79,27 +79,23 @@ const viem = /node_modules\/(viem|ox|abitype|@noble|@scure)\//
  */
 export async function main(args: readonly string[] = []): Promise<number> {
   const kit = await packKit()
-  try {
-    const floor = await built({ name: 'size-floor', kit, page: 'react-page' })
-    const base = await built({ name: 'size-kit', kit, page: 'kit-page' })
-    const full = await built({
-      name: 'size-full',
-      kit,
-      page: 'kit-page',
-      features: flags,
-      apart: Object.values(shared).flat(),
-    })
-    const rows = pageRows(floor, base, full)
-    console.log(table([['what is fetched', 'gzip', 'requests', 'limit', ''], ...rows.map(lineOf)]))
-    console.log(`\n${table(await offRows(kit, base))}`)
-    console.log(`\n${table(await onRows(kit, base))}`)
-    const entries = await entrySizes(kit.unpacked)
-    console.log(`\n${table([['entry, alone', 'gzip'], ...entries.map(({ name, bytes }) => [name, bytesText(bytes)])])}`)
-    if (args.includes('--why')) console.log(`\n${table(await whyRows(base))}`)
-    return rows.every(holds) ? 0 : 1
-  } finally {
-    await kit.remove()
-  }
+  const floor = await built({ name: 'size-floor', kit, page: 'react-page' })
+  const base = await built({ name: 'size-kit', kit, page: 'kit-page' })
+  const full = await built({
+    name: 'size-full',
+    kit,
+    page: 'kit-page',
+    features: flags,
+    apart: Object.values(shared).flat(),
+  })
+  const rows = pageRows(floor, base, full)
+  console.log(table([['what is fetched', 'gzip', 'requests', 'limit', ''], ...rows.map(lineOf)]))
+  console.log(`\n${table(await offRows(kit, base))}`)
+  console.log(`\n${table(await onRows(kit, base))}`)
+  const entries = await entrySizes(kit.unpacked)
+  console.log(`\n${table([['entry, alone', 'gzip'], ...entries.map(({ name, bytes }) => [name, bytesText(bytes)])])}`)
+  if (args.includes('--why')) console.log(`\n${table(await whyRows(base))}`)
+  return rows.every(holds) ? 0 : 1
 }
 
 async function built(options: BenchAppOptions, off?: string): Promise<Chunks> {

@@ -28,7 +28,7 @@ export async function main(): Promise<number> {
   try {
     for (const { label, start } of browsers) rows.push([label, ...(await attempt(start, served.origin))])
   } finally {
-    await Promise.all([served.stop(), anvil.stop(), app.remove(), kit.remove()])
+    await Promise.all([served.stop(), anvil.stop(), app.remove()])
   }
   console.log(table([['browser', 'version', 'seconds', 'connect, sign, reload'], ...rows]))
   return rows.every((row) => row.at(-1) === 'passed') ? 0 : 1

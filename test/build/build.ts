@@ -14,7 +14,7 @@ const dist = join(repository, 'dist')
  */
 export async function main(): Promise<number> {
   rmSync(dist, { recursive: true, force: true })
-  const compiler = join(repository, 'node_modules/typescript/bin/tsc')
+  const compiler = join(repository, 'node_modules/typescript-7/bin/tsc')
   const { code, stdout } = await runProgram(
     process.execPath,
     [compiler, '-b', 'schema', 'runtime', 'templates', 'cli'],

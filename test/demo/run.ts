@@ -22,7 +22,6 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
   try {
     console.log('Packing the kit…')
     const kit = await packKit()
-    cleanups.push(kit.remove)
     const scratch = await outsideFolder()
     cleanups.push(scratch.remove)
     const app = join(scratch.dir, 'demo')

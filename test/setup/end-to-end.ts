@@ -10,7 +10,7 @@ import { type TestChain, writeNetworks } from './write-networks.js'
 declare module 'vitest' {
   interface ProvidedContext {
     /** The kit, packed once for all end-to-end tests. */
-    readonly kit: Pick<PackedKit, 'tarball' | 'spec' | 'unpacked'>
+    readonly kit: PackedKit
     /** A create-vite app with the kit in it, built, and the chains it works on: 1, 137 and 8453. */
     readonly app: {
       readonly dir: string
@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     startTestAnvil(8453),
   ])
   const teardown = async () => {
-    await Promise.all([app.remove(), kit.remove(), ...anvils.map((anvil) => anvil.stop())])
+    await Promise.all([app.remove(), ...anvils.map((anvil) => anvil.stop())])
   }
   try {
     const [mainnet, polygon, base] = anvils
@@ -41,8 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await app.kit(['generate'])
     await putPage(app.dir, join(repository, 'test/e2e/host/app.tsx'))
     const { dist, warnings } = await app.build()
-    const { tarball, spec, unpacked } = kit
-    project.provide('kit', { tarball, spec, unpacked })
+    project.provide('kit', kit)
     project.provide('app', { dir: app.dir, dist, warnings, init: app.init, chains })
     return teardown
   } catch (cause) {

@@ -1,0 +1,20 @@
+/** What a part needs of the machine before it can run. */
+export type Need = 'chromium' | 'postgres' | 'kit'
+
+/** One run of the test runner: some of its projects, together. */
+export interface Part {
+  readonly name: string
+  /** Projects of `test/vitest.config.ts`. */
+  readonly projects: readonly string[]
+  readonly needs: readonly Need[]
+  /** Rows of its slow tables take turns, unless all of them are wanted. */
+  readonly hasTurns?: boolean
+}
+
+/** Every part, in the order in which `npm test` runs them: what fails soonest first. */
+export const parts: readonly Part[] = [
+  { name: 'unit', projects: ['unit'], needs: ['kit', 'postgres'] },
+  { name: 'browser', projects: ['browser'], needs: ['chromium'] },
+  { name: 'e2e', projects: ['e2e'], needs: ['kit', 'chromium', 'postgres'] },
+  { name: 'slow', projects: ['e2e-full'], needs: ['kit', 'chromium', 'postgres'], hasTurns: true },
+]
