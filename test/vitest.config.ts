@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -22,12 +23,15 @@ const endToEnd = {
 // The projects run one after the other, so that a browser is never starved by the tests of another kind.
 export default defineConfig({
   test: {
+    globalSetup: [join(root, 'test/setup/random-runs.ts')],
     projects: [
       {
         root,
         test: {
           name: 'unit',
           environment: 'node',
+          globalSetup: ['test/setup/random-runs.ts'],
+          setupFiles: ['test/setup/properties.ts'],
           include: [
             '{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend}/**/*.test.ts',
           ],
@@ -66,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/setup/properties.ts'],
           testTimeout: 20_000,
           sequence: { groupOrder: 1 },
           browser: {

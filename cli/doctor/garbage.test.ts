@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { limit, runs } from '../../test/setup/runs.js'
 import { config, healthy } from '../../test/unit/doctor-run.js'
 import { fakeContext } from '../../test/unit/fake-context.js'
 import { run } from '../main.js'
@@ -65,31 +66,36 @@ const answer = fc.oneof(
   }),
 )
 
-test('error: whatever servers answer, doctor reports, and no check fails', async () => {
-  const files = await healthy(config({ app, services }))
-  await fc.assert(
-    fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 8 }), async (answers) => {
-      let count = 0
-      const next = () => answers[count++ % answers.length] ?? 'none'
-      const context = fakeContext({
-        files,
-        onFetch: async () => {
-          const given = next()
-          if (given === 'none') throw new TypeError('fetch failed', { cause: new Error('nobody') })
-          const { status, body, headers } = given
-          return new Response(status === 204 ? null : body, { status, headers })
-        },
-        onKnock: async () => {
-          const given = next()
-          if (given === 'none') throw new TypeError('knock failed')
-          return { status: given.status, headers: new Headers(given.headers) }
-        },
-      })
-      const code = await run(['doctor', '--json', '--url', 'https://app.example/a'], context)
-      const report = JSON.parse(context.printed.out.join('')) as { findings: { what: string; severity: string }[] }
-      expect(report.findings.filter(({ what }) => what.startsWith('Could not be checked'))).toEqual([])
-      expect(code).toBe(report.findings.some(({ severity }) => severity === 'error') ? 1 : 0)
-    }),
-    { numRuns: 40 },
-  )
-}, 120_000)
+test(
+  'error: whatever servers answer, doctor reports, and no check fails',
+  async () => {
+    const files = await healthy(config({ app, services }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 8 }), async (answers) => {
+        let count = 0
+        const next = () => answers[count++ % answers.length] ?? 'none'
+        const context = fakeContext({
+          files,
+          onFetch: async () => {
+            const given = next()
+            if (given === 'none') throw new TypeError('fetch failed', { cause: new Error('nobody') })
+            const { status, body, headers } = given
+            return new Response(status === 204 ? null : body, { status, headers })
+          },
+          onKnock: async () => {
+            const given = next()
+            if (given === 'none') throw new TypeError('knock failed')
+            return { status: given.status, headers: new Headers(given.headers) }
+          },
+        })
+        const code = await run(['doctor', '--json', '--url', 'https://app.example/a'], context)
+        const report = JSON.parse(context.printed.out.join('')) as { findings: { what: string; severity: string }[] }
+        expect(report.findings.filter(({ what }) => what.startsWith('Could not be checked'))).toEqual([])
+        expect(code).toBe(report.findings.some(({ severity }) => severity === 'error') ? 1 : 0)
+      }),
+      // Each run is every check of `doctor`.
+      { numRuns: runs(40) },
+    )
+  },
+  limit(120_000),
+)

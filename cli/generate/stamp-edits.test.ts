@@ -38,7 +38,6 @@ test('behavior: another character anywhere is an edit', () => {
       fc.pre(content[at] !== letter)
       expect(isEdited(path, content.slice(0, at) + letter + content.slice(at + 1))).toBe(true)
     }),
-    { numRuns: 1500 },
   )
 })
 
@@ -49,7 +48,6 @@ test('behavior: a character more or less anywhere is an edit', () => {
       const rest = letter === '' ? content.slice(at + 1) : content.slice(at)
       expect(isEdited(path, content.slice(0, at) + letter + rest)).toBe(true)
     }),
-    { numRuns: 1500 },
   )
 })
 
@@ -73,7 +71,6 @@ test('behavior: a line more, a line less or a line elsewhere is an edit', () => 
       if (how === 'later') changed.splice(at, 2, next, lines[at] ?? '')
       expect(isEdited(path, changed.join('\n'))).toBe(true)
     }),
-    { numRuns: 600 },
   )
 })
 

@@ -22,7 +22,6 @@ test('behavior: base units of 0 to 36 decimals, up to 2^256-1, in whole coins to
     fc.property(units, decimals, (value, places) => {
       expect(exactText(ofUnits(value, places))).toBe(shifted(`${value}`, places))
     }),
-    { numRuns: 500 },
   )
 })
 
@@ -34,7 +33,6 @@ test('behavior: what is shown is the exact text, cut or to the nearest', () => {
       expect(fixedText(amount, shown, 'down')).toBe(cut(exact, shown))
       expect(fixedText(amount, shown, 'nearest')).toBe(nearest(exact, shown))
     }),
-    { numRuns: 500 },
   )
 })
 
@@ -44,7 +42,6 @@ test('behavior: a balance is shown with every digit before the point, and three 
       const text = amountText({ value, decimals: places })
       expect(text.replaceAll(',', '')).toBe(cut(shifted(`${value}`, places), 3))
     }),
-    { numRuns: 500 },
   )
 })
 
@@ -55,7 +52,6 @@ test('behavior: a quantity at a price of many digits is their product to the las
       expect(exactText(product)).toBe(multiplied(shifted(`${value}`, places), at))
       expect(fixedText(product, 2, 'nearest')).toBe(nearest(exactText(product), 2))
     }),
-    { numRuns: 300 },
   )
 })
 
@@ -66,7 +62,6 @@ test('behavior: a total is the sum of its parts, in any order', () => {
       expect(total).toBe(added(all))
       expect(exactText(sum([...all].reverse().map(read)))).toBe(total)
     }),
-    { numRuns: 300 },
   )
   expect(exactText(sum([]))).toBe('0')
 })
@@ -79,7 +74,6 @@ test('behavior: a JSON number is read as what it prints, small and large ones to
       expect(text).toMatch(/^\d+(\.\d*[1-9])?$/)
       expect(Number(text)).toBe(number)
     }),
-    { numRuns: 1_000 },
   )
 })
 

@@ -1,5 +1,5 @@
+import fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
-import { seededRandom } from '../../test/unit/fakes.js'
 import {
   type Connection,
   hintOf,
@@ -154,23 +154,23 @@ test('behavior: an earlier connection that ends while another wallet is asked do
   }
 })
 
-test('misc: 2,000 random stories are total, keep the shape of states, and are stable when nothing happens', () => {
-  const random = seededRandom(42)
-  const all = Object.values(events)
-  for (let run = 0; run < 2_000; run += 1) {
-    let state: NamespaceState = disconnected
-    for (let index = 0; index < 12; index += 1) {
-      const event: SessionEvent = all[Math.floor(random() * all.length)] ?? { type: 'failed' }
-      const before = JSON.stringify(state)
-      const next: NamespaceState = nextState(state, event)
-      expect(JSON.stringify(state)).toBe(before)
-      if (JSON.stringify(next) === before && event.type !== 'connect' && event.type !== 'connected') {
-        expect(next).toBe(state)
+test('misc: any story is total, keeps the shape of states, and is stable when nothing happens', () => {
+  const event = fc.constantFrom<SessionEvent>(...Object.values(events))
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 16, size: 'max' }), (story) => {
+      let state: NamespaceState = disconnected
+      for (const each of story) {
+        const before = JSON.stringify(state)
+        const next: NamespaceState = nextState(state, each)
+        expect(JSON.stringify(state)).toBe(before)
+        if (JSON.stringify(next) === before && each.type !== 'connect' && each.type !== 'connected') {
+          expect(next).toBe(state)
+        }
+        const live = liveIn(next)
+        if (live) expect(live.accounts[0]?.address).toBe(live.address)
+        if (next.status === 'connected') expect(next.connection.live).toBe(true)
+        state = next
       }
-      const live = liveIn(next)
-      if (live) expect(live.accounts[0]?.address).toBe(live.address)
-      if (next.status === 'connected') expect(next.connection.live).toBe(true)
-      state = next
-    }
-  }
+    }),
+  )
 })

@@ -1,12 +1,10 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { limit } from '../../test/setup/runs.js'
 import { settle } from '../../test/unit/fakes.js'
 import { advance, inWallet, personal, turns, wake } from '../../test/unit/wallet-acts.js'
 import { check, checkAwake, checkReplaced, liveOnes, must } from '../../test/unit/wallet-checks.js'
 import { type Family, families, type World, walletWorld } from '../../test/unit/wallet-world.js'
-
-const RUNS = 10_000
-const SEED = 20_261_122
 
 const statesOf = (world: World, family: Family) =>
   world.tabs.map(({ kit }) => kit.session.state.peek().namespaces[family])
@@ -93,33 +91,38 @@ async function finish(world: World, ends: readonly Promise<unknown>[]): Promise<
   }
 }
 
-test(`misc: ${RUNS} random stories: connected is true, families stay apart, every promise settles, nothing is left`, async () => {
-  const steps = array(step, { minLength: 4, maxLength: 10 })
-  const met = new Map<string, number>()
-  const meet = (what: string) => met.set(what, (met.get(what) ?? 0) + 1)
-  const story = asyncProperty(
-    steps,
-    nat(families.length - 1),
-    constantFrom(true, false),
-    async (taken, focus, isMulti) => {
-      const pair = [families[focus], families[(focus + 1) % families.length]].filter((family) => family !== undefined)
-      const world = walletWorld(pair, isMulti)
-      await world.open()
-      const ends: Promise<unknown>[] = []
-      for (const [number, one] of taken.entries()) {
-        const told = `step ${number}: ${one.what}`
-        if (world.tabs.some((tab) => liveOnes(tab).length > 0)) meet(one.what)
-        ends.push(...(await take(world, one, told)).map(endOf))
-        if (one.isSettled) await settle()
-        check(world, told)
-        for (const tab of world.tabs) for (const { wallet } of liveOnes(tab)) meet(wallet.family)
-        if (world.tabs.some((tab) => liveOnes(tab).length > 0)) meet(one.what)
-      }
-      await finish(world, ends)
-    },
-  )
-  await assert(story, { numRuns: RUNS, seed: SEED })
-  // Each thing happened to a page that was connected, often enough to be believed, and in every family.
-  const rare = [...families, ...Object.keys(acts), ...Object.keys(turns)].filter((what) => (met.get(what) ?? 0) < 100)
-  expect(rare).toEqual([])
-}, 120_000)
+test(
+  'misc: random stories: connected is true, families stay apart, every promise settles, nothing is left',
+  async () => {
+    const steps = array(step, { minLength: 4, maxLength: 10 })
+    const met = new Map<string, number>()
+    const meet = (what: string) => met.set(what, (met.get(what) ?? 0) + 1)
+    const story = asyncProperty(
+      steps,
+      nat(families.length - 1),
+      constantFrom(true, false),
+      async (taken, focus, isMulti) => {
+        const pair = [families[focus], families[(focus + 1) % families.length]].filter((family) => family !== undefined)
+        const world = walletWorld(pair, isMulti)
+        await world.open()
+        const ends: Promise<unknown>[] = []
+        for (const [number, one] of taken.entries()) {
+          const told = `step ${number}: ${one.what}`
+          if (world.tabs.some((tab) => liveOnes(tab).length > 0)) meet(one.what)
+          ends.push(...(await take(world, one, told)).map(endOf))
+          if (one.isSettled) await settle()
+          check(world, told)
+          for (const tab of world.tabs) for (const { wallet } of liveOnes(tab)) meet(wallet.family)
+          if (world.tabs.some((tab) => liveOnes(tab).length > 0)) meet(one.what)
+        }
+        await finish(world, ends)
+      },
+    )
+    await assert(story)
+    // Each thing happened to a page that was connected, often enough to be believed, and in every family.
+    const all = [...families, ...Object.keys(acts), ...Object.keys(turns)]
+    const rare = all.filter((what) => (met.get(what) ?? 0) < inject('runs') / 200)
+    expect(rare).toEqual([])
+  },
+  limit(60_000),
+)

@@ -214,14 +214,3 @@ export function later<T = unknown>(): Later<T> {
   if (!settler) throw new Error('A promise calls its executor at once.')
   return { promise, ...settler }
 }
-
-/** The same numbers in [0, 1) for the same seed (mulberry32), so that a failure can be run again. */
-export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

@@ -86,6 +86,5 @@ test('behavior: one wallet, one row', () => {
       for (const row of all.filter(({ connectors: own }) => own.length === 0))
         expect(here.some((one) => isSameWallet(one, row))).toBe(false)
     }),
-    { numRuns: 1_000 },
   )
 })

@@ -129,7 +129,6 @@ describe('one wallet, one row', () => {
         for (const wallet of [...customWallets, ...recent])
           expect(found.some((row) => [row, ...row.connectors].some((one) => isSameWallet(one, wallet)))).toBe(true)
       }),
-      { numRuns: 1_000 },
     )
   })
 })

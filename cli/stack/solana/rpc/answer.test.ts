@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { runs } from '../../../../test/setup/runs.js'
 import { startSolana } from '../start-solana.js'
 import { MAX_BODY_BYTES } from './serve-http.js'
 
@@ -126,6 +127,7 @@ test('behavior: whatever is sent, the answer is JSON-RPC and the node lives', ()
         expect(answer.id).toBe(input.id)
         expect('result' in answer || [-32600, -32602, -32002, -32003].includes(answer.error.code)).toBe(true)
       }),
-      { numRuns: 200 },
+      // Each run is an HTTP request to a real node.
+      { numRuns: runs(200) },
     )
   }))

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appOf, type LocalBackend, makeLocalBackend } from '../../../../test/setup/local-backend.js'
+import { runs } from '../../../../test/setup/runs.js'
 import type { Env } from '../backend.js'
 import { createProject } from '../projects/edit-project.js'
 import { findProject } from '../projects/find-project.js'
@@ -197,7 +198,8 @@ test('property: whatever is in an event, it is taken or refused, and no address 
       )
       expect([202, 400]).toContain(status)
     }),
-    { numRuns: 80 },
+    // Each run writes into a real database.
+    { numRuns: runs(80) },
   )
   const stored = await rows('fuzz')
   expect(stored.length).toBeGreaterThan(20)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalBackend, makeLocalBackend } from '../../../../test/setup/local-backend.js'
+import { runs } from '../../../../test/setup/runs.js'
 import { createProject, deleteProject, enableProject, renameProject } from './edit-project.js'
 import { setFeature } from './project-features.js'
 import { setLimit } from './project-limits.js'
@@ -129,6 +130,7 @@ test('property: any name that is accepted is stored on one line and read back', 
       expect(stored).toMatch(/^[^\p{C}]{1,80}$/u)
       expect(stored).toBe(stored.trim())
     }),
-    { numRuns: 60 },
+    // Each run writes a project into a real database.
+    { numRuns: runs(60) },
   )
 })

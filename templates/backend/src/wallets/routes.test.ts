@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limit, runs } from '../../../../test/setup/runs.js'
 import type { Env } from '../backend.js'
 import { migrate } from '../db/migrate.js'
 import { projects } from '../db/migrations/010-projects.js'
@@ -68,29 +69,34 @@ test('behavior: more than 100 entries are 100; past the end there is nothing but
   })
 })
 
-test('behavior: pages of any size walk every wallet exactly once, in the order of the list', async () => {
-  const all = [...odd, ...walletData].map(({ id }) => id)
-  await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: 7, max: 120 }),
-      fc.constantFrom('', 'wallet', 'o', 'com.'),
-      async (entries, search) => {
-        const seen: string[] = []
-        for (let page = 1; ; page++) {
-          const { ids, count } = await find({ page: String(page), entries: String(entries), search })
-          seen.push(...ids)
-          if (ids.length === 0) {
-            expect(seen).toHaveLength(count)
-            break
+test(
+  'behavior: pages of any size walk every wallet exactly once, in the order of the list',
+  async () => {
+    const all = [...odd, ...walletData].map(({ id }) => id)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 7, max: 120 }),
+        fc.constantFrom('', 'wallet', 'o', 'com.'),
+        async (entries, search) => {
+          const seen: string[] = []
+          for (let page = 1; ; page++) {
+            const { ids, count } = await find({ page: String(page), entries: String(entries), search })
+            seen.push(...ids)
+            if (ids.length === 0) {
+              expect(seen).toHaveLength(count)
+              break
+            }
           }
-        }
-        expect(new Set(seen).size).toBe(seen.length)
-        if (!search) expect(seen).toEqual(all)
-      },
-    ),
-    { numRuns: 12 },
-  )
-}, 60_000)
+          expect(new Set(seen).size).toBe(seen.length)
+          if (!search) expect(seen).toEqual(all)
+        },
+      ),
+      // Each run reads the whole list from a real database, page after page.
+      { numRuns: runs(12) },
+    )
+  },
+  limit(60_000),
+)
 
 test('behavior: names and rdns are searched in any case, with spaces at the ends; beginnings come first', async () => {
   for (const search of ['metamask', ' METAMASK ', 'io.metamask', 'IO.Meta'])
@@ -116,20 +122,25 @@ test('behavior: a search of nothing that is seen finds all', async () => {
   for (const search of ['', '  ', '\u0000\u200b']) expect((await find({ search })).count).toBe(all)
 })
 
-test('behavior: what a search finds is what the names and rdns say, whatever is searched', async () => {
-  const rows = [...odd, ...walletData].map(({ name, ...rest }) =>
-    [name, 'rdns' in rest ? (rest.rdns ?? '') : ''].map((text) => text.normalize('NFKC').toLowerCase()),
-  )
-  const text = fc.oneof(fc.stringMatching(/^[a-z0-9.%_ ]{1,4}$/), fc.string({ minLength: 1, maxLength: 6 }))
-  await fc.assert(
-    fc.asyncProperty(text, async (search) => {
-      const key = search.replace(/\s+/g, ' ').trim().toLowerCase()
-      const expected = rows.filter((texts) => texts.some((text) => text.includes(key))).length
-      expect((await find({ search })).count).toBe(expected)
-    }),
-    { numRuns: 60 },
-  )
-}, 60_000)
+test(
+  'behavior: what a search finds is what the names and rdns say, whatever is searched',
+  async () => {
+    const rows = [...odd, ...walletData].map(({ name, ...rest }) =>
+      [name, 'rdns' in rest ? (rest.rdns ?? '') : ''].map((text) => text.normalize('NFKC').toLowerCase()),
+    )
+    const text = fc.oneof(fc.stringMatching(/^[a-z0-9.%_ ]{1,4}$/), fc.string({ minLength: 1, maxLength: 6 }))
+    await fc.assert(
+      fc.asyncProperty(text, async (search) => {
+        const key = search.replace(/\s+/g, ' ').trim().toLowerCase()
+        const expected = rows.filter((texts) => texts.some((text) => text.includes(key))).length
+        expect((await find({ search })).count).toBe(expected)
+      }),
+      // Each run searches a real database.
+      { numRuns: runs(60) },
+    )
+  },
+  limit(60_000),
+)
 
 test('behavior: include, exclude, badges, chains, names and rdns each filter', async () => {
   expect((await find({ include: `${METAMASK},odd-plain,unknown,,` })).ids).toEqual(['odd-plain', METAMASK])

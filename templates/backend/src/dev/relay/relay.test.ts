@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { runs } from '../../../../../test/setup/runs.js'
 import { createRelay, type RelayOptions } from './create-relay.js'
 
 const topic = 'ab'.repeat(32)
@@ -239,7 +240,8 @@ test('behavior: whatever is sent, the relay answers every call', async () => {
       const { result, error } = await peer.call(method, params)
       expect(result !== undefined || [-32_601, -32_602].includes(error?.code ?? 0)).toBe(true)
     }),
-    { numRuns: 200 },
+    // Each run is a call over a real socket.
+    { numRuns: runs(200) },
   )
 })
 

@@ -12,7 +12,6 @@ test('behavior: what is printed is read back the same, whatever is in the names'
       const text = printWallets(wallets, 'a test */ of comments')
       expect(await parseLiteral(text, 'walletData')).toEqual(wallets)
     }),
-    { numRuns: 50 },
   )
 })
 
