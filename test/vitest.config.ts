@@ -30,7 +30,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          globalSetup: ['test/setup/random-runs.ts'],
           setupFiles: ['test/setup/properties.ts'],
           include: [
             '{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend}/**/*.test.ts',
