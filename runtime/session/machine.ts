@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../schema/caip.js'
-import type { ConnectorChange } from '../connectors/connector.js'
+import type { Connector, ConnectorAccounts, ConnectorChange } from '../connectors/connector.js'
 
 /** What storage knows of an earlier visit. It is a hint: nothing can be signed with it. */
 export interface Remembered {
@@ -67,6 +67,15 @@ export function nextState(state: NamespaceState, event: SessionEvent): Namespace
 export function liveIn(state: NamespaceState | undefined): Connection | undefined {
   if (state?.status === 'connected') return state.connection
   return state?.status === 'connecting' ? state.previous : undefined
+}
+
+/** A wallet that shares these accounts, as a live connection. */
+export function connectionOf(
+  { id }: Pick<Connector, 'id'>,
+  { accounts, caipNetworkId }: ConnectorAccounts,
+): Connection {
+  const [address] = accounts
+  return { live: true, connectorId: id, address, accounts: accounts.map((item) => ({ address: item })), caipNetworkId }
 }
 
 /** What to remember of a live connection. */

@@ -1,8 +1,9 @@
-import type { Connector, ConnectorAccounts } from '../connectors/connector.js'
+import type { Connector, ConnectorAccounts, ConnectorChange } from '../connectors/connector.js'
 import type { Registry } from '../connectors/registry.js'
 import { deadline } from '../core/deadline.js'
 import { toModalError } from '../core/errors.js'
 import type { Clock } from '../core/host.js'
+import { askWallet } from './ask-wallet.js'
 
 /** Milliseconds a wallet may take: one that sleeps is woken by the question. */
 const READ_MS = 5_000
@@ -17,19 +18,16 @@ export interface ReadDeps {
 
 /** Reads what a wallet shares now, without opening it. Rejects with what it threw, or `flow/timeout`. */
 export async function readNow({ clock, connector, take }: ReadDeps, signal: AbortSignal): Promise<void> {
-  let hasSpoken = false
-  const stop = connector.watch(() => {
-    hasSpoken = true
-  })
+  const changes: ConnectorChange[] = []
+  const stop = connector.watch((change) => changes.push(change))
   try {
     await deadline({ clock, ms: READ_MS, name: connector.name, signal }, async (inner) => {
-      let answer = await connector.restore(inner)
-      // What it announces while it is asked may be newer than its answer.
-      while (hasSpoken) {
-        hasSpoken = false
-        answer = await connector.restore(inner)
-      }
-      if (!inner.aborted) take(answer)
+      const { answer, from } = await askWallet(
+        { how: 'restore', ask: (_, each) => connector.restore(each), changes },
+        inner,
+      )
+      // A wallet that still announces something is believed in that.
+      if (!inner.aborted && changes.length === from) take(answer)
     })
   } finally {
     stop()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { accountsOn, fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
@@ -132,4 +132,60 @@ test('behavior: an answer and a cancel in one breath are a cancel, in whatever o
     if (status() === 'connected') expect(end).toBe(session.account())
     else expect(end).toMatchObject({ code: 'flow/cancelled' })
   }
+})
+
+test.each(['connect', 'restore'] as const)(
+  'error: a wallet that announces something whenever it is asked is asked three times, and its last answer counts (%s)',
+  async (how) => {
+    const { session } = fakeSession()
+    const connector = fakeConnector()
+    connector.answer(async () => {
+      if (connector.calls.length > 100) throw new Error('asked without end')
+      connector.change({ type: 'chainChanged', caipNetworkId: 'eip155:1' })
+      return accountsOn('eip155', connector.calls.length === 3 ? bob : alice)
+    })
+    expect(await session[how](connector, signal)).toMatchObject({ address: bob })
+    expect(connector.calls).toEqual([how, 'restore', 'restore'])
+  },
+)
+
+test('error: one deadline holds for all that a wallet is asked', async () => {
+  const { session, clock } = fakeSession()
+  const connector = fakeConnector()
+  let asked = 0
+  connector.answer(async () => {
+    asked += 1
+    connector.change({ type: 'chainChanged', caipNetworkId: 'eip155:1' })
+    if (asked > 1) return new Promise(() => {})
+    await clock.advance(4_900)
+    return accountsOn('eip155')
+  })
+  const restoring = expect(session.restore(connector, signal)).rejects.toMatchObject({ code: 'flow/timeout' })
+  await vi.waitFor(() => expect(asked).toBe(2))
+  await clock.advance(101)
+  await restoring
+})
+
+test('behavior: a live wallet that is asked again and shares nothing any more has ended', async () => {
+  const { session, status } = fakeSession()
+  const [first, second] = [fakeConnector({ id: 'a' }), fakeConnector({ id: 'b' })]
+  await session.connect(first, signal)
+  first.answer(undefined)
+  await expect(session.connect(first, signal, 'restore')).rejects.toMatchObject({ code: 'wallet/no-accounts' })
+  expect([status(), session.connectorOf('eip155'), first.followers()]).toEqual(['disconnected', undefined, 0])
+  second.answer(coreError('wallet/rejected', { wallet: 'b' }))
+  await expect(session.connect(second, signal)).rejects.toMatchObject({ code: 'wallet/rejected' })
+  expect(status()).toBe('disconnected')
+})
+
+test('behavior: what a wallet announces behind its answer, before the page has made something of it, counts', async () => {
+  const { session } = fakeSession()
+  const connector = fakeConnector()
+  connector.answer(async () => {
+    queueMicrotask(() => queueMicrotask(() => connector.change({ type: 'accountsChanged', accounts: [bob] })))
+    return accountsOn('eip155')
+  })
+  await session.connect(connector, signal)
+  await settle()
+  expect(session.account()?.address).toBe(bob)
 })

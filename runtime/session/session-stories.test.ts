@@ -118,6 +118,8 @@ test(
         await finish(world, ends)
       },
     )
+    // Fetched by the first page that is looked at again; no story waits for a file.
+    await import('./recheck.js')
     await assert(story)
     // Each thing happened to a page that was connected, often enough to be believed, and in every family.
     const all = [...families, ...Object.keys(acts), ...Object.keys(turns)]

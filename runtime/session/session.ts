@@ -1,11 +1,12 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { Connector, ConnectorAccounts } from '../connectors/connector.js'
+import type { Connector, ConnectorChange } from '../connectors/connector.js'
 import { type Cell, cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
 import { coreError, toModalError } from '../core/errors.js'
 import type { Events } from '../core/events.js'
 import type { Clock } from '../core/host.js'
-import { type Connection, hintOf, liveIn, nextState, type SessionEvent } from './machine.js'
+import { askWallet, type WalletQuestion } from './ask-wallet.js'
+import { type Connection, connectionOf, hintOf, liveIn, nextState, type SessionEvent } from './machine.js'
 import type { Hints, Persistence } from './persist.js'
 import { type Choice, hintedFamilies, type SessionState, sessionState } from './session-state.js'
 
@@ -32,6 +33,8 @@ export interface Session {
   connect(connector: Connector, signal: AbortSignal, how?: 'restore'): Promise<Connection>
   /** What became known of a live wallet, as if it had announced it. A wallet that is not live is not heard. */
   hear(connector: Connector, event: SessionEvent): void
+  /** Tells `listener` what became known of wallets that are not live here, until the returned function is called. */
+  onUnheard(listener: (connector: Connector, event: SessionEvent) => void): () => void
   /** Ends the session of one family, or of all. */
   disconnect(namespace?: Namespace): Promise<void>
   /** What is known of the wallet's network after a switch, or the preference while nobody is connected. */
@@ -65,6 +68,9 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     sessionState(hintedFamilies(namespaces, {}), null, choice),
     sessionState(hintedFamilies(namespaces, hints), saved.active, choice),
   )
+  /** How often each wallet has said something, so that an answer is known to be older than what came meanwhile. */
+  const said = new WeakMap<Connector, number>()
+  const unheard = new Set<(connector: Connector, event: SessionEvent) => void>()
   const stateOf = (namespace: Namespace) => state.peek().namespaces[namespace]
 
   function send(namespace: Namespace, event: SessionEvent): void {
@@ -105,49 +111,50 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
 
   function hear(connector: Connector, event: SessionEvent): void {
     const { namespace } = connector
+    said.set(connector, (said.get(connector) ?? 0) + 1)
     if (live[namespace]?.connector === connector) send(namespace, event)
+    else for (const tell of unheard) tell(connector, event)
+  }
+
+  /** Asks a wallet once. That it shares nothing is heard, also where its answer comes too late for who asked. */
+  async function ask(connector: Connector, how: 'restore' | 'connect', signal: AbortSignal) {
+    const before = said.get(connector) ?? 0
+    const answer = await connector[how](signal)
+    const isNewest = (said.get(connector) ?? 0) === before
+    said.set(connector, before + 1)
+    if (!answer && isNewest) hear(connector, { type: 'accountsChanged', accounts: [] })
+    return answer
   }
 
   async function attempt(
     connector: Connector,
-    first: 'restore' | 'connect',
+    how: 'restore' | 'connect',
     outer: AbortSignal,
   ): Promise<Connection | undefined> {
-    const { namespace, name, id } = connector
+    const { namespace, name } = connector
     attempts[namespace]?.abort()
     const mine = new AbortController()
     attempts[namespace] = mine
     const signal = AbortSignal.any([mine.signal, outer])
-    const ms = first === 'connect' ? CONNECT_MS : RESTORE_MS
-    let how = first
-    let hasSpoken: boolean | undefined
+    const ms = how === 'connect' ? CONNECT_MS : RESTORE_MS
+    const changes: ConnectorChange[] = []
     let stop: (() => void) | undefined
     try {
       stop = connector.watch((change) => {
-        hasSpoken = true
+        changes.push(change)
         hear(connector, change)
       })
-      let answer: ConnectorAccounts | undefined
-      // What a wallet announces while it is asked may be newer than its answer: then it says it once more.
-      do {
-        hasSpoken = false
-        answer = await deadline({ clock, ms, name, signal }, (inner) => connector[how](inner))
-        signal.throwIfAborted()
-        how = 'restore'
-      } while (answer && hasSpoken)
+      const question: WalletQuestion = { how, ask: (each, inner) => ask(connector, each, inner), changes }
+      const { answer, from } = await deadline({ clock, ms, name, signal }, (inner) => askWallet(question, inner))
+      signal.throwIfAborted()
       if (!answer) return undefined
-      const { accounts, caipNetworkId } = answer
-      const connection: Connection = {
-        live: true,
-        connectorId: id,
-        address: accounts[0],
-        accounts: accounts.map((address) => ({ address })),
-        caipNetworkId,
-      }
+      const connection = connectionOf(connector, answer)
       release(namespace)
       live[namespace] = { connector, stop }
       send(namespace, { type: 'connected', connection })
-      return connection
+      // What it announced while it was last asked, or since, was not heard: it was not live yet.
+      for (const change of changes.slice(from)) hear(connector, change)
+      return liveIn(state.peek().namespaces[namespace] ?? { status: 'disconnected' })
     } catch (cause) {
       throw signal.aborted ? coreError('flow/cancelled', {}, cause) : toModalError(cause)
     } finally {
@@ -208,6 +215,10 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     },
     connect,
     hear,
+    onUnheard: (listener) => {
+      unheard.add(listener)
+      return () => unheard.delete(listener)
+    },
     disconnect,
     showNetwork,
     activate,

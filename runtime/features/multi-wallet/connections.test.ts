@@ -37,7 +37,7 @@ test('behavior: switching opens no wallet that gives its account by itself', asy
   expect([session.account()?.connectorId, a.followers()]).toEqual(['a', 2])
 })
 
-test('behavior: a wallet that gives nothing by itself is asked; its "no" leaves everything as it was', async () => {
+test('behavior: a wallet that gives nothing by itself is live no more, and is asked; its "no" leaves the one shown', async () => {
   const { session, known, a, b, api } = await openTab()
   await session.connect(a, signal)
   await session.connect(b, signal)
@@ -46,7 +46,7 @@ test('behavior: a wallet that gives nothing by itself is asked; its "no" leaves 
   expect(a.calls).toEqual(['connect', 'restore', 'connect'])
   a.answer(coreError('wallet/rejected', { wallet: 'a' }))
   await expect(api.switchTo(eip155('a'))).rejects.toMatchObject({ code: 'wallet/rejected' })
-  expect([known(), session.account()?.connectorId]).toEqual([['b connected', 'a active'], 'b'])
+  expect([known(), session.account()?.connectorId]).toEqual([['b connected', 'a disconnected'], 'b'])
   await expect(api.switchTo(eip155('nobody'))).rejects.toMatchObject({ code: 'wallet/missing' })
 })
 

@@ -168,6 +168,7 @@ export function createConnections({
         onEnded: (namespace) => end((item) => item.namespace === namespace),
       }),
     )
+    own(session.onUnheard(others.hear))
     own(session.state.subscribe(show))
     own(store.watch(merge))
     own(

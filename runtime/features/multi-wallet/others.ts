@@ -1,8 +1,8 @@
 import type { Namespace } from '../../../schema/caip.js'
-import type { Connector, ConnectorAccounts, ConnectorChange } from '../../connectors/connector.js'
+import type { Connector, ConnectorAccounts } from '../../connectors/connector.js'
 import type { Registry } from '../../connectors/registry.js'
 import type { Clock } from '../../core/host.js'
-import { type Connection, liveIn, nextState } from '../../session/machine.js'
+import { type Connection, connectionOf, liveIn, nextState, type SessionEvent } from '../../session/machine.js'
 import { isGone, readNow } from '../../session/read-now.js'
 
 /** What the others are made of. */
@@ -22,6 +22,8 @@ export interface Others {
   has(connector: Connector): boolean
   /** Those of a family, or all; the one that was shown last first. */
   of(namespace?: Namespace): readonly Connector[]
+  /** What became known of one of them elsewhere, as if it had announced it. */
+  hear(connector: Connector, event: SessionEvent): void
   /** Goes on following a wallet that is live. */
   add(connector: Connector, connection: Connection): void
   /** Takes what a wallet gives without being opened; one that gives nothing is left alone. Never rejects. */
@@ -54,7 +56,7 @@ export function createOthers({ clock, registry, isShown, onChange, onEnd }: Othe
   }
 
   /** A wallet that goes on talking after it was released is not heard. */
-  function hear(connector: Connector, change: ConnectorChange): void {
+  function hear(connector: Connector, change: SessionEvent): void {
     const item = followed.get(connector)
     if (!item) return
     const { connection } = item
@@ -73,6 +75,7 @@ export function createOthers({ clock, registry, isShown, onChange, onEnd }: Othe
     has: (connector) => followed.has(connector),
     of: (namespace) =>
       [...followed.keys()].filter((connector) => !namespace || connector.namespace === namespace).reverse(),
+    hear,
     add,
     async restore(connector, signal) {
       if (asked.has(connector)) return
@@ -103,9 +106,4 @@ export function createOthers({ clock, registry, isShown, onChange, onEnd }: Othe
       for (const connector of [...followed.keys()]) release(connector)
     },
   }
-}
-
-function connectionOf({ id }: Connector, { accounts, caipNetworkId }: ConnectorAccounts): Connection {
-  const [address] = accounts
-  return { live: true, connectorId: id, address, accounts: accounts.map((item) => ({ address: item })), caipNetworkId }
 }
