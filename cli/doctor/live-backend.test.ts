@@ -2,6 +2,7 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Development, startDevelopment } from '../../templates/backend/src/dev/start-development.js'
+import { migratedMemory } from '../../test/setup/migrated-database.js'
 import { config, dependencies, doctor, healthy } from '../../test/unit/doctor-run.js'
 import { knock } from '../node/knock.js'
 import { anyFreePorts } from '../node/ports.js'
@@ -9,7 +10,7 @@ import { anyFreePorts } from '../node/ports.js'
 let backend: Development
 beforeAll(async () => {
   const [port = 0, framePort = 0] = await anyFreePorts(2)
-  backend = await startDevelopment({ port, framePort, chains: [], database: { kind: 'memory' } })
+  backend = await startDevelopment({ port, framePort, chains: [], database: await migratedMemory() })
 })
 afterAll(() => backend.stop())
 

@@ -8,18 +8,18 @@ import type { Backend, Env } from '../../templates/backend/src/backend.js'
 import { type ChainInput, chainSettings } from '../../templates/backend/src/chains/chain-settings.js'
 import { makeChains } from '../../templates/backend/src/chains/make-chains.js'
 import { systemClock } from '../../templates/backend/src/clock.js'
-import { migrate } from '../../templates/backend/src/db/migrate.js'
 import { type OpenDatabase, openDatabase } from '../../templates/backend/src/db/open-database.js'
 import type { Database } from '../../templates/backend/src/db/tables.js'
 import { answerProblem, Problem } from '../../templates/backend/src/http/problem.js'
 import type { ProviderSettings, Settings } from '../../templates/backend/src/settings.js'
+import { migratedMemory } from './migrated-database.js'
 
 /** What a test wants of its backend. */
 export interface LocalBackendOptions {
   readonly chains?: readonly ChainInput[]
   readonly providers?: Partial<ProviderSettings>
   readonly parts?: Partial<Pick<Backend, 'clock' | 'fetch'>>
-  /** Opens a real database, which takes a second or two. Without it queries answer nothing. */
+  /** Opens a real database whose tables are there and empty. Without it queries answer nothing. */
   readonly hasDatabase?: boolean
 }
 
@@ -33,8 +33,7 @@ export interface LocalBackend {
 export async function makeLocalBackend(options: LocalBackendOptions = {}): Promise<LocalBackend> {
   const { chains = [], providers = {}, parts = {} } = options
   const stopping = new AbortController()
-  const { db, kind, close } = options.hasDatabase ? await openDatabase({ kind: 'memory' }) : noDatabase()
-  if (options.hasDatabase) await migrate(db)
+  const { db, kind, close } = options.hasDatabase ? await openDatabase(await migratedMemory()) : noDatabase()
   const settings: Settings = {
     mode: 'development',
     host: '127.0.0.1',

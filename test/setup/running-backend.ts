@@ -3,6 +3,7 @@ import { type ChainInput, chainSettings } from '../../templates/backend/src/chai
 import { makeLog } from '../../templates/backend/src/http/make-log.js'
 import type { Settings } from '../../templates/backend/src/settings.js'
 import { type BackendParts, type RunningBackend, startBackend } from '../../templates/backend/src/start-backend.js'
+import { migratedMemory } from './migrated-database.js'
 
 /** What a test wants of a whole backend. */
 export interface RunningOptions {
@@ -24,7 +25,7 @@ export interface ServedBackend {
   stop(): Promise<void>
 }
 
-/** Starts a whole backend with an empty database in memory, as `startBackend` does, and two projects. */
+/** Starts a whole backend as `startBackend` does, with two projects, and in memory unless the settings say otherwise. */
 export async function serveBackend(options: RunningOptions = {}): Promise<ServedBackend> {
   const lines: Record<string, unknown>[] = []
   const log = makeLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
@@ -35,7 +36,7 @@ export async function serveBackend(options: RunningOptions = {}): Promise<Served
     framePort: 0,
     publicUrl: 'http://127.0.0.1:0',
     hosts: ['127.0.0.1:0', 'localhost:0'],
-    database: { kind: 'memory' },
+    database: options.settings?.database ?? (await migratedMemory()),
     chains: (options.chains ?? []).map((each) => chainSettings.parse(each)),
     trustedProxies: [],
     secret: 'a secret of at least thirty-two bytes',

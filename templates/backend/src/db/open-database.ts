@@ -1,15 +1,19 @@
 import { join } from 'node:path'
+import type { PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { SettingsError } from '../settings-error.js'
 import { claimFile } from './claim-file.js'
 import { patientDialect } from './patient-dialect.js'
 import type { Database } from './tables.js'
 
-/** Where the rows live: a Postgres server, a folder of an embedded one, or memory that goes with the process. */
+/**
+ * Where the rows live: a Postgres server, a folder of an embedded one, or memory that goes with the process. Memory
+ * begins empty, or with the rows of `from`, a dump of an embedded database (PGlite's `dumpDataDir`).
+ */
 export type DatabasePlace =
   | { readonly kind: 'postgres'; readonly url: string; readonly connections?: number }
   | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'memory' }
+  | { readonly kind: 'memory'; readonly from?: Blob }
 
 /** Another process has the folder of the embedded database open. */
 export class DatabaseInUse extends SettingsError {
@@ -49,12 +53,12 @@ const INT8 = 20
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.kind === 'postgres') return openPostgres(place)
-  if (place.kind === 'memory') return openEmbedded()
+  if (place.kind === 'memory') return openEmbedded(place.from && { loadDataDir: place.from })
   const lock = join(place.path, LOCK)
   const claim = await claimFile(lock)
   if (claim.kind === 'taken') throw new DatabaseInUse(place.path, lock, claim.pid)
   try {
-    const { db, kind, close } = await openEmbedded(place.path)
+    const { db, kind, close } = await openEmbedded({ dataDir: place.path })
     return { db, kind, close: () => close().finally(claim.release) }
   } catch (cause) {
     await claim.release()
@@ -62,13 +66,12 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   }
 }
 
-async function openEmbedded(path?: string): Promise<OpenDatabase> {
+async function openEmbedded(place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<OpenDatabase> {
   const [{ PGlite }, { PGliteDialect }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('kysely-pglite-dialect'),
   ])
-  const parsers = { [INT8]: Number }
-  const lite = await (path === undefined ? PGlite.create({ parsers }) : PGlite.create(path, { parsers }))
+  const lite = await PGlite.create({ ...place, parsers: { [INT8]: Number } })
   const db = new Kysely<Database>({ dialect: patientDialect(new PGliteDialect(lite)) })
   return { db, kind: 'pglite', close: () => db.destroy().then(() => (lite.closed ? undefined : lite.close())) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { migratedMemory } from '../../../../test/setup/migrated-database.js'
 import { startPostgres } from '../../../../test/setup/postgres.js'
 import { reasonsOf, serveBackend } from '../../../../test/setup/running-backend.js'
 import type { DatabasePlace } from '../db/open-database.js'
@@ -49,7 +50,7 @@ async function exhaust(database: DatabasePlace): Promise<void> {
 
 test(
   'error: A-55 who is over the limit gets 429 with Retry-After, counted in memory',
-  () => exhaust({ kind: 'memory' }),
+  async () => exhaust(await migratedMemory()),
   60_000,
 )
 

@@ -1,9 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migratedMemory } from '../../../../test/setup/migrated-database.js'
 import type { Env } from '../backend.js'
-import { migrate } from '../db/migrate.js'
-import { projects } from '../db/migrations/010-projects.js'
-import { wallets as walletTables } from '../db/migrations/020-wallets.js'
 import { type OpenDatabase, openDatabase } from '../db/open-database.js'
 import { answerProblem, Problem } from '../http/problem.js'
 import { imageIdOf } from '../wallets/image-id.js'
@@ -20,8 +18,7 @@ const metamask = walletData.find(({ name }) => name === 'MetaMask')?.image_id
 let open: OpenDatabase
 let app: Hono<Env>
 beforeAll(async () => {
-  open = await openDatabase({ kind: 'memory' })
-  await migrate(open.db, { '010-projects': projects, '020-wallets': walletTables })
+  open = await openDatabase(await migratedMemory())
   const db = open.db.withTables<WalletTables>()
   await seedWallets(db)
   await importWallets(db, [{ id: 'odd', name: '<script>"&' }])

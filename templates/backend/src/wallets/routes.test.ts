@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migratedMemory } from '../../../../test/setup/migrated-database.js'
 import { limit, runs } from '../../../../test/setup/runs.js'
 import type { Env } from '../backend.js'
-import { migrate } from '../db/migrate.js'
-import { projects } from '../db/migrations/010-projects.js'
-import { wallets as walletTables } from '../db/migrations/020-wallets.js'
 import { type OpenDatabase, openDatabase } from '../db/open-database.js'
 import { answerProblem, Problem } from '../http/problem.js'
 import type { WalletPage } from './find-wallets.js'
@@ -27,8 +25,7 @@ let open: OpenDatabase
 let db: WalletDatabase
 let app: Hono<Env>
 beforeAll(async () => {
-  open = await openDatabase({ kind: 'memory' })
-  await migrate(open.db, { '010-projects': projects, '020-wallets': walletTables })
+  open = await openDatabase(await migratedMemory())
   db = open.db.withTables<WalletTables>()
   await seedWallets(db)
   await importWallets(db, odd)

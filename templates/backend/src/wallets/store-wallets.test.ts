@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migrate } from '../db/migrate.js'
-import { projects } from '../db/migrations/010-projects.js'
-import { wallets as walletTables } from '../db/migrations/020-wallets.js'
+import { migratedMemory } from '../../../../test/setup/migrated-database.js'
 import { type OpenDatabase, openDatabase } from '../db/open-database.js'
 import { findWallets } from './find-wallets.js'
 import { imageIdOf } from './image-id.js'
@@ -15,8 +13,7 @@ import { walletData } from './wallets.data.js'
 let open: OpenDatabase
 let db: WalletDatabase
 beforeAll(async () => {
-  open = await openDatabase({ kind: 'memory' })
-  await migrate(open.db, { '010-projects': projects, '020-wallets': walletTables })
+  open = await openDatabase(await migratedMemory())
   db = open.db.withTables<WalletTables>()
 }, 60_000)
 beforeEach(() => db.deleteFrom('wallets').execute())
