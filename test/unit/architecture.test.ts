@@ -1,27 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkArchitecture } from './repo/architecture.js'
+import { describe, expect, test } from 'vitest'
+import { checkArchitecture, readTree, type Tree, withFiles } from './repo/architecture.js'
 import { lengthLimits, measureLengths } from './repo/lengths.js'
 import { checkOrphans } from './repo/orphans.js'
-import { printFinding, readSources } from './repo/source.js'
+import { printFinding } from './repo/source.js'
 import { violations } from './repo/violations.data.js'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const tree = readTree(fileURLToPath(new URL('../..', import.meta.url)))
 
 describe('the repository', () => {
   test('behavior: the code obeys the layer table, the seams and the style rules', () => {
-    expect(checkArchitecture(root).map(printFinding)).toEqual([])
+    expect(checkArchitecture(tree).map(printFinding)).toEqual([])
   })
 
   test('behavior: every file is reached from an entry of the package', () => {
-    expect(checkOrphans(readSources(root)).map(printFinding)).toEqual([])
+    expect(checkOrphans(tree.sources).map(printFinding)).toEqual([])
   })
 
   test('behavior: files are short', () => {
-    const { files, median, p90, longest } = measureLengths(readSources(root))
+    const { files, median, p90, longest } = measureLengths(tree.sources)
     console.log(
       `architecture: ${files} files, median ${median}, p90 ${p90}, longest ${longest.lines} (${longest.path})`,
     )
@@ -32,34 +32,52 @@ describe('the repository', () => {
 })
 
 describe('the check itself', () => {
-  let copy = ''
-  let before: readonly string[] = []
-  beforeAll(() => {
-    copy = mkdtempSync(join(tmpdir(), 'architecture-'))
-    for (const name of ['bin', 'cli', 'runtime', 'schema'])
-      cpSync(join(root, name), join(copy, name), { recursive: true })
-    before = checkArchitecture(copy).map(printFinding)
-  })
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+  const before = checkArchitecture(tree).map(printFinding)
 
   test.each(violations.map((each) => [each.name, each] as const))(
     'error: %s is reported, and nothing else',
     (_, { write, says }) => {
-      for (const [path, text] of Object.entries(write)) {
-        mkdirSync(dirname(join(copy, path)), { recursive: true })
-        writeFileSync(join(copy, path), text)
-      }
-      const after = checkArchitecture(copy).map(printFinding)
-      for (const path of Object.keys(write)) rmSync(join(copy, path))
+      const after = checkArchitecture(withFiles(tree, write)).map(printFinding)
       expect(after.filter((line) => !before.includes(line))).toEqual(says)
     },
   )
 
   test('error: a file that nothing imports is reported', () => {
     const path = 'runtime/core/zz-orphan.ts'
-    writeFileSync(join(copy, path), '/** Probe. */\nexport const alone = 1\n')
-    const found = checkOrphans(readSources(copy)).filter((finding) => finding.path === path)
-    rmSync(join(copy, path))
+    const { sources } = withFiles(tree, { [path]: '/** Probe. */\nexport const alone = 1\n' })
+    const found = checkOrphans(sources).filter((finding) => finding.path === path)
     expect(found.map(printFinding)).toEqual([`orphan ${path}:2 no entry of the package reaches this file`])
+  })
+
+  test('behavior: a tree is what lies in the folder, in the order of its paths', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'architecture-'))
+    try {
+      const texts = {
+        'cli/a-b.ts': 'export const b = 1\n',
+        'cli/a.test.ts': '',
+        'cli/a/c.ts': '',
+        'cli/a.ts': '',
+        'runtime/ui/css/z.css': '',
+        'test/b.ts': '',
+        'test/node_modules/c.ts': '',
+        'docs/d.ts': '',
+      }
+      for (const [path, text] of Object.entries(texts)) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true })
+        writeFileSync(join(folder, path), text)
+      }
+      const paths = ({ sources, files }: Tree) => [sources.map(({ path }) => path), files.map(({ path }) => path)]
+      const { 'test/node_modules/c.ts': _, ...counted } = texts
+      const { 'docs/d.ts': __, ...code } = counted
+      expect(paths(readTree(folder))).toEqual([
+        ['cli/a-b.ts', 'cli/a.ts', 'cli/a/c.ts'],
+        ['cli/a-b.ts', 'cli/a.test.ts', 'cli/a.ts', 'cli/a/c.ts', 'runtime/ui/css/z.css', 'test/b.ts'],
+      ])
+      expect(paths(withFiles({ sources: [], files: [], imports: [], findings: [] }, code))).toEqual(
+        paths(readTree(folder)),
+      )
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 })

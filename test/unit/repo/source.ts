@@ -24,8 +24,13 @@ const layers = ['cli', 'runtime', 'schema', 'templates/backend/src']
 /** Every TypeScript file of the layers that ships: no tests. */
 export function readSources(root: string): readonly Source[] {
   return listFiles(root, layers)
-    .filter((path) => /\.tsx?$/.test(path) && !isTest(path))
+    .filter(isSource)
     .map((path) => readSource(root, path))
+}
+
+/** Whether a path, by its ending, is of a module that ships. */
+export function isSource(path: string): boolean {
+  return layers.some((layer) => path.startsWith(`${layer}/`)) && /\.tsx?$/.test(path) && !isTest(path)
 }
 
 /** Reads and parses one file. */
