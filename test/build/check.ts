@@ -3,13 +3,14 @@ import { type PackedKit, packKit } from '../setup/pack.js'
 import { runProgram } from '../setup/run-program.js'
 import { outsideFolder, repository } from '../setup/scratch.js'
 import { checkConsumer, compilers, layOutConsumer, readSubpaths } from './consumer.js'
+import { checkExamples } from './examples.js'
 
 /** What a step found: nothing when all is well. */
 type Complaints = readonly string[]
 
 /**
  * `npm run check`: everything about the repository and the package that needs no test runner: lint and format, the
- * types of every layer and of the tests, and the packed tarball as a host's tools see it. Runs every step; gives 1
+ * types of every layer, of the tests and of the examples in the pages, and the packed tarball as a host's tools see it. Runs every step; gives 1
  * when one of them found something.
  */
 export async function main(): Promise<number> {
@@ -25,6 +26,7 @@ export async function main(): Promise<number> {
 
   await step('lint and format', () => script('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'))
   await step('types of the tests', () => script('typescript-7/bin/tsc', '-p', 'test'))
+  await step('examples of the pages', async () => checkExamples())
   let kit: PackedKit | undefined
   await step('types and build of the package', async () => {
     kit = await packKit().catch((cause: unknown) => void console.error(cause))
