@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { descendants, isRunning } from '../../test/setup/dev-process.js'
+import { keptDatabase } from '../../test/setup/kept-database.js'
 import { soon } from '../../test/setup/soon.js'
 import { isPortFree } from '../node/ports.js'
 import type { ServiceLine, Stack } from './stack.js'
@@ -30,9 +31,8 @@ async function start(options: Partial<Parameters<typeof startStack>[0]> = {}): P
 
 /** A process that was killed is there for a moment longer, until the system has told us of its end. */
 async function expectNoMoreThan(before: readonly number[]): Promise<void> {
-  await vi.waitFor(
-    () => expect(descendants(process.pid).filter((pid) => !before.includes(pid) && isRunning(pid))).toEqual([]),
-    { timeout: 5_000 },
+  await soon(() =>
+    expect(descendants(process.pid).filter((pid) => !before.includes(pid) && isRunning(pid))).toEqual([]),
   )
 }
 
@@ -47,7 +47,10 @@ test(
   'behavior: stacks run side by side on ports of their own, and stopping one closes its ports only',
   slow,
   async () => {
-    const [first, second] = await Promise.all([start({ chains: false }), start({ chains: false })])
+    const dirs = [join(dir, 'first'), join(dir, 'second')]
+    await Promise.all(dirs.map((each) => keptDatabase(join(each, '.modal-kit/database'))))
+    const kept = dirs.map((each) => start({ dir: each, isEphemeral: false, chains: false }))
+    const [first, second] = (await Promise.all(kept)) as [Stack, Stack]
     const ports = (stack: Stack) => [portOf(stack.url), portOf(stack.frameUrl)]
     expect(new Set([...ports(first), ...ports(second)]).size).toBe(4)
     await first.stop()
@@ -106,6 +109,7 @@ test(
   slow,
   async () => {
     const to = 'BTwYPAZ7XwcVgMtwogVCBYDo7bMfrrgiW5zvY4adFQFB'
+    await keptDatabase(join(dir, '.modal-kit/database'))
     const first = await start({ isEphemeral: false })
     await fetch(first.solana?.url ?? '', {
       method: 'POST',

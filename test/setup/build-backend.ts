@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import ts from 'typescript'
 import { repository } from './scratch.js'
+import { stripTypes } from './strip-types.js'
 
 /**
  * Emits the backend as its own `npm run build` does, file by file and without checking types, into a folder inside the
@@ -9,10 +9,6 @@ import { repository } from './scratch.js'
  */
 export async function buildBackend(dir: string): Promise<string> {
   const template = join(repository, 'templates/backend')
-  const { config } = ts.readConfigFile(join(template, 'tsconfig.json'), (path) => ts.sys.readFile(path))
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, template)
-  // One file alone does not show that it lies below a package.json with "type": "module".
-  const compilerOptions = { ...options, module: ts.ModuleKind.ESNext, sourceMap: false }
   const source = join(template, 'src')
   const files = (await readdir(source, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -20,10 +16,9 @@ export async function buildBackend(dir: string): Promise<string> {
   await Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(source, file), 'utf8')
-      const { outputText } = ts.transpileModule(text, { compilerOptions })
       const target = join(dir, 'dist', file.replace(/\.ts$/, '.js'))
       await mkdir(dirname(target), { recursive: true })
-      await writeFile(target, outputText)
+      await writeFile(target, await stripTypes(text))
     }),
   )
   // The build lies in a folder like the template: a package.json beside `dist`.

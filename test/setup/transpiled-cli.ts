@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { insideFolder, outsideFolder, repository, type Scratch } from './scratch.js'
+import { stripTypes } from './strip-types.js'
 
 const main = 'cli/main.ts'
 
@@ -62,14 +63,11 @@ async function transpileWithImports(path: string, dir: string, done: Set<string>
   if (done.has(path)) return
   done.add(path)
   const text = await readFile(join(repository, path), 'utf8')
-  const { outputText } = ts.transpileModule(text, {
-    fileName: path,
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
-  })
+  const script = await stripTypes(text)
   const file = join(dir, path.replace(/\.ts$/, '.js'))
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, outputText)
-  const imports = ts.preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName)
+  await writeFile(file, script)
+  const imports = ts.preProcessFile(script).importedFiles.map(({ fileName }) => fileName)
   const own = imports.filter((name) => name.startsWith('.')).map((name) => join(dirname(path), name))
   await Promise.all(own.map((name) => transpileWithImports(name.replace(/\.js$/, '.ts'), dir, done)))
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { devProcess, READY_MS } from '../../../test/setup/dev-process.js'
+import { keptDatabase } from '../../../test/setup/kept-database.js'
 import { hostWithout, type TranspiledCli } from '../../../test/setup/transpiled-cli.js'
 
 const slow = { timeout: 3 * READY_MS }
@@ -31,7 +32,8 @@ test(
 test('behavior: without chains and pictures the rest starts, and a line each says how to get them', slow, async () => {
   const missing = ['@foundry-rs/anvil', '@foundry-rs/anvil-linux-amd64', 'litesvm', '@web3icons/core']
   host = await hostWithout(missing)
-  const { child, said, ended, ready } = devProcess(host.main, host.dir, ['--port', '0', '--ephemeral'])
+  await keptDatabase(join(host.dir, '.modal-kit/database'))
+  const { child, said, ended, ready } = devProcess(host.main, host.dir, ['--port', '0'])
   await ready()
   expect(said.out).toMatch(
     /^EVM chains \(anvil\) not installed; get it with: npm install -D @foundry-rs\/anvil@1\.7\.1$/m,

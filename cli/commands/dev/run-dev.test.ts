@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type DevProcess, descendants, devProcess, isRunning, READY_MS } from '../../../test/setup/dev-process.js'
+import { keptDatabase } from '../../../test/setup/kept-database.js'
 import { soon } from '../../../test/setup/soon.js'
 import { type TranspiledCli, transpileCli } from '../../../test/setup/transpiled-cli.js'
 import { fakeContext } from '../../../test/unit/fake-context.js'
@@ -29,6 +30,9 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
+/** Where a stack finds a database, so that a test that is not about it does not wait for a new one. */
+const keepDatabase = () => keptDatabase(join(dir, '.modal-kit/database'))
+
 function dev(...args: readonly string[]): DevProcess {
   const started = devProcess(cli.main, dir, args)
   running.push(started)
@@ -48,7 +52,8 @@ async function expectNothingLeft(pids: readonly number[], ports: readonly number
 
 describe('a stack on this machine', () => {
   test('param: --json is where everything is, as one document, once it runs', slow, async () => {
-    const { child, said, ended } = dev('--port', '0', '--ephemeral', '--no-chains', '--json')
+    await keepDatabase()
+    const { child, said, ended } = dev('--port', '0', '--no-chains', '--json')
     await vi.waitFor(() => expect(said.error).toContain('modal-kit dev: ready'), { timeout: READY_MS })
     const { services } = JSON.parse(said.out)
     expect(services.map(({ name }: { name: string }) => name)).toEqual(['API', 'secure frame', 'inbox', 'relay'])
@@ -93,7 +98,8 @@ describe('a stack on this machine', () => {
   )
 
   test('behavior: a second Ctrl-C ends it at once, and its chains with it', slow, async () => {
-    const { child, said, ended, ready, pid } = dev('--port', '0', '--ephemeral')
+    await keepDatabase()
+    const { child, said, ended, ready, pid } = dev('--port', '0')
     await ready()
     const [pids, ports] = [[pid, ...descendants(pid)], portsOf(said.out)]
     child.kill('SIGINT')
@@ -137,7 +143,8 @@ describe('a stack on this machine', () => {
 })
 
 describe('a command beside it', () => {
-  const quick = ['--port', '0', '--ephemeral', '--no-chains', '--']
+  const quick = ['--port', '0', '--no-chains', '--']
+  beforeEach(keepDatabase)
 
   test(
     'behavior: it starts when the stack is ready, its output is ours, and its end ends us with its code',

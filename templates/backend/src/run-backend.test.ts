@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildBackend } from '../../../test/setup/build-backend.js'
 import { freePort, isFree } from '../../../test/setup/free-port.js'
+import { keptDatabase } from '../../../test/setup/kept-database.js'
 import { startPostgres } from '../../../test/setup/postgres.js'
 import { insideFolder, type Scratch } from '../../../test/setup/scratch.js'
+import { soon } from '../../../test/setup/soon.js'
 import { migrate } from './db/migrate.js'
 import { openDatabase } from './db/open-database.js'
 
@@ -136,7 +138,9 @@ test('error: A-54 production does not start over a wildcard origin in the databa
 
 test('behavior: a second signal ends it at once, although a request is under way', async () => {
   const port = await freePort()
-  const { child, ended, ready } = start({ PORT: String(port) })
+  const kept = join(scratch.dir, 'kept')
+  await keptDatabase(kept)
+  const { child, ended, ready } = start({ PORT: String(port), DATA_DIR: kept })
   await ready()
   // A body that never comes whole keeps its request under way.
   const hanging = fetch(`http://127.0.0.1:${port}/e?projectId=x`, {
@@ -146,7 +150,7 @@ test('behavior: a second signal ends it at once, although a request is under way
   } as RequestInit).catch((error: unknown) => error)
   await new Promise((resolve) => setTimeout(resolve, 300))
   child.kill('SIGTERM')
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await soon(async () => expect(await isFree(port)).toBe(true))
   expect(child.exitCode).toBe(null)
   child.kill('SIGTERM')
   expect((await ended).code).toBe(1)
