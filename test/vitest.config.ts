@@ -1,15 +1,35 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { pictureCommands } from './browser/hosts/compare-pictures.js'
 import { tailwindCommands } from './browser/hosts/tailwind.js'
 import { chromium } from './setup/chromium.js'
 import { findProgram } from './setup/debian-program.js'
+import { isolatedTests } from './unit-isolated.data.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const executablePath = findProgram(chromium)
+
+const isolated = Object.keys(isolatedTests)
+
+/** How long a test waits for something that must happen, in ms: a busy machine does it later. */
+const poll = { timeout: 10_000 }
+
+/** What the two projects of unit tests share. */
+const unit = {
+  environment: 'node',
+  setupFiles: ['test/setup/properties.ts'],
+  include: ['{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend}/**/*.test.ts'],
+  // Databases, chains and compilers take seconds to start, and many times that when every core is busy.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll },
+  globalSetup: ['test/setup/migrated-database.ts'],
+  // One for each core: by default one core is left for a person who edits beside it.
+  maxWorkers: '100%',
+}
 
 /** What the two end-to-end projects share: the packed kit, a real browser, one file at a time. */
 const endToEnd = {
@@ -28,20 +48,15 @@ export default defineConfig({
       {
         root,
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          setupFiles: ['test/setup/properties.ts'],
-          include: [
-            '{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend}/**/*.test.ts',
-          ],
-          testTimeout: 20_000,
-          // One for each core: by default one core is left for a person who edits beside it.
-          maxWorkers: '100%',
-          // An embedded Postgres takes seconds to start when every core is busy.
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, ...isolated],
+          // Most of the time of a small test went into loading the same modules once more.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
+      { root, test: { ...unit, name: 'unit-isolated', include: isolated, sequence: { groupOrder: 1 } } },
       {
         root,
         // Listed, so that Vite does not find one in the middle of a run and reload the page under a test.
@@ -71,7 +86,7 @@ export default defineConfig({
           include: ['test/browser/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup/properties.ts'],
           testTimeout: 20_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
             headless: true,
@@ -86,11 +101,11 @@ export default defineConfig({
       },
       {
         root,
-        test: { ...endToEnd, name: 'e2e', include: ['test/e2e/*.test.ts'], sequence: { groupOrder: 2 } },
+        test: { ...endToEnd, name: 'e2e', include: ['test/e2e/*.test.ts'], sequence: { groupOrder: 3 } },
       },
       {
         root,
-        test: { ...endToEnd, name: 'e2e-full', include: ['test/e2e/full/*.test.ts'], sequence: { groupOrder: 3 } },
+        test: { ...endToEnd, name: 'e2e-full', include: ['test/e2e/full/*.test.ts'], sequence: { groupOrder: 4 } },
       },
     ],
   },

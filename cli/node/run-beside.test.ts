@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { soon } from '../../test/setup/soon.js'
 import { runBeside } from './run-beside.js'
 
 let cwd = ''
@@ -18,7 +19,7 @@ const family = (end: string) => ['sh', '-c', `echo $$ > own.pid; sleep 600 & ech
 
 async function pids(): Promise<readonly number[]> {
   const read = (name: string) => Number(readFileSync(join(cwd, name), 'utf8'))
-  return vi.waitFor(() => {
+  return soon(() => {
     const found = [read('own.pid'), read('child.pid')]
     expect(found.every((pid) => pid > 0)).toBe(true)
     return found
@@ -53,7 +54,7 @@ test('behavior: what it leaves behind when it ends by itself goes too', async ()
   expect((await pids()).map(isAlive)).toEqual([false, false])
 })
 
-test('behavior: a program that ignores the request is killed', { timeout: 15_000 }, async () => {
+test('behavior: a program that ignores the request is killed', async () => {
   const controller = new AbortController()
   const running = start(
     ['sh', '-c', "trap '' TERM; echo $$ > own.pid; sleep 600 & echo $! > child.pid; wait; wait"],

@@ -2,7 +2,8 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { soon } from '../../test/setup/soon.js'
 import { watchFiles } from './watch.js'
 
 /** A folder with a file in it that is watched, and one that is looked for. */
@@ -25,7 +26,7 @@ async function watched(isBackground: boolean) {
     rmSync(dir, { recursive: true, force: true })
   })
   await wait(300)
-  const told = (times: number) => vi.waitFor(() => expect(count).toBe(times), { timeout: 5000 })
+  const told = (times: number) => soon(() => expect(count).toBe(times))
   return { dir, stop, told, count: () => count, errors }
 }
 

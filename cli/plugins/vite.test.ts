@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createServer, type Plugin, type ViteDevServer } from 'vite'
-import { expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
+import { expect, expectTypeOf, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { soon } from '../../test/setup/soon.js'
 import { modalKit } from './vite.js'
 
 const config = (networks: string, services = "services: 'local'") =>
@@ -47,16 +48,13 @@ async function listen({ config: { webSocketToken }, httpServer }: ViteDevServer)
   onTestFinished(() => socket.close())
   const heard: { readonly type: string; readonly err?: { readonly message: string } }[] = []
   socket.on('message', (data) => heard.push(JSON.parse(String(data))))
-  await vi.waitFor(() => expect(heard.map(({ type }) => type)).toContain('connected'), { timeout: 5000 })
+  await soon(() => expect(heard.map(({ type }) => type)).toContain('connected'))
   const hears = (type: string) =>
-    vi.waitFor(
-      () => {
-        const found = heard.find((each) => each.type === type)
-        expect(found).toBeDefined()
-        return found
-      },
-      { timeout: 10_000 },
-    )
+    soon(() => {
+      const found = heard.find((each) => each.type === type)
+      expect(found).toBeDefined()
+      return found
+    })
   return { heard, hears }
 }
 
@@ -111,7 +109,7 @@ test('behavior: dev generates before it serves, after every change of what the c
   expect(read('src/modal-kit/generated.ts')).toContain('eip155:8453')
   const { heard } = await listen(server)
   write('nets.ts', "export const nets = ['mainnet'] as const\n")
-  await vi.waitFor(() => expect(read('src/modal-kit/generated.ts')).toContain("'eip155:1'"), { timeout: 10_000 })
+  await soon(() => expect(read('src/modal-kit/generated.ts')).toContain("'eip155:1'"))
   expect(heard.filter(({ type }) => type === 'error')).toEqual([])
 })
 
@@ -144,7 +142,7 @@ test('behavior: a server that was started again follows the config as before', a
   const server = await serve(dir)
   await server.restart()
   write('modal.config.ts', config("['mainnet']"))
-  await vi.waitFor(() => expect(read('src/modal-kit/generated.ts')).toContain("'eip155:1'"), { timeout: 10_000 })
+  await soon(() => expect(read('src/modal-kit/generated.ts')).toContain("'eip155:1'"))
 })
 
 test('error: without a config the server does not start, and says what to run', async () => {

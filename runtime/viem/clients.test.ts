@@ -17,7 +17,7 @@ const chainId = 31_337
 let anvil: TestAnvil
 beforeAll(async () => {
   anvil = await startTestAnvil(chainId)
-}, 30_000)
+})
 afterAll(() => anvil.stop())
 
 const { signal } = new AbortController()

@@ -23,7 +23,7 @@ import { modalKitConnector } from './modal-kit-connector.js'
 let anvil: TestAnvil
 beforeAll(async () => {
   anvil = await startTestAnvil(31_337)
-}, 30_000)
+})
 afterAll(() => anvil.stop())
 
 const memory = () => {

@@ -35,7 +35,7 @@ test('behavior: the chain goes when the process that started it is killed by for
   const port = Number(said)
   expect(await isPortFree(port)).toBe(false)
   owner.kill('SIGKILL')
-  await expect.poll(() => isPortFree(port), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => isPortFree(port)).toBe(true)
 })
 
 test('error: a program that is not anvil is told with what it said', async () => {

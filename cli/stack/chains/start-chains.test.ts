@@ -25,7 +25,7 @@ let local: LocalChains
 
 beforeAll(async () => {
   local = await startChains({ ports: { 1: 0, 137: 0, 8453: 0 }, projectFolder, signal: new AbortController().signal })
-}, 30_000)
+})
 afterAll(() => local.stop())
 
 /** Clients of one of the chains, what is on it, and its tokens by symbol. */

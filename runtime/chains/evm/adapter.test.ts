@@ -17,7 +17,7 @@ const { signal } = new AbortController()
 let anvil: TestAnvil
 beforeAll(async () => {
   anvil = await startTestAnvil(31_337)
-}, 30_000)
+})
 afterAll(() => anvil.stop())
 
 /** The first account of every anvil: it owns 10,000 ether from the start. */
@@ -108,7 +108,7 @@ test('behavior: the next node is asked when the first is down, or answers for an
   } finally {
     await other.stop()
   }
-}, 30_000)
+})
 
 test('behavior: a read that was cancelled uses no answer', async () => {
   const controller = new AbortController()

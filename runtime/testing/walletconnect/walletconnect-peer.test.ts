@@ -37,7 +37,7 @@ beforeAll(async () => {
   app.on('session_event', ({ params }) => events.push([params.event.name, params.event.data, params.chainId]))
   app.on('session_update', ({ params }) => events.push(['update', params.namespaces['eip155']?.accounts]))
   app.on('session_delete', () => events.push(['delete']))
-}, 30_000)
+})
 afterEach(async () => {
   peer.behave({})
   await peer.disconnect()

@@ -138,7 +138,7 @@ test.each([
   expect(body).toMatchObject({ reasons: [{ name }] })
 })
 
-test('error: without its node a chain has no balances to tell: 502', { timeout: 40_000 }, async () => {
+test('error: without its node a chain has no balances to tell: 502', async () => {
   const alone = await startIndexedChain()
   await alone.anvil.stop()
   const { status, body } = await ask(path(bob), noPrices, alone.backend)

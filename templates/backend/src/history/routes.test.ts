@@ -52,7 +52,7 @@ async function mined(hash: `0x${string}`) {
   return hash
 }
 
-test('behavior: every kind of operation, the newest first, as both sides see it', { timeout: 40_000 }, async () => {
+test('behavior: every kind of operation, the newest first, as both sides see it', async () => {
   const { client, token, nft } = world
   const write = (
     account: Address,
@@ -112,9 +112,7 @@ test('behavior: every kind of operation, the newest first, as both sides see it'
   expect(types).toEqual(['receive', 'send', 'send', 'execute', 'mint', 'deploy', 'deploy'])
 })
 
-test('behavior: pages do not overlap, leave nothing out, and hold still while the chain grows', {
-  timeout: 40_000,
-}, async () => {
+test('behavior: pages do not overlap, leave nothing out, and hold still while the chain grows', async () => {
   const hashes: string[] = []
   for (let index = 0; index < 45; index += 1) {
     hashes.unshift(
@@ -133,7 +131,7 @@ test('behavior: pages do not overlap, leave nothing out, and hold still while th
   expect(all).toEqual(hashes)
 })
 
-test('behavior: what was sent in nobody’s name stays out of the history', { timeout: 40_000 }, async () => {
+test('behavior: what was sent in nobody’s name stays out of the history', async () => {
   // LOG3 of Transfer(alice, carol, 0) by a contract that alice never called.
   const event = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
   const [poison, dave] = [toHex(0xdead_0001, { size: 20 }), world.accounts[4] ?? '0x']
@@ -149,7 +147,7 @@ test('behavior: what was sent in nobody’s name stays out of the history', { ti
   expect((await history(dave)).data[0]?.metadata).toMatchObject({ hash, operationType: 'execute' })
 })
 
-test('behavior: NFTs whose texts lure are flagged', { timeout: 40_000 }, async () => {
+test('behavior: NFTs whose texts lure are flagged', async () => {
   const lure = await world.deploy(plainToken, ['Claim at gift.xyz', 'FREE', 0, alice])
   const fake = await world.deploy({ abi: collection.abi, bytecode: collection.bytecode }, [alice])
   await world.client

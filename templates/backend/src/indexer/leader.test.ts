@@ -44,7 +44,7 @@ async function contender(name: string, leaders: Set<string>) {
   return { stop, terms: () => terms }
 }
 
-test('behavior: one leads, the other takes over when it stops', { timeout: 30_000 }, async () => {
+test('behavior: one leads, the other takes over when it stops', async () => {
   const leaders = new Set<string>()
   const first = await contender('first', leaders)
   await vi.waitFor(() => expect([...leaders]).toEqual(['first']), WAIT)
@@ -57,9 +57,7 @@ test('behavior: one leads, the other takes over when it stops', { timeout: 30_00
   expect([...leaders]).toEqual([])
 })
 
-test('behavior: who loses the connection stops its work, and one of both leads again', {
-  timeout: 30_000,
-}, async () => {
+test('behavior: who loses the connection stops its work, and one of both leads again', async () => {
   const leaders = new Set<string>()
   const first = await contender('first', leaders)
   await vi.waitFor(() => expect([...leaders]).toEqual(['first']), WAIT)
@@ -77,7 +75,7 @@ test('behavior: who loses the connection stops its work, and one of both leads a
   expect(await query(postgres.url, "select pid from pg_locks where locktype = 'advisory'")).toEqual([])
 })
 
-test('error: work that fails gives the lead back, and is begun again', { timeout: 30_000 }, async () => {
+test('error: work that fails gives the lead back, and is begun again', async () => {
   const database = await openDatabase({ kind: 'postgres', url: postgres.url, connections: 2 })
   const stopping = new AbortController()
   let terms = 0

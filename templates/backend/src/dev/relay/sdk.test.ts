@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startSignClient(relay.url)
   // The wallet signs; it never asks its chain.
   wallet = await createWalletConnectPeer({ relayUrl: relay.url, chains: [{ id: 1, rpcUrl: 'http://127.0.0.1:9' }] })
-}, 30_000)
+})
 afterEach(() => {
   wallet.behave({})
   expect(wallet.failures()).toEqual([])

@@ -120,7 +120,7 @@ const lines = ({ data }: Page) =>
     ),
   ])
 
-test('behavior: the first question has the answer already', { timeout: 30_000 }, async () => {
+test('behavior: the first question has the answer already', async () => {
   const [alice, bob] = [await signer(0), await generateKeyPairSigner()]
   const first = await sendSol(alice, bob, 2_500_000_000n)
   const second = await sendUsdc(alice, bob, 12_340_000n)
@@ -133,7 +133,7 @@ test('behavior: the first question has the answer already', { timeout: 30_000 },
   expect(page.data[0]?.metadata).toMatchObject({ status: 'confirmed', sentFrom: alice.address, chain: solana.chainId })
 })
 
-test('behavior: tokens that come to an account that is there already are found too', { timeout: 30_000 }, async () => {
+test('behavior: tokens that come to an account that is there already are found too', async () => {
   const [alice, bob] = [await signer(0), await generateKeyPairSigner()]
   await sendSol(alice, bob, 1_000_000_000n)
   await sendUsdc(alice, bob, 1_000_000n)
@@ -172,7 +172,7 @@ test('behavior: many transactions are stored once each, whatever the order of re
   expect(new Set(found)).toEqual(hashes)
 })
 
-test('behavior: balances are the chain’s, tokens summed and named', { timeout: 30_000 }, async () => {
+test('behavior: balances are the chain’s, tokens summed and named', async () => {
   const [alice, bob] = [await signer(3), await generateKeyPairSigner()]
   await sendSol(alice, bob, 1_250_000_000n)
   await sendUsdc(alice, bob, 3_000_001n)
@@ -192,7 +192,7 @@ test('behavior: balances are the chain’s, tokens summed and named', { timeout:
   expect(watched).toHaveLength(1)
 })
 
-test('error: a node that is gone leaves what is stored', { timeout: 30_000 }, async () => {
+test('error: a node that is gone leaves what is stored', async () => {
   const alone = await startSolana({ port: 0, signal: new AbortController().signal })
   await alone.stop()
   const there = await makeLocalBackend({

@@ -1,0 +1,37 @@
+/**
+ * Unit tests that run in a process each, and why. All others share the modules and the globals of one process for each
+ * core, and so must leave both as they were. `test/unit/isolation.test.ts` finds files that are missing here.
+ */
+export const isolatedTests: Readonly<Record<string, string>> = {
+  'bin/create-modal-kit.test.ts': 'starts the bin',
+  'cli/bad-disk.test.ts': 'starts the CLI',
+  'cli/commands/completion/run-completion.test.ts': 'starts shells',
+  'cli/commands/dev/missing-parts.test.ts': 'starts stacks',
+  'cli/commands/dev/run-dev.test.ts': 'starts stacks',
+  'cli/config/check-theme-late.test.ts': 'a module that fails when it is loaded',
+  'cli/doctor/checks-source.test.ts': 'starts git',
+  'cli/generate/stamp-formatters.test.ts': 'starts Biome',
+  'cli/node-context.test.ts': 'reads the signals and the output of its process',
+  'cli/node/lock.test.ts': 'starts a process that ends',
+  'cli/node/run-beside.test.ts': 'starts programs and counts what listens for the end of its process',
+  'cli/node/run.test.ts': 'starts programs',
+  'cli/plugins/next.test.ts': 'replaces the output of its process',
+  'cli/plugins/vite.test.ts': 'the plugin marks its work in the environment of the process',
+  'cli/stack/chains/anvil.test.ts': 'starts a program that owns a chain',
+  'cli/stack/start-stack.test.ts': 'counts the programs below its process',
+  'runtime/core/host.test.ts': 'replaces the window',
+  'runtime/testing-jsdom.test.ts': 'jsdom replaces the globals of a page',
+  'templates/backend/src/db/claim-file.test.ts': 'starts a process that ends',
+  'templates/backend/src/db/open-database.test.ts': 'starts a process that has a database',
+  'templates/backend/src/guards/limit-guard.test.ts': 'starts Postgres',
+  'templates/backend/src/indexer/leader.test.ts': 'starts Postgres',
+  'templates/backend/src/indexer/worker.test.ts': 'starts Postgres',
+  'templates/backend/src/limits/database-counter.test.ts': 'starts Postgres',
+  'templates/backend/src/run-backend.test.ts': 'starts backends and Postgres',
+  'templates/backend/src/start-backend.test.ts': 'starts Postgres',
+  'templates/backend/src/wallets/source/parse-literal.test.ts': 'shows that a program that sets a global is not run',
+  'test/setup/debian-program.test.ts': 'starts programs',
+  'test/setup/postgres.test.ts': 'starts Postgres',
+  'test/setup/run-program.test.ts': 'changes the environment of its process',
+  'test/unit/shipping.test.ts': 'starts npm',
+}
