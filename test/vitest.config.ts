@@ -24,7 +24,7 @@ const unit = {
   include: ['{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend}/**/*.test.ts'],
   // Databases, chains and compilers take seconds to start, and many times that when every core is busy.
   testTimeout: 60_000,
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
   expect: { poll },
   globalSetup: ['test/setup/migrated-database.ts'],
   // One for each core: by default one core is left for a person who edits beside it.
@@ -37,6 +37,7 @@ const endToEnd = {
   globalSetup: ['test/setup/end-to-end.ts'],
   testTimeout: 120_000,
   hookTimeout: 300_000,
+  expect: { poll },
   fileParallelism: false,
 }
 
@@ -86,6 +87,7 @@ export default defineConfig({
           include: ['test/browser/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup/properties.ts'],
           testTimeout: 20_000,
+          expect: { poll },
           sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
