@@ -8,18 +8,9 @@ import { ownProcessReasons } from './repo/own-process.js'
 import { notShared, product, shared } from './repo/own-process-lines.data.js'
 import { isTest, listFiles } from './repo/source.js'
 
-const folders = [
-  'bin',
-  'cli',
-  'schema',
-  'runtime',
-  'templates',
-  'test/unit',
-  'test/setup',
-  'test/build',
-  'test/backend',
-]
-const tests = listFiles(repository, folders).filter(isTest)
+const folders = ['bin', 'cli', 'schema', 'runtime', 'templates', 'test']
+const elsewhere = /^test\/(?:browser|e2e)\//
+const tests = listFiles(repository, folders).filter((path) => isTest(path) && !elsewhere.test(path))
 
 let folder = ''
 afterEach(() => {
