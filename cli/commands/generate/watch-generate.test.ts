@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { soon } from '../../../test/setup/soon.js'
 import { type FakeContext, fakeContext } from '../../../test/unit/fake-context.js'
 import { run } from '../../main.js'
 
@@ -15,8 +16,9 @@ async function watching(files: Readonly<Record<string, string>>) {
     expect(context.files.watchers()).toBe(0)
   })
   const runs = () => context.printed.note.filter((line) => line.startsWith('Watching')).length
-  const ran = (times: number) => vi.waitFor(() => expect(runs()).toBe(times), { timeout: 10_000 })
-  await ran(1)
+  const ran = (times: number) => soon(() => expect(runs()).toBe(times))
+  // The first run of all loads the command.
+  await vi.waitFor(() => expect(runs()).toBe(1), { timeout: 50_000 })
   return { context, runs, ran, text: () => context.files.disk.get('/app/src/modal-kit/generated.ts') ?? '' }
 }
 
@@ -62,7 +64,7 @@ test('behavior: of many changes the newest is what remains', async () => {
     context.files.edit('modal.config.ts', config(name))
     await wait(name.length)
   }
-  await vi.waitFor(() => expect(text()).toContain("name: 'Four'"), { timeout: 10_000 })
+  await soon(() => expect(text()).toContain("name: 'Four'"))
   await wait(100)
   expect(text()).toContain("name: 'Four'")
 })
