@@ -16,7 +16,7 @@ export interface FilledMemory {
  * and every migration, seconds of a core; a dump of one is loaded in less than one. Each place is a database of its own.
  */
 export async function migratedMemory(): Promise<FilledMemory> {
-  return { kind: 'memory', from: new Blob([await readFile(await migratedDump())]) }
+  return { kind: 'memory', from: new Blob([new Uint8Array(await readFile(await migratedDump()))]) }
 }
 
 /**
