@@ -21,6 +21,7 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'cli/stack/start-stack.test.ts': 'counts the programs below its process',
   'runtime/core/host.test.ts': 'replaces the window',
   'runtime/testing-jsdom.test.ts': 'jsdom replaces the globals of a page',
+  'templates/backend/src/admin/cli/run-admin.test.ts': 'unpacks a database with tar',
   'templates/backend/src/db/claim-file.test.ts': 'starts a process that ends',
   'templates/backend/src/db/open-database.test.ts': 'starts a process that has a database',
   'templates/backend/src/guards/limit-guard.test.ts': 'starts Postgres',

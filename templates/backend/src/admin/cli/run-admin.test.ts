@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keptDatabase } from '../../../../../test/setup/kept-database.js'
 import { type LocalBackend, makeLocalBackend } from '../../../../../test/setup/local-backend.js'
 import { openDatabase } from '../../db/open-database.js'
 import { readProject } from '../../projects/read-project.js'
@@ -128,6 +129,7 @@ test('error: settings that are wrong are told as they are', async () => {
 test('error: a folder that a running backend uses is left alone, and the way out is named', async () => {
   const path = join(folder, 'in-use')
   const database = { kind: 'folder', path } as const
+  await keptDatabase(path)
   const running = await openDatabase(database)
   try {
     const plain = await run('project create Shop', { database })
@@ -150,6 +152,7 @@ test('error: a folder that a running backend uses is left alone, and the way out
 test('behavior: after a crash the folder opens again', async () => {
   const path = join(folder, 'crashed')
   const database = { kind: 'folder', path } as const
+  await keptDatabase(path)
   await run('project create Shop --id kept', { database })
   // What a backend that was killed leaves behind: in a container it had the id that this process has now.
   await writeFile(join(path, 'postmaster.pid'), '-42\n/pglite/data\n')
