@@ -20,7 +20,7 @@ test('behavior: a database of the dump has every table up to date and empty, and
   } finally {
     await Promise.all([one.close(), other.close()])
   }
-}, 60_000)
+}, 120_000)
 
 test('behavior: the dump is made once: the same sources, the same file', async () => {
   expect(await migratedDump()).toBe(await migratedDump())
