@@ -31,14 +31,13 @@ const unit = {
   maxWorkers: '100%',
 }
 
-/** What the two end-to-end projects share: the packed kit, a real browser, one file at a time. */
+/** What the two end-to-end projects share: the packed kit, the apps and the browser of a run. */
 const endToEnd = {
   environment: 'node',
   globalSetup: ['test/setup/end-to-end.ts'],
   testTimeout: 120_000,
   hookTimeout: 300_000,
   expect: { poll },
-  fileParallelism: false,
 }
 
 // The projects run one after the other, so that a browser is never starved by the tests of another kind.
@@ -103,11 +102,24 @@ export default defineConfig({
       },
       {
         root,
-        test: { ...endToEnd, name: 'e2e', include: ['test/e2e/*.test.ts'], sequence: { groupOrder: 3 } },
+        test: {
+          ...endToEnd,
+          name: 'e2e',
+          include: ['test/e2e/*.test.ts'],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 4 },
+        },
       },
       {
         root,
-        test: { ...endToEnd, name: 'e2e-full', include: ['test/e2e/full/*.test.ts'], sequence: { groupOrder: 4 } },
+        test: {
+          ...endToEnd,
+          name: 'e2e-full',
+          include: ['test/e2e/full/*.test.ts'],
+          // One at a time: the files of this folder use the default ports of the local stack, and time what they do.
+          fileParallelism: false,
+          sequence: { groupOrder: 5 },
+        },
       },
     ],
   },

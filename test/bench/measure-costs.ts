@@ -1,12 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import type { Costs, FeatureCost } from '../../cli/explain/costs.js'
-import { folderOf } from '../../schema/feature.js'
+import { folderOf, type Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import type { HostApp } from '../setup/linked-app.js'
 import type { PackedKit } from '../setup/pack.js'
-import { type BenchAppOptions, benchApp } from './bench-app.js'
-import { type Chunks, type Fetched, readChunks, together } from './chunks.js'
+import { builtChunks } from './built-chunks.js'
+import { type Chunks, type Fetched, together } from './chunks.js'
 import { turnOff } from './turn-off.js'
 
 type Kit = Pick<PackedKit, 'unpacked'>
@@ -23,36 +23,53 @@ const flags = ['nfts', 'activity', 'walletConnect', 'allWallets', 'multiWallet',
 const modalModule = /src\/modal-kit\/modal\.ts$/
 const legal = "  legal: { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' },\n"
 
+/** A feature of the registry. */
+export type MeasuredFeature = Pick<Manifest, 'id' | 'views'>
+
+/** What every measurement compares with: a page without the kit, and an app with every feature. */
+export interface CostBuilds {
+  readonly floor: Chunks
+  readonly full: Chunks
+}
+
 /** Builds an app with every feature, and one without each in turn, and says what each of them adds. */
 export async function measureCosts(kit: Kit): Promise<Costs> {
-  const floor = await built({ name: 'costs-floor', kit, page: 'react-page' })
-  const full = await built({ name: 'costs-full', kit, page: 'kit-page', features: flags })
-  const whole = partsOf(full)
+  const builds = await costBuilds(kit)
   const costs: Record<string, FeatureCost> = {}
-  for (const { id, views } of features) {
-    const off = partsOf(await built({ name: `costs-no-${id}`, kit, page: 'kit-page', features: flags }, id))
-    const late = await lateParts(full, kit, id, views)
-    const added = { page: whole.page - off.page, opening: whole.opening - off.opening }
-    costs[id] = { ...added, ...late, css: whole.css - off.css }
-  }
+  for (const feature of features) costs[feature.id] = await featureCost(kit, builds, feature)
+  return { shell: shellCost(builds, costs), features: costs }
+}
+
+/** Makes the two builds that every measurement needs. */
+export async function costBuilds(kit: Kit): Promise<CostBuilds> {
+  const floor = await builtChunks({ name: 'costs-floor', kit, page: 'react-page' })
+  return { floor, full: await builtChunks({ name: 'costs-full', kit, page: 'kit-page', features: flags }, turnAllOn) }
+}
+
+/** Builds an app with every feature but this one, and says what it adds. */
+export async function featureCost(
+  kit: Kit,
+  { full }: CostBuilds,
+  { id, views }: MeasuredFeature,
+): Promise<FeatureCost> {
+  const options = { name: `costs-no-${id}`, kit, page: 'kit-page', features: flags } as const
+  const without = await builtChunks(options, async (app) => {
+    await turnAllOn(app)
+    await turnOff(app.dir, id)
+  })
+  const [whole, off] = [partsOf(full), partsOf(without)]
+  const late = await lateParts(full, kit, id, views)
+  return { page: whole.page - off.page, opening: whole.opening - off.opening, ...late, css: whole.css - off.css }
+}
+
+/** What is left of the app with every feature once what each of them adds is taken off. */
+export function shellCost({ floor, full }: CostBuilds, costs: Costs['features']): Costs['shell'] {
+  const whole = partsOf(full)
   const sum = (part: keyof Parts) => Object.values(costs).reduce((all, cost) => all + cost[part], 0)
-  const shell = {
+  return {
     page: whole.page - floor.load.bytes - sum('page'),
     opening: whole.opening - sum('opening'),
     css: whole.css - sum('css'),
-  }
-  return { shell, features: costs }
-}
-
-async function built(options: BenchAppOptions, off?: string): Promise<Chunks> {
-  const app = await benchApp(options)
-  try {
-    if (options.page === 'kit-page') await turnAllOn(app)
-    if (off) await turnOff(app.dir, off)
-    await app.build()
-    return await readChunks(app.dir)
-  } finally {
-    await app.remove()
   }
 }
 

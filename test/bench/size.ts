@@ -1,17 +1,16 @@
-import { type PackedKit, packKit } from '../setup/pack.js'
+import { packKit } from '../setup/pack.js'
 import { table } from '../setup/table.js'
-import { type BenchAppOptions, benchApp } from './bench-app.js'
 import { budgets, overToday } from './budgets.data.js'
-import { type Chunks, type Fetched, readChunks, together } from './chunks.js'
-import { entrySizes } from './entry-sizes.js'
-import { turnOff } from './turn-off.js'
+import { builtChunks } from './built-chunks.js'
+import { bytesText } from './bytes-text.js'
+import { type Chunks, type Fetched, together } from './chunks.js'
 
 /** One line of the table; `limit` in bytes comes from DESIGN §4. */
 interface Row {
   readonly name: string
   readonly bytes: number
   readonly requests?: number
-  readonly limit?: number
+  readonly limit: number
 }
 
 const views = {
@@ -72,41 +71,22 @@ const lateParts = {
 const flags = ['nfts', 'activity', 'walletConnect', 'allWallets', 'multiWallet']
 const laterFeatures = /nfts|activity|wallet-connect|all-wallets|multi-wallet/
 const modalModule = /src\/modal-kit\/modal\.ts$/
-const viem = /node_modules\/(viem|ox|abitype|@noble|@scure)\//
 /**
- * `npm run size`: gzip -9 bytes of a production build, per entry and per feature. Ends with 1 when a budget is exceeded.
+ * `npm run size`: gzip -9 bytes of a production build, of everything that has a budget. Ends with 1 when one is exceeded.
  * With `--why` it lists the modules of page load and opening as well.
  */
 export async function main(args: readonly string[] = []): Promise<number> {
   const kit = await packKit()
-  const floor = await built({ name: 'size-floor', kit, page: 'react-page' })
-  const base = await built({ name: 'size-kit', kit, page: 'kit-page' })
-  const full = await built({
-    name: 'size-full',
-    kit,
-    page: 'kit-page',
-    features: flags,
-    apart: Object.values(shared).flat(),
-  })
+  const apart = Object.values(shared).flat()
+  const [floor, base, full] = await Promise.all([
+    builtChunks({ name: 'size-floor', kit, page: 'react-page' }),
+    builtChunks({ name: 'size-kit', kit, page: 'kit-page' }),
+    builtChunks({ name: 'size-full', kit, page: 'kit-page', features: flags, apart }),
+  ])
   const rows = pageRows(floor, base, full)
   console.log(table([['what is fetched', 'gzip', 'requests', 'limit', ''], ...rows.map(lineOf)]))
-  console.log(`\n${table(await offRows(kit, base))}`)
-  console.log(`\n${table(await onRows(kit, base))}`)
-  const entries = await entrySizes(kit.unpacked)
-  console.log(`\n${table([['entry, alone', 'gzip'], ...entries.map(({ name, bytes }) => [name, bytesText(bytes)])])}`)
   if (args.includes('--why')) console.log(`\n${table(await whyRows(base))}`)
   return rows.every(holds) ? 0 : 1
-}
-
-async function built(options: BenchAppOptions, off?: string): Promise<Chunks> {
-  const app = await benchApp(options)
-  try {
-    if (off) await turnOff(app.dir, off)
-    await app.build()
-    return await readChunks(app.dir)
-  } finally {
-    await app.remove()
-  }
 }
 
 /** What a host pays for is measured with the features every app has; views and logic of the others with all of them. */
@@ -114,7 +94,6 @@ function pageRows(floor: Chunks, base: Chunks, full: Chunks): readonly Row[] {
   const first = base.added(modalModule, base.load)
   const open = together(base.load, first)
   const fullOpen = together(full.load, full.added(modalModule, full.load))
-  const chain = base.added(/dist\/runtime\/chains\/evm\/adapter\.js/, open)
   const isLater = (module: RegExp) => laterFeatures.test(module.source)
   const parts = Object.entries(shared).map(([name, paths]) => ({ name, script: partOf(full, paths, fullOpen) }))
   const fullThere = together(fullOpen, ...parts.map(({ script }) => script))
@@ -122,7 +101,6 @@ function pageRows(floor: Chunks, base: Chunks, full: Chunks): readonly Row[] {
   const connecting = base.added(logic.connect, open)
   const fullConnecting = full.added(logic.connect, fullOpen)
   return [
-    { name: 'React alone', bytes: floor.load.bytes },
     { name: 'added to page load', bytes: base.load.bytes - floor.load.bytes, limit: budgets.load },
     { name: 'opening Connect', bytes: first.bytes, requests: first.files.size, limit: budgets.open },
     ...Object.entries(logic).map(([name, module]) => {
@@ -144,44 +122,7 @@ function pageRows(floor: Chunks, base: Chunks, full: Chunks): readonly Row[] {
       }))
     }),
     { name: 'all stylesheets', bytes: full.cssBytes, limit: budgets.css },
-    { name: 'QR encoder, with the first code', bytes: base.added(/ui\/qr\/draw-qr\.js/, open).bytes },
-    { name: 'reading from nodes, with the first balance', bytes: chain.bytes },
   ]
-}
-
-/** What each of the others adds to page load and to opening. Those of the directory come with what they need. */
-async function onRows(kit: PackedKit, base: Chunks): Promise<readonly (readonly string[])[]> {
-  const rows = [['turning on', 'page load', 'opening Connect']]
-  const opening = (chunks: Chunks) => chunks.added(modalModule, chunks.load).bytes
-  for (const features of [
-    ['nfts'],
-    ['activity'],
-    ['walletConnect'],
-    ['walletConnect', 'allWallets'],
-    ['multiWallet'],
-  ]) {
-    const more = await built({ name: `size-${features.at(-1)}`, kit, page: 'kit-page', features })
-    rows.push([
-      features.join(', '),
-      bytesText(more.load.bytes - base.load.bytes),
-      bytesText(opening(more) - opening(base)),
-    ])
-  }
-  return rows
-}
-
-async function offRows(kit: PackedKit, full: Chunks): Promise<readonly (readonly string[])[]> {
-  const rows = [['turning off', 'page load', 'all scripts', 'stylesheets']]
-  for (const feature of ['account', 'networks', 'receive']) {
-    const less = await built({ name: `size-no-${feature}`, kit, page: 'kit-page' }, feature)
-    rows.push([
-      feature,
-      bytesText(less.load.bytes - full.load.bytes),
-      bytesText(less.all(viem).bytes - full.all(viem).bytes),
-      bytesText(less.cssBytes - full.cssBytes),
-    ])
-  }
-  return rows
 }
 
 /** What the page load and the opening are made of: a small script of its own among these is a request too many. */
@@ -209,10 +150,7 @@ function shortPath(id: string): string {
 }
 
 function holds({ name, bytes, requests, limit }: Row): boolean {
-  return (
-    (limit === undefined || bytes <= (overToday[name] ?? limit)) &&
-    (requests === undefined || requests <= budgets.openRequests)
-  )
+  return bytes <= (overToday[name] ?? limit) && (requests === undefined || requests <= budgets.openRequests)
 }
 
 function lineOf(row: Row): readonly string[] {
@@ -220,9 +158,5 @@ function lineOf(row: Row): readonly string[] {
   const most = overToday[name]
   const kept = most === undefined ? 'holds' : `over, kept below ${bytesText(most)}`
   const verdict = holds(row) ? kept : 'OVER'
-  return [name, bytesText(bytes), `${requests ?? ''}`, limit ? bytesText(limit) : '', limit ? verdict : '']
-}
-
-function bytesText(bytes: number): string {
-  return `${bytes} B`
+  return [name, bytesText(bytes), `${requests ?? ''}`, bytesText(limit), verdict]
 }

@@ -1,22 +1,21 @@
-import { launchChromium } from '../setup/browser.js'
 import { serve } from '../setup/serve.js'
 import type { WalletPageOptions } from '../setup/wallet-page.js'
-import { walletScript } from '../setup/wallet-script.js'
 import { type HostPage, openHostPage } from './host-page.js'
+import { connectBrowser, walletScript } from './shared.js'
 
-/** A built app in a browser of its own, with the test wallet in every page. */
+/** A built app in the browser, with the test wallet in every page. */
 export interface AppPages {
   /** Opens the app in a browser context of its own; `query` says how its wallet behaves. */
   open(query?: string): Promise<HostPage>
-  /** Ends the browser and the server. */
+  /** Ends its contexts and the server. */
   stop(): Promise<void>
 }
 
-/** Serves the files of `dist` and starts a browser. `chains` are those the wallet knows at first. */
+/** Serves the files of `dist` and connects to the browser. `chains` are those the wallet knows at first. */
 export async function startAppPages(dist: string, chains: WalletPageOptions['chains']): Promise<AppPages> {
   const served = await serve({ dir: dist, script: await walletScript({ chains }) })
   try {
-    const browser = await launchChromium()
+    const browser = await connectBrowser()
     return {
       open: (query) => openHostPage(browser, served.origin, query),
       async stop() {

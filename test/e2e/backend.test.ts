@@ -1,20 +1,22 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type AddedBackend, addBackend, type StartedBackend } from '../setup/added-backend.js'
 import { isRunning } from '../setup/dev-process.js'
 import { isFree } from '../setup/free-port.js'
 import { type Postgres, startPostgres } from '../setup/postgres.js'
+import type { Scratch } from '../setup/scratch.js'
+import { copyApp, freshApp } from './shared.js'
 
-const app = inject('app')
 const ORIGIN = 'http://localhost:5173'
 /** Each npm script compiles what has changed, which takes seconds on a busy machine. */
 const slow = { timeout: 300_000 }
 
+/** A copy: the backend is added to it. */
+let app: Scratch
 let backend: AddedBackend
 let postgres: Postgres | undefined
 let running: StartedBackend[] = []
 beforeAll(async () => {
+  app = await copyApp(await freshApp())
   backend = await addBackend(app.dir)
   console.log(`npm ci of the backend: ${backend.installMs} ms`)
 })
@@ -24,7 +26,7 @@ afterEach(async () => {
   await postgres?.stop()
   postgres = undefined
 })
-afterAll(() => rm(join(app.dir, 'backend'), { recursive: true, force: true }))
+afterAll(() => app?.remove())
 
 async function start(env: Readonly<Record<string, string>> = {}): Promise<StartedBackend> {
   const started = await backend.start(env)

@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
 import { type Served, serve } from '../setup/serve.js'
-import { walletScript } from '../setup/wallet-script.js'
 import { behaving, type HostPage, openHostPage } from './host-page.js'
+import { connectBrowser, freshApp, walletScript } from './shared.js'
 
-const app = inject('app')
 let browser: Browser
 let served: Served
 beforeAll(async () => {
-  served = await serve({ dir: app.dist, script: await walletScript({ chains: app.chains }) })
-  browser = await launchChromium()
+  const { dist } = await freshApp()
+  served = await serve({ dir: dist, script: await walletScript({ chains: inject('chains') }) })
+  browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), served?.stop()]))
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
 import { type KeysServer, serveKeys } from '../setup/keys-server.js'
 import { serve } from '../setup/serve.js'
 import { type ConnectorApp, startConnectorApp } from './connector-app.js'
 import { type HostPage, openHostPage } from './host-page.js'
+import { connectBrowser } from './shared.js'
 
-const chains = inject('app').chains
+const chains = inject('chains')
 const [mainnet] = chains
 /** The first account of every anvil, which signs without a key. */
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -21,8 +21,8 @@ let app: ConnectorApp
 beforeAll(async () => {
   keys = await serveKeys({ address: owner, chainId: mainnet.id, rpcUrl: mainnet.rpcUrl })
   const connector = { make: 'coinbaseWallet', from: 'coinbase', options: { keysUrl: keys.url } }
-  app = await startConnectorApp({ name: 'e2e-coinbase', kit: inject('kit'), chains, connector })
-  browser = await launchChromium()
+  app = await startConnectorApp({ chains, connector })
+  browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), keys?.stop(), app?.stop()]))
 

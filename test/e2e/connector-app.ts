@@ -1,16 +1,15 @@
-import type { BuiltApp } from '../setup/build-app.js'
 import { type Served, serve } from '../setup/serve.js'
-import { type HostAppOptions, hostApp } from './host-app.js'
+import { type SharedHost, type SharedHostOptions, sharedHost } from './shared.js'
 
 /** The host app with one connector more than its wiring has, built and served. */
 export interface ConnectorApp {
-  readonly built: BuiltApp
+  readonly built: SharedHost
   readonly served: Served
   stop(): Promise<void>
 }
 
 /** What the app is made of; `files` stand in place of the host's. */
-export interface ConnectorAppOptions extends Pick<HostAppOptions, 'name' | 'kit' | 'chains' | 'files'> {
+export interface ConnectorAppOptions extends Pick<SharedHostOptions, 'chains' | 'files'> {
   /** The function that makes the connector, the folder of `create-modal-kit/connectors` that has it, and its options. */
   readonly connector: { readonly make: string; readonly from: string; readonly options: object }
 }
@@ -19,20 +18,9 @@ export interface ConnectorAppOptions extends Pick<HostAppOptions, 'name' | 'kit'
 export async function startConnectorApp(options: ConnectorAppOptions): Promise<ConnectorApp> {
   const { connector, files, ...rest } = options
   const own = { ...files, 'src/modal-kit/index.tsx': entryOf(connector) }
-  const app = await hostApp({ ...rest, entry: 'main', files: own })
-  const stops = [app.remove]
-  const stop = async () => {
-    await Promise.all(stops.map((each) => each()))
-  }
-  try {
-    const built = await app.build()
-    const served = await serve({ dir: built.dist })
-    stops.push(served.stop)
-    return { built, served, stop }
-  } catch (cause) {
-    await stop()
-    throw cause
-  }
+  const built = await sharedHost({ ...rest, entry: 'main', files: own })
+  const served = await serve({ dir: built.dist })
+  return { built, served, stop: served.stop }
 }
 
 /** `index.tsx` with a connector beside those of the wiring, as docs/connectors.md shows it. */

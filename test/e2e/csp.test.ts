@@ -1,27 +1,29 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
 import { mustRun } from '../setup/run-program.js'
-import { outsideFolder } from '../setup/scratch.js'
+import { outsideFolder, type Scratch } from '../setup/scratch.js'
 import { serve } from '../setup/serve.js'
-import { walletScript } from '../setup/wallet-script.js'
+import { connectBrowser, copyApp, freshApp, walletScript } from './shared.js'
 
-const app = inject('app')
-const config = join(app.dir, 'csp.vite.config.ts')
+/** A copy: a development server writes into the app, and reads what is written there. */
+let app: Scratch
+let config = ''
 let browser: Browser
 let script = ''
 beforeAll(async () => {
-  script = `${watchViolations}\n${await walletScript({ chains: app.chains })}`
-  browser = await launchChromium()
+  app = await copyApp(await freshApp())
+  config = join(app.dir, 'csp.vite.config.ts')
+  script = `${watchViolations}\n${await walletScript({ chains: inject('chains') })}`
+  browser = await connectBrowser()
   await writeFile(
     config,
     `import react from '@vitejs/plugin-react'\nexport default {\nplugins: [react()],\n${await printed('vite')}}\n`,
   )
 })
-afterAll(() => Promise.all([browser?.close(), rm(config, { force: true })]))
+afterAll(() => Promise.all([browser?.close(), app?.remove()]))
 
 const watchViolations = `window.violations = []
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
@@ -39,7 +41,7 @@ async function violationsAt(origin: string) {
   const context = await browser.newContext()
   await context.addInitScript(script)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto(origin)
@@ -63,7 +65,7 @@ const clean = { before: [], after: [expect.stringContaining('img-src https://els
 
 test('behavior: a page with the printed meta tag connects without a violation', async () => {
   const { dir, remove } = await outsideFolder()
-  await cp(app.dist, dir, { recursive: true })
+  await cp(join(app.dir, 'dist'), dir, { recursive: true })
   const index = join(dir, 'index.html')
   const html = await readFile(index, 'utf8')
   await writeFile(index, html.replace('<head>', `<head>${(await printed('meta')).trim()}`))
@@ -80,11 +82,11 @@ describe('under the printed block', () => {
   beforeAll(async () => {
     vite = await import(pathToFileURL(join(app.dir, 'node_modules/vite/dist/node/index.js')).href)
   })
-  const options = { root: app.dir, configFile: config, logLevel: 'error' } as const
+  const options = () => ({ root: app.dir, configFile: config, logLevel: 'error' }) as const
   const listen = { port: 0, host: '127.0.0.1' }
 
   test('behavior: the page that vite develops connects without a violation', async () => {
-    const server = await vite.createServer({ ...options, server: listen })
+    const server = await vite.createServer({ ...options(), server: listen })
     try {
       await server.listen()
       expect(await violationsAt(server.resolvedUrls?.local[0] ?? '')).toEqual(clean)
@@ -94,7 +96,7 @@ describe('under the printed block', () => {
   })
 
   test('behavior: the page that vite previews connects without a violation', async () => {
-    const server = await vite.preview({ ...options, preview: listen })
+    const server = await vite.preview({ ...options(), preview: listen })
     try {
       expect(await violationsAt(server.resolvedUrls?.local[0] ?? '')).toEqual(clean)
     } finally {

@@ -26,7 +26,7 @@ export interface WrongAnswer {
 export async function openDirectory(browser: Browser, origin: string, wrong?: WrongAnswer): Promise<DirectoryPage> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   const urls: string[] = []
   page.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url())) urls.push(request.url())

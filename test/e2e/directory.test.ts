@@ -1,23 +1,17 @@
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { walletData } from '../../templates/backend/src/wallets/wallets.data.js'
-import { launchChromium } from '../setup/browser.js'
 import { freePort } from '../setup/free-port.js'
-import { type HostApp, linkedApp } from '../setup/linked-app.js'
 import { type ServedBackend, serveBackend } from '../setup/running-backend.js'
 import { type Served, serve } from '../setup/serve.js'
 import { soon } from '../setup/soon.js'
-import { startTestRelay, type TestRelay } from '../setup/test-relay.js'
-import { walletScript } from '../setup/wallet-script.js'
-import { configText } from '../setup/write-networks.js'
 import { type DirectoryPage, openDirectory } from './directory-page.js'
+import { connectBrowser, relayUrl, sharedHost, walletScript } from './shared.js'
 
-const kit = inject('kit')
-const { chains } = inject('app')
+const chains = inject('chains')
 let [apiPort, origins] = [0, [] as readonly string[]]
 let api: ServedBackend | undefined
-let relay: TestRelay
-let app: HostApp
+let relay: string
 /** The same app in a browser with a wallet, and in one without. */
 let sites: { readonly rich: Served; readonly bare: Served }
 let browser: Browser
@@ -39,26 +33,25 @@ function startApi(): Promise<ServedBackend> {
 }
 
 beforeAll(async () => {
-  const [richPort, barePort] = [await freePort(), await freePort()]
   apiPort = await freePort()
-  origins = [richPort, barePort].map((port) => `http://127.0.0.1:${port}`)
-  relay = await startTestRelay()
+  relay = await relayUrl()
   const url = `http://127.0.0.1:${apiPort}`
-  const services = `{ api: '${url}', images: '${url}', relay: '${relay.url}' }`
-  const config = configText(chains, '{ walletConnect: true, allWallets: true }', services).replace("'local'", "'shop'")
-  app = await linkedApp({ name: 'directory', kit, files: { 'src/main.tsx': main, 'modal.config.ts': config } })
-  const { code, stdout, stderr } = await app.kit(['generate'])
-  if (code !== 0) throw new Error(`generate failed:\\n${stdout}\\n${stderr}`)
-  const [{ dist }, script, started] = await Promise.all([app.build(), walletScript({ chains }), startApi()])
-  api = started
-  sites = { rich: await serve({ dir: dist, port: richPort, script }), bare: await serve({ dir: dist, port: barePort }) }
-  browser = await launchChromium()
+  const services = `{ api: '${url}', images: '${url}', relay: '${relay}' }`
+  const features = '{ walletConnect: true, allWallets: true }'
+  const files = { 'src/main.tsx': main }
+  const { dist } = await sharedHost({ entry: 'main', chains, features, services, projectId: 'shop', files })
+  sites = { rich: await serve({ dir: dist, script: await walletScript({ chains }) }), bare: await serve({ dir: dist }) }
+  origins = [sites.rich.origin, sites.bare.origin]
+  api = await startApi()
+  browser = await connectBrowser()
 })
 afterEach(() => shown?.close())
 afterAll(async () => {
-  await Promise.all([browser?.close(), sites?.rich.stop(), sites?.bare.stop(), app?.remove(), api?.stop()])
-  await relay?.stop()
+  await Promise.all([browser?.close(), sites?.rich.stop(), sites?.bare.stop(), api?.stop()])
 })
+
+/** Milliseconds. */
+const HALF_A_SECOND = 500
 
 const wallets = () => shown.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-mk-wallet')))
 
@@ -90,16 +83,21 @@ test('behavior: two letters are searched for, half a second after the last one',
   await shown.rows.first().waitFor()
   const searched = () => shown.queries().flatMap((query) => query.get('search') ?? [])
   const field = shown.page.getByRole('searchbox')
+  const { clock } = shown.page
+  await clock.install()
+  await clock.pauseAt(Date.now() + 60_000)
   await field.press('m')
-  await shown.page.waitForTimeout(800)
+  await clock.runFor(5_000)
   expect(searched()).toEqual([])
   await field.press('e')
-  await shown.page.waitForTimeout(200)
+  await clock.runFor(200)
   await field.press('t')
-  const typed = performance.now()
-  await shown.page.waitForRequest((request) => request.url().includes('search=met'))
-  // The key was pressed a little before this process heard of it.
-  expect(performance.now() - typed).toBeGreaterThan(400)
+  await clock.runFor(HALF_A_SECOND - 1)
+  expect(searched()).toEqual([])
+  const search = shown.page.waitForRequest((request) => request.url().includes('search=met'))
+  await clock.runFor(1)
+  await search
+  await clock.resume()
   const found = walletData.filter(({ name, rdns = '' }) => `${name} ${rdns}`.toLowerCase().includes('met'))
   await soon(async () => expect((await wallets()).sort()).toEqual(found.map(idOf).sort()))
   expect(searched()).toEqual(['met'])
@@ -113,8 +111,8 @@ test('behavior: a wallet that is elsewhere is connected by WalletConnect; nobody
   const view = shown.page.locator('[data-mk-view="ConnectingWalletConnect"]')
   await view.getByRole('img').or(view.locator('svg')).first().waitFor()
   await shown.page.getByRole('heading', { name: 'MetaMask' }).first().waitFor()
-  await soon(() => expect(shown.urls.some((url) => url.startsWith(relay.url))).toBe(true))
-  const known = [sites.rich.origin, `http://127.0.0.1:${apiPort}`, relay.url, ...chains.map(({ rpcUrl }) => rpcUrl)]
+  await soon(() => expect(shown.urls.some((url) => url.startsWith(relay))).toBe(true))
+  const known = [sites.rich.origin, `http://127.0.0.1:${apiPort}`, relay, ...chains.map(({ rpcUrl }) => rpcUrl)]
   expect(shown.urls.filter((url) => !known.some((one) => url.startsWith(one)))).toEqual([])
   const [query] = shown.queries()
   expect([query?.get('projectId'), query?.get('chains')?.split(',').length]).toEqual(['shop', chains.length])

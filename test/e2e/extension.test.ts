@@ -1,17 +1,16 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
 import { type Served, serve } from '../setup/serve.js'
-import { walletScript } from '../setup/wallet-script.js'
 import { type HostPage, openHostPage } from './host-page.js'
+import { connectBrowser, freshApp, walletScript } from './shared.js'
 
-const app = inject('app')
 let browser: Browser
 let served: Served
 beforeAll(async () => {
-  const [mainnet, polygon] = app.chains
-  served = await serve({ dir: app.dist, script: await walletScript({ chains: [mainnet, polygon] }) })
-  browser = await launchChromium()
+  const [mainnet, polygon] = inject('chains')
+  const { dist } = await freshApp()
+  served = await serve({ dir: dist, script: await walletScript({ chains: [mainnet, polygon] }) })
+  browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), served?.stop()]))
 

@@ -12,6 +12,10 @@ export interface HostAppOptions extends Pick<LinkedAppOptions, 'name' | 'kit' | 
   readonly features?: string
   /** The `services` of the config as source text. */
   readonly services?: string
+  /** The project of the config, `local` by default. */
+  readonly projectId?: string
+  /** Lines of the config beside those, such as `embedded: true,`. */
+  readonly lines?: string
   /** Files in place of the host's, or beside them. */
   readonly files?: Readonly<Record<string, string>>
 }
@@ -20,14 +24,15 @@ const folder = join(import.meta.dirname, 'host')
 
 /** Makes the app and runs the packed kit's `generate` in it. Rejects with what it said when it fails. */
 export async function hostApp(hostOptions: HostAppOptions): Promise<HostApp> {
-  const { entry, chains, features, services, files: own, ...options } = hostOptions
+  const { entry, chains, features, services, projectId = 'local', lines = '', files: own, ...options } = hostOptions
   const names = (await readdir(folder)).filter((name) => name.endsWith('.tsx'))
   const texts = await Promise.all(
     names.map(async (name) => [`src/${name}`, await readFile(join(folder, name), 'utf8')]),
   )
   const files: Record<string, string> = Object.fromEntries(texts)
   const main = files[`src/${entry}.tsx`] ?? ''
-  const config = configText(chains, features, services)
+  const text = configText(chains, features, services)
+  const config = text.replace("  projectId: 'local',", `  ${lines}\n  projectId: '${projectId}',`)
   const app = await linkedApp({
     ...options,
     files: { ...files, 'src/main.tsx': main, 'modal.config.ts': config, ...own },

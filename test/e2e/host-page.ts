@@ -18,7 +18,7 @@ export interface HostPage {
 export async function openHostPage(browser: Browser, origin: string, query = ''): Promise<HostPage> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message: ConsoleMessage) => {

@@ -1,13 +1,23 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mustRun, runProgram } from '../setup/run-program.js'
+import type { Scratch } from '../setup/scratch.js'
+import { copyApp, freshApp, type SharedApp } from './shared.js'
 
-const { dir, init, warnings } = inject('app')
+let app: SharedApp
+let copy: Scratch
+beforeAll(async () => {
+  app = await freshApp()
+  copy = await copyApp(app)
+})
+afterAll(() => copy?.remove())
 
-const inApp = (path: string) => join(dir, path)
+const inApp = (path: string) => join(copy.dir, path)
 const kit = (...args: string[]) =>
-  runProgram(process.execPath, [inApp('node_modules/create-modal-kit/bin/create-modal-kit.js'), ...args], { cwd: dir })
+  runProgram(process.execPath, [inApp('node_modules/create-modal-kit/bin/create-modal-kit.js'), ...args], {
+    cwd: copy.dir,
+  })
 
 async function generated(): Promise<Record<string, string>> {
   const names = await readdir(inApp('src/modal-kit'))
@@ -16,6 +26,7 @@ async function generated(): Promise<Record<string, string>> {
 }
 
 test('behavior: init --yes puts the kit into a fresh create-vite app', async () => {
+  const { init } = app
   expect(init.code, init.stderr).toBe(0)
   expect(`${init.stdout}${init.stderr}`).toContain('<ConnectButton />')
   const entry = await readFile(inApp('src/main.tsx'), 'utf8')
@@ -34,11 +45,11 @@ test('behavior: init --yes puts the kit into a fresh create-vite app', async () 
 })
 
 test('behavior: the app builds without a warning', () => {
-  expect(warnings).toEqual([])
+  expect(app.warnings).toEqual([])
 })
 
 test("behavior: the app passes its own template's type check", async () => {
-  await mustRun(process.execPath, [inApp('node_modules/typescript/bin/tsc'), '-b'], { cwd: dir })
+  await mustRun(process.execPath, [inApp('node_modules/typescript/bin/tsc'), '-b'], { cwd: copy.dir })
 })
 
 test('behavior: generate changes no byte the second time', async () => {

@@ -4,34 +4,25 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { features } from '../../schema/features.js'
 import { textsIn } from '../../schema/texts.js'
 import { type Chunks, readChunks } from '../bench/chunks.js'
+import { readScripts } from '../setup/build-app.js'
 import { type HostApp, linkedApp } from '../setup/linked-app.js'
 import { configText } from '../setup/write-networks.js'
 import { packNames, readPack } from '../unit/packs.js'
+import { plainHost, plainPage } from './plain-host.js'
 
 const kit = inject('kit')
-const { chains } = inject('app')
+const chains = inject('chains')
 
-/** A page with the provider and the button only: the host names no feature and no language by itself. */
-const page = `import { ConnectButton } from 'create-modal-kit/react'
-import { createRoot } from 'react-dom/client'
-import { ModalKit } from './modal-kit/index.js'
-import './modal-kit/modal-kit.css'
-
-const root = document.getElementById('root')
-if (root) createRoot(root).render(<ModalKit><ConnectButton /></ModalKit>)
-`
 /** What only the code of languages says. */
 const marker = 'the language '
 const off = features.filter((feature) => 'switch' in feature).map(({ id }) => id)
 const isOn = (owner: string) => owner !== 'embedded' && !(off as readonly string[]).includes(owner)
 
+/** In one language after another, so that what the last one left behind would be seen. */
 let app: HostApp
 beforeAll(async () => {
-  app = await linkedApp({
-    name: 'languages',
-    kit,
-    files: { 'src/main.tsx': page, 'modal.config.ts': configText(chains) },
-  })
+  const files = { 'src/main.tsx': plainPage(), 'modal.config.ts': configText(chains) }
+  app = await linkedApp({ name: 'languages', kit, files })
 })
 afterAll(() => app?.remove())
 
@@ -66,10 +57,11 @@ async function saidOnlyBy(lang: string, which: 'on' | 'off' | 'all'): Promise<re
 const found = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word))
 
 test('behavior: an app without languages has no word of any, and none of their code', async () => {
-  const { text } = await built('')
+  const { dir, dist } = await plainHost(chains)
+  const text = Object.values(await readScripts(dist)).join('\n')
   for (const lang of packNames()) expect(found(text, await saidOnlyBy(lang, 'all'))).toEqual([])
   expect(text).not.toContain(marker)
-  expect(await readdir(join(app.dir, 'src/modal-kit'))).not.toContainEqual(expect.stringMatching(/^locale-/))
+  expect(await readdir(join(dir, 'src/modal-kit'))).not.toContainEqual(expect.stringMatching(/^locale-/))
 })
 
 test('behavior: an app in German has the words of what is on and no others, in one request more than English', async () => {

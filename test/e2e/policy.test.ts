@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
 import { type Served, serve } from '../setup/serve.js'
-import { walletScript } from '../setup/wallet-script.js'
 import { type HostPage, openHostPage } from './host-page.js'
+import { connectBrowser, freshApp, type SharedApp, walletScript } from './shared.js'
 
 declare global {
   interface Window {
@@ -13,13 +12,13 @@ declare global {
   }
 }
 
-const app = inject('app')
 let browser: Browser
 let served: Served
 beforeAll(async () => {
-  const script = `${watchViolations}\n${await walletScript({ chains: app.chains })}`
-  served = await serve({ dir: app.dist, script, headers: { 'content-security-policy': await strictPolicy() } })
-  browser = await launchChromium()
+  const app = await freshApp()
+  const script = `${watchViolations}\n${await walletScript({ chains: inject('chains') })}`
+  served = await serve({ dir: app.dist, script, headers: { 'content-security-policy': await strictPolicy(app) } })
+  browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), served?.stop()]))
 
@@ -29,7 +28,7 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, so
   violations.push([violatedDirective, blockedURI, sourceFile].join(' ')))`
 
 /** The policy of the kit's security notes: nothing but the app itself and the origins the kit asks for. */
-async function strictPolicy(): Promise<string> {
+async function strictPolicy(app: SharedApp): Promise<string> {
   const { directives } = JSON.parse(await readFile(join(app.dir, 'src/modal-kit/csp.json'), 'utf8'))
   const origins: readonly string[] = directives['connect-src']
   expect(origins).toHaveLength(3)

@@ -1,46 +1,35 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
-import type { HostApp } from '../setup/linked-app.js'
-import { type Served, serve } from '../setup/serve.js'
-import { walletScript } from '../setup/wallet-script.js'
-import { type HostAppOptions, hostApp } from './host-app.js'
+import { readScripts } from '../setup/build-app.js'
+import { serve } from '../setup/serve.js'
 import { openHostPage } from './host-page.js'
-import { putRendered, renderOnServer } from './server-render.js'
+import { renderOnServer } from './server-render.js'
+import { connectBrowser, type SharedHost, type SharedHostOptions, sharedHost, walletScript } from './shared.js'
 
-const { chains } = inject('app')
-const kit = inject('kit')
-const apps: HostApp[] = []
-const servers: Served[] = []
+const chains = inject('chains')
+const stops: (() => Promise<void>)[] = []
 let browser: Browser
 let script: string
 beforeAll(async () => {
   script = await walletScript({ chains })
-  browser = await launchChromium()
+  browser = await connectBrowser()
 })
-afterAll(() =>
-  Promise.all([browser?.close(), ...servers.map((server) => server.stop()), ...apps.map((app) => app.remove())]),
-)
+afterAll(() => Promise.all([browser?.close(), ...stops.map((stop) => stop())]))
 
-async function make(options: Omit<HostAppOptions, 'kit' | 'chains'>): Promise<HostApp> {
-  const app = await hostApp({ ...options, kit, chains })
-  apps.push(app)
+async function make(options: Omit<SharedHostOptions, 'chains'>): Promise<SharedHost> {
+  const app = await sharedHost({ ...options, chains })
+  expect(app.warnings).toEqual([])
   return app
 }
 
-interface ServedApp {
-  readonly origin: string
-  /** The text of all its scripts. */
-  readonly text: string
+/** Serves an app; gives its origin. `rendered` is what the root of the page has in it from the server. */
+async function served({ dist }: SharedHost, rendered?: string): Promise<string> {
+  const { origin, stop } = await serve({ dir: dist, script, ...(rendered !== undefined && { rendered }) })
+  stops.push(stop)
+  return origin
 }
 
-async function served(app: HostApp): Promise<ServedApp> {
-  const { dist, warnings, scripts } = await app.build()
-  expect(warnings).toEqual([])
-  const server = await serve({ dir: dist, script })
-  servers.push(server)
-  return { origin: server.origin, text: Object.values(await scripts()).join('\n') }
-}
+const textOf = async ({ dist }: SharedHost) => Object.values(await readScripts(dist)).join('\n')
 
 async function connectsSignsAndRestores(origin: string): Promise<void> {
   const host = await openHostPage(browser, origin)
@@ -57,23 +46,19 @@ async function connectsSignsAndRestores(origin: string): Promise<void> {
 }
 
 test('param: a build through React Compiler, in StrictMode', async () => {
-  const app = await make({ name: 'react-compiler', entry: 'main', babelPlugins: ['babel-plugin-react-compiler'] })
-  const { origin, text } = await served(app)
-  expect(text).toContain('react.memo_cache_sentinel')
-  await connectsSignsAndRestores(origin)
+  const app = await make({ entry: 'main', babelPlugins: ['babel-plugin-react-compiler'] })
+  expect(await textOf(app)).toContain('react.memo_cache_sentinel')
+  await connectsSignsAndRestores(await served(app))
 })
 
 test('param: React 18.3', async () => {
-  const install = ['react@18.3.1', 'react-dom@18.3.1']
-  const app = await make({ name: 'react-18', entry: 'main', install })
-  const { origin, text } = await served(app)
-  expect(text).toContain('18.3.1')
-  await connectsSignsAndRestores(origin)
+  const app = await make({ entry: 'main', install: ['react@18.3.1', 'react-dom@18.3.1'] })
+  expect(await textOf(app)).toContain('18.3.1')
+  await connectsSignsAndRestores(await served(app))
 })
 
 test('behavior: a host component that uses useSignals() reads the cells and follows them', async () => {
-  const { origin } = await served(await make({ name: 'signals', entry: 'signals' }))
-  const host = await openHostPage(browser, origin)
+  const host = await openHostPage(browser, await served(await make({ entry: 'signals' })))
   await host.shows('signal-status', 'disconnected')
   await host.page.click('[data-mk-button="connect"]')
   await host.shows('signal-open', 'true')
@@ -86,22 +71,18 @@ test('behavior: a host component that uses useSignals() reads the cells and foll
 })
 
 test('behavior: renders on a server without a window, and hydrates a restored session without a mismatch', async () => {
-  const app = await make({ name: 'server-render', entry: 'hydrate' })
-  const rendered = await renderOnServer(app)
-  expect(rendered.stderr).toBe('')
-  expect(rendered.stdout).toContain('data-mk-button="connect"')
-  expect(rendered.stdout).not.toMatch(/style="/)
-  const { origin } = await served(app)
-  await putRendered(app, rendered.stdout)
-  await connectsSignsAndRestores(origin)
+  const app = await make({ entry: 'hydrate', hasServer: true })
+  const { stdout, stderr } = await renderOnServer(app)
+  expect(stderr).toBe('')
+  expect(stdout).toContain('data-mk-button="connect"')
+  expect(stdout).not.toMatch(/style="/)
+  await connectsSignsAndRestores(await served(app, stdout))
 })
 
 test('misc: a mismatch would be seen', async () => {
-  const app = await make({ name: 'server-mismatch', entry: 'hydrate' })
-  const rendered = await renderOnServer(app)
-  const { origin } = await served(app)
-  await putRendered(app, rendered.stdout.replace('Sign hello', 'Sign something else'))
-  const host = await openHostPage(browser, origin)
+  const app = await make({ entry: 'hydrate', hasServer: true })
+  const { stdout } = await renderOnServer(app)
+  const host = await openHostPage(browser, await served(app, stdout.replace('Sign hello', 'Sign something else')))
   await host.shows('status', 'disconnected')
   expect(host.errors).toEqual([expect.stringContaining('#418')])
   await host.close()

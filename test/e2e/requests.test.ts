@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
 import { type Served, serve } from '../setup/serve.js'
-import { walletScript } from '../setup/wallet-script.js'
+import { connectBrowser, freshApp, walletScript } from './shared.js'
 
-const app = inject('app')
+const chains = inject('chains')
 let browser: Browser
 let served: Served
 beforeAll(async () => {
-  served = await serve({ dir: app.dist, script: await walletScript({ chains: app.chains }) })
-  browser = await launchChromium()
+  const { dist } = await freshApp()
+  served = await serve({ dir: dist, script: await walletScript({ chains }) })
+  browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), served?.stop()]))
 
@@ -59,7 +59,7 @@ test('behavior: a whole session speaks to the page, and to the endpoints of the 
   await page.locator('[data-mk-button="account"]').first().click()
   await page.waitForSelector('[data-mk-view="Account"]')
   await settled(page)
-  const allowed = [served.origin, ...app.chains.map((chain) => chain.rpcUrl)]
+  const allowed = [served.origin, ...chains.map((chain) => chain.rpcUrl)]
   expect(urls.filter((url) => !allowed.some((origin) => url.startsWith(origin)))).toEqual([])
   await page.close()
 })

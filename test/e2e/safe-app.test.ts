@@ -1,11 +1,12 @@
 import type { Browser, Frame, Page } from 'playwright'
 import { createPublicClient, http, verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
+import { readScripts } from '../setup/build-app.js'
 import { type SafeParent, type SafeParentWindow, serveSafeParent } from '../setup/safe-parent.js'
 import { type ConnectorApp, startConnectorApp } from './connector-app.js'
+import { connectBrowser } from './shared.js'
 
-const chains = inject('app').chains
+const chains = inject('chains')
 const [mainnet] = chains
 /** The first account of every anvil, which signs and sends without a key. */
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -19,8 +20,8 @@ beforeAll(async () => {
   around = await serveSafeParent({ address: owner, chainId: mainnet.id, rpcUrl: mainnet.rpcUrl })
   const connector = { make: 'safe', from: 'safe', options: { origins: [around.origin] } }
   const files = { 'src/main.tsx': main }
-  app = await startConnectorApp({ name: 'e2e-safe', kit: inject('kit'), chains, connector, files })
-  browser = await launchChromium()
+  app = await startConnectorApp({ chains, connector, files })
+  browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), around?.stop(), app?.stop()]))
 
@@ -65,7 +66,7 @@ interface SafePage {
 async function openInSafe(parent = around.origin): Promise<SafePage> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -171,7 +172,7 @@ test('behavior: unframed, the page fetches nothing of the Safe', async () => {
   const before = app.served.requests.length
   await page.goto(app.served.origin)
   await page.locator('[data-mk-button="connect"]').waitFor()
-  const scripts = await app.built.scripts()
+  const scripts = await readScripts(app.built.dist)
   const names = app.served.requests.slice(before).map((path) => path.replace('/assets/', ''))
   const ofSafe = Object.entries(scripts).filter(([, text]) => text.includes('getSafeInfo'))
   expect(ofSafe.length).toBeGreaterThan(0)

@@ -2,20 +2,20 @@ import { access, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
 import { buildApp } from '../setup/build-app.js'
 import { npxKit } from '../setup/fresh-app.js'
 import { outsideFolder, type Scratch } from '../setup/scratch.js'
 import { serve } from '../setup/serve.js'
-import { walletScript } from '../setup/wallet-script.js'
+import { connectBrowser, freshApp, walletScript } from './shared.js'
 
 const kit = inject('kit')
-const { chains } = inject('app')
 let browser: Browser
 let scratch: Scratch
 beforeAll(async () => {
+  // npm unpacks the kit for `npx` once, and not two at a time: the app of this run comes first.
+  await freshApp()
   scratch = await outsideFolder()
-  browser = await launchChromium()
+  browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), scratch?.remove()]))
 
@@ -26,7 +26,7 @@ test('behavior: init --yes in an empty folder makes an app that builds, opens at
   expect(code, `${stdout}\n${stderr}`).toBe(0)
   const { dist, warnings } = await buildApp(dir)
   expect(warnings).toEqual([])
-  const served = await serve({ dir: dist, script: await walletScript({ chains }) })
+  const served = await serve({ dir: dist, script: await walletScript({ chains: inject('chains') }) })
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))

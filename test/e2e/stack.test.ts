@@ -3,22 +3,29 @@ import { join } from 'node:path'
 import { createPublicClient, createWalletClient, http, parseEther, verifyMessage } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { mainnet } from 'viem/chains'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isRunning } from '../setup/dev-process.js'
 import { isFree } from '../setup/free-port.js'
+import type { Scratch } from '../setup/scratch.js'
 import { type SpawnedProgram, spawnProgram } from '../setup/spawn-program.js'
 import { pairWalletConnect } from '../setup/walletconnect-clients.js'
+import { copyApp, freshApp } from './shared.js'
 
-const { dir } = inject('app')
 /** What people wait for at most, from the command to `ready`. */
 const READY_MS = 20_000
 const ORIGIN = 'http://localhost:5173'
 
+/** A copy: the stack keeps its data in the folder of the app. */
+let app: Scratch
 let running: SpawnedProgram[] = []
+beforeAll(async () => {
+  app = await copyApp(await freshApp())
+})
+afterAll(() => app?.remove())
 afterEach(async () => {
   for (const program of running) program.kill()
   running = []
-  await rm(join(dir, '.modal-kit'), { recursive: true, force: true })
+  await rm(join(app.dir, '.modal-kit'), { recursive: true, force: true })
 })
 
 interface RunningStack {
@@ -32,8 +39,8 @@ interface RunningStack {
 }
 
 async function dev(...flags: readonly string[]): Promise<RunningStack> {
-  const bin = join(dir, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
-  const program = spawnProgram(process.execPath, [bin, 'dev', '--port', '0', ...flags], { cwd: dir })
+  const bin = join(app.dir, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
+  const program = spawnProgram(process.execPath, [bin, 'dev', '--port', '0', ...flags], { cwd: app.dir })
   running.push(program)
   const readyMs = await program.says(/^modal-kit dev: ready$/m, 3 * READY_MS)
   const rows = program.said.out.trimEnd().split('\n').slice(0, -1)
@@ -109,7 +116,7 @@ test('behavior: without --ephemeral the next start has the chain and the history
   const hash = await sender.sendTransaction({ to, value })
   await expect.poll(() => history(first.url, to), { timeout: 20_000, interval: 200 }).toEqual([hash])
   await stop(first)
-  expect(await readFile(join(dir, '.modal-kit/.gitignore'), 'utf8')).toBe('*\n')
+  expect(await readFile(join(app.dir, '.modal-kit/.gitignore'), 'utf8')).toBe('*\n')
   const second = await dev()
   console.log(
     `modal-kit dev: ready after ${first.readyMs} ms, with the data of the last run after ${second.readyMs} ms`,

@@ -2,11 +2,12 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { soon } from '../setup/soon.js'
 import { type AppPages, startAppPages } from './app-pages.js'
+import { freshApp } from './shared.js'
 
-const { dist, chains } = inject('app')
 let pages: AppPages
 beforeAll(async () => {
-  const [mainnet, polygon] = chains
+  const [mainnet, polygon] = inject('chains')
+  const { dist } = await freshApp()
   pages = await startAppPages(dist, [mainnet, polygon])
 })
 afterAll(() => pages?.stop())
@@ -26,7 +27,7 @@ async function anotherTab(page: Page): Promise<Page> {
 async function becomes(page: Page, value: string): Promise<number> {
   const begun = performance.now()
   const fact = page.locator('[data-fact="status"]').filter({ hasText: new RegExp(`^${value}$`) })
-  await fact.waitFor({ state: 'attached', timeout: 15_000 })
+  await fact.waitFor({ state: 'attached', timeout: 30_000 })
   return performance.now() - begun
 }
 

@@ -5,9 +5,9 @@ import { verifyMessage } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testAccount } from '../../runtime/testing/accounts.js'
 import { type PageWallet, putWallet } from '../../runtime/testing/playwright/page-wallet.js'
-import { launchChromium } from '../setup/browser.js'
 import { outsideFolder, type Scratch } from '../setup/scratch.js'
 import { type Served, serve } from '../setup/serve.js'
+import { connectBrowser } from './shared.js'
 
 /** A host that lets nothing in: no request to any chain, no script but its own. */
 const strict = {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   )
   await writeFile(join(folder.dir, 'page.js'), script)
   served = await serve({ dir: folder.dir, headers: strict })
-  browser = await launchChromium()
+  browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), served?.stop(), folder?.remove()]))
 

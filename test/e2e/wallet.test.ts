@@ -1,11 +1,12 @@
 import { verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type AppPages, startAppPages } from './app-pages.js'
+import { freshApp } from './shared.js'
 
-const { dist, chains } = inject('app')
 let pages: AppPages
 beforeAll(async () => {
-  const [mainnet, polygon] = chains
+  const [mainnet, polygon] = inject('chains')
+  const { dist } = await freshApp()
   pages = await startAppPages(dist, [mainnet, polygon])
 })
 afterAll(() => pages?.stop())

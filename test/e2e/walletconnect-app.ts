@@ -3,12 +3,9 @@ import {
   createWalletConnectPeer,
   type WalletConnectPeer,
 } from '../../runtime/testing/walletconnect/walletconnect-peer.js'
-import { launchChromium } from '../setup/browser.js'
 import { type Served, serve } from '../setup/serve.js'
-import { startTestRelay, type TestRelay } from '../setup/test-relay.js'
-import { configText } from '../setup/write-networks.js'
-import { type HostAppOptions, hostApp } from './host-app.js'
 import { type HostPage, openHostPage } from './host-page.js'
+import { connectBrowser, relayUrl, type SharedHostOptions, sharedHost } from './shared.js'
 
 declare global {
   interface Window {
@@ -49,43 +46,46 @@ if (root) createRoot(root).render(<StrictMode><ModalKit><App /><Shown /><Provide
 `
 
 /** What a bench is made of. */
-export interface WalletConnectBenchOptions extends Pick<HostAppOptions, 'name' | 'kit' | 'chains'> {
-  /** The `connect` block of the config as source text; none when left out. */
+export interface WalletConnectBenchOptions extends Pick<SharedHostOptions, 'chains'> {
+  /** The `connect` block of the config as source text; by default it has the wallet of a phone, with the id `phone`. */
   readonly connect?: string
 }
 
-/** A built host app with WalletConnect, a relay of its own, a browser, and the wallet at the other end. */
+/** A built host app with WalletConnect, a relay, the browser, and a wallet of its own at the other end. */
 export interface WalletConnectBench {
-  readonly relay: TestRelay
+  readonly relay: { readonly url: string }
   readonly served: Served
   readonly browser: Browser
   readonly peer: WalletConnectPeer
   stop(): Promise<void>
 }
 
-/** Starts it all; `generate` has run. Rejects with what went wrong. */
-export async function walletConnectBench({
-  connect,
-  ...options
-}: WalletConnectBenchOptions): Promise<WalletConnectBench> {
-  const relay = await startTestRelay()
-  const services = `{ relay: '${relay.url}' }`
-  const config = configText(options.chains, '{ walletConnect: true }', services)
-  const text = connect ? config.replace('  projectId:', `  connect: ${connect},\n  projectId:`) : config
-  const app = await hostApp({ ...options, entry: 'main', files: { 'src/main.tsx': main, 'modal.config.ts': text } })
-  const served = await serve({ dir: (await app.build()).dist })
-  const browser = await launchChromium()
-  const [mainnet, polygon, base] = options.chains
+const phone = "{ customWallets: [{ id: 'phone', name: 'Phone Wallet', mobile_link: 'phonewallet://' }] }"
+
+/** Starts it all. Rejects with what went wrong. */
+export async function walletConnectBench(options: WalletConnectBenchOptions): Promise<WalletConnectBench> {
+  const { chains, connect = phone } = options
+  const url = await relayUrl()
+  const { dist } = await sharedHost({
+    entry: 'main',
+    chains,
+    features: '{ walletConnect: true }',
+    services: `{ relay: '${url}' }`,
+    lines: `connect: ${connect},`,
+    files: { 'src/main.tsx': main },
+  })
+  const served = await serve({ dir: dist })
+  const browser = await connectBrowser()
+  const [mainnet, polygon, base] = chains
   if (!mainnet || !polygon || !base) throw new Error('The test chains are three.')
-  const peer = await createWalletConnectPeer({ relayUrl: relay.url, chains: [mainnet, polygon, base] })
+  const peer = await createWalletConnectPeer({ relayUrl: url, chains: [mainnet, polygon, base] })
   return {
-    relay,
+    relay: { url },
     served,
     browser,
     peer,
     async stop() {
-      await Promise.all([browser.close(), served.stop(), app.remove(), peer.stop()])
-      await relay.stop()
+      await Promise.all([browser.close(), served.stop(), peer.stop()])
     },
   }
 }

@@ -7,13 +7,12 @@ import {
   walletConnectBench,
 } from './walletconnect-app.js'
 
-const kit = inject('kit')
-const { chains } = inject('app')
+const chains = inject('chains')
 let bench: WalletConnectBench
 let host: WalletConnectPage
 
 beforeAll(async () => {
-  bench = await walletConnectBench({ name: 'walletconnect-forget', kit, chains, connect: '{ enableReconnect: false }' })
+  bench = await walletConnectBench({ chains, connect: '{ enableReconnect: false }' })
   host = await openWalletConnectPage(bench.browser, bench.served.origin)
 })
 afterAll(async () => {

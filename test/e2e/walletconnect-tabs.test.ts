@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { soon } from '../setup/soon.js'
 import { type WalletConnectBench, walletConnectBench } from './walletconnect-app.js'
 
-const kit = inject('kit')
-const { chains } = inject('app')
+const chains = inject('chains')
 let bench: WalletConnectBench
 /** A browser: its tabs share what they store. */
 let context: BrowserContext
@@ -14,7 +13,7 @@ let errors: string[]
 let sockets: Page[]
 
 beforeAll(async () => {
-  bench = await walletConnectBench({ name: 'walletconnect-tabs', kit, chains })
+  bench = await walletConnectBench({ chains })
 })
 beforeEach(async () => {
   errors = []
@@ -31,7 +30,7 @@ afterAll(() => bench?.stop())
 
 async function visit(): Promise<Page> {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('websocket', (socket) => {
     if (!socket.url().startsWith(bench.relay.url)) return

@@ -9,14 +9,13 @@ import {
   walletConnectBench,
 } from './walletconnect-app.js'
 
-const kit = inject('kit')
-const { chains } = inject('app')
+const chains = inject('chains')
 let bench: WalletConnectBench
 let peer: WalletConnectPeer
 let host: WalletConnectPage
 
 beforeAll(async () => {
-  bench = await walletConnectBench({ name: 'walletconnect', kit, chains })
+  bench = await walletConnectBench({ chains })
   peer = bench.peer
 })
 beforeEach(async () => {

@@ -17,13 +17,12 @@ export async function buildApp(dir: string, bin = join(dir, 'node_modules/vite/b
   const { stdout, stderr } = await mustRun(process.execPath, [bin, 'build'], { cwd: dir })
   const dist = join(dir, 'dist')
   const warnings = `${stdout}\n${stderr}`.split('\n').filter((line) => /warn|\(!\)|deprecat|circular/i.test(line))
-  return {
-    dist,
-    warnings,
-    async scripts() {
-      const names = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'))
-      const texts = names.map(async (name) => [name, await readFile(join(dist, 'assets', name), 'utf8')])
-      return Object.fromEntries(await Promise.all(texts))
-    },
-  }
+  return { dist, warnings, scripts: () => readScripts(dist) }
+}
+
+/** Text of every script in the build at `dist`, by file name. */
+export async function readScripts(dist: string): Promise<Readonly<Record<string, string>>> {
+  const names = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'))
+  const texts = names.map(async (name) => [name, await readFile(join(dist, 'assets', name), 'utf8')])
+  return Object.fromEntries(await Promise.all(texts))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildApp } from './build-app.js'
 import type { HostApp } from './linked-app.js'
 import type { PackedKit } from './pack.js'
+import { quietInstall } from './quiet-install.js'
 import { mustRun, type ProgramResult, runProgram } from './run-program.js'
 import { inOutsideFolder, repository } from './scratch.js'
 
@@ -11,9 +12,6 @@ export interface FreshApp extends HostApp {
   /** What `init --yes` said. */
   readonly init: ProgramResult
 }
-
-/** Arguments of every npm install of the test bench. */
-export const quietInstall = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error']
 
 /** Flags of `init` that leave off what asks a service: for tests with no stack, whose pages must log no error. */
 const asksNobody = ['--features', 'receive']

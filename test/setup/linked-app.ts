@@ -1,14 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { type BuiltApp, buildApp } from './build-app.js'
 import { indexHtml } from './index-html.js'
-import { type PackedKit, putKit } from './pack.js'
+import type { PackedKit } from './pack.js'
+import { quietInstall } from './quiet-install.js'
 import { mustRun, type ProgramResult, runProgram } from './run-program.js'
 import { insideFolder, repository } from './scratch.js'
 
 /** A host app that borrows every package but the kit from the repository, so that it needs no install. */
 export interface LinkedAppOptions {
-  /** Folder name below `.tmp`. */
+  /** Folder below `.tmp`; what is there is removed first. */
   readonly name: string
   readonly kit: Pick<PackedKit, 'unpacked'>
   /** Files by path from the app's folder; `src/main.tsx` is the entry. */
@@ -32,15 +33,17 @@ export interface HostApp {
 export async function linkedApp(options: LinkedAppOptions): Promise<HostApp> {
   const { name, kit, files, babelPlugins = [], install = [] } = options
   const { dir, remove } = await insideFolder(name)
-  const written = { ...skeleton(name, babelPlugins), ...files }
+  if (install.length > 0) {
+    // In a folder that names nothing else: of the packages in the skeleton it would fetch the newest.
+    await writeFile(join(dir, 'package.json'), '{ "private": true }')
+    await mustRun('npm', [...quietInstall, ...install], { cwd: dir })
+  }
+  const written = { ...skeleton(basename(name), babelPlugins), ...files }
   for (const [path, text] of Object.entries(written)) {
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), text)
   }
-  if (install.length > 0) {
-    await mustRun('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...install], { cwd: dir })
-  }
-  await putKit(kit, dir)
+  await linkKit(kit, dir)
   const bin = join(dir, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
   return {
     dir,
@@ -48,6 +51,16 @@ export async function linkedApp(options: LinkedAppOptions): Promise<HostApp> {
     build: () => buildApp(dir, join(repository, 'node_modules/vite/bin/vite.js')),
     remove,
   }
+}
+
+/** Puts the unpacked kit in, as hard links where it is on the same file system: nobody writes into it. */
+async function linkKit({ unpacked }: LinkedAppOptions['kit'], app: string): Promise<void> {
+  const place = join(app, 'node_modules/create-modal-kit')
+  await mkdir(dirname(place), { recursive: true })
+  const { code } = await runProgram('cp', ['-al', unpacked, place], { cwd: app })
+  if (code === 0) return
+  await rm(place, { recursive: true, force: true })
+  await mustRun('cp', ['-a', unpacked, place], { cwd: app })
 }
 
 function skeleton(name: string, babelPlugins: readonly string[]): Record<string, string> {

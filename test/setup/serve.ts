@@ -14,6 +14,8 @@ export interface ServeOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** A script put before all others of the page, as an extension's would be; served by this server. */
   readonly script?: string
+  /** HTML that the root of the page has in it, as a server would have rendered it. */
+  readonly rendered?: string
 }
 
 /** A static server with a log. */
@@ -24,6 +26,7 @@ export interface Served {
   stop(): Promise<void>
 }
 
+const root = '<div id="root"></div>'
 const scriptPath = '/injected-by-the-test-server.js'
 
 const types: Readonly<Record<string, string>> = {
@@ -36,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Serves a built app on 127.0.0.1, gzipped; unknown paths without a dot get `index.html`. */
-export async function serve({ dir, port = 0, headers = {}, script }: ServeOptions): Promise<Served> {
+export async function serve({ dir, port = 0, headers = {}, script, rendered }: ServeOptions): Promise<Served> {
   const requests: string[] = []
   const zipped = new Map<string, Buffer>()
 
@@ -44,8 +47,19 @@ export async function serve({ dir, port = 0, headers = {}, script }: ServeOption
     if (path === scriptPath && script !== undefined) return Buffer.from(script)
     const file = join(dir, normalize(extname(path) ? path : '/index.html'))
     const bytes = await readFile(file).catch(() => undefined)
-    if (!bytes || script === undefined || !file.endsWith('.html')) return bytes
-    return Buffer.from(bytes.toString().replace('<head>', `<head><script src="${scriptPath}"></script>`))
+    if (!bytes || !file.endsWith('.html')) return bytes
+    const html =
+      script === undefined
+        ? bytes.toString()
+        : bytes.toString().replace('<head>', `<head><script src="${scriptPath}"></script>`)
+    return Buffer.from(
+      rendered === undefined
+        ? html
+        : html.replace(
+            root,
+            root.replace('><', () => `>${rendered}<`),
+          ),
+    )
   }
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')

@@ -1,9 +1,15 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { WalletPageOptions } from './wallet-page.js'
+import { withWallets } from './with-wallets.js'
 
 /** The test wallet as one script, for `serve({ script })`: it works the same in every browser and under a strict policy. */
 export async function walletScript(options: WalletPageOptions): Promise<string> {
+  return withWallets(await walletCode(), options)
+}
+
+/** Bundles the script without its options. */
+export async function walletCode(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -17,5 +23,5 @@ export async function walletScript(options: WalletPageOptions): Promise<string> 
   const [first] = [output].flat()
   const chunk = first && 'output' in first ? first.output[0] : undefined
   if (!chunk) throw new Error('The wallet script was not built.')
-  return `window.walletPage = ${JSON.stringify(options)};\n${chunk.code}`
+  return chunk.code
 }

@@ -1,29 +1,45 @@
-import { expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { costs } from '../../../cli/explain/costs.data.js'
-import { measureCosts } from '../../bench/measure-costs.js'
-
-/** Milliseconds; as many builds as there are features, and two. */
-const BUILDS_MS = 600_000
+import type { FeatureCost } from '../../../cli/explain/costs.js'
+import { features } from '../../../schema/features.js'
+import { type CostBuilds, costBuilds, featureCost, shellCost } from '../../bench/measure-costs.js'
+import { rowsOfThisRun } from '../../setup/choose-rows.js'
 
 /** A part of a byte or two changes by more than its twentieth when another file is renamed. */
 const NOISE = 16
 
-test(
-  'behavior: what `explain` says of bytes is within 5 % of a build',
-  async () => {
-    const measured = flat(await measureCosts(inject('kit')))
-    const told = flat(costs)
-    expect(Object.keys(told).sort()).toEqual(Object.keys(measured).sort())
-    const wrong = Object.entries(told).filter(([name, bytes]) => {
-      const now = measured[name] ?? 0
-      return Math.abs(bytes - now) > Math.max(NOISE, now * 0.05)
-    })
-    expect(wrong.map(([name, bytes]) => `${name}: ${bytes}, measured ${measured[name]}`)).toEqual([])
-  },
-  BUILDS_MS,
-)
+/** A build for each. */
+const rows = rowsOfThisRun(features, 1).map((feature) => [feature.id, feature] as const)
 
-/** Every number by its path: `features.account.views.Account`. */
+const kit = inject('kit')
+const measured: Record<string, FeatureCost> = {}
+let builds: CostBuilds
+beforeAll(async () => {
+  builds = await costBuilds(kit)
+})
+
+test.each(rows)('behavior: what `explain` says of the bytes of %s is within 5 %% of a build', async (id, feature) => {
+  const now = await featureCost(kit, builds, feature)
+  measured[id] = now
+  expectNear(costs.features[id] ?? {}, now)
+})
+
+test('behavior: what it says of the shell is what is left of a build', () => {
+  expect(Object.keys(costs.features).sort()).toEqual(features.map(({ id }) => id).sort())
+  expectNear(costs.shell, shellCost(builds, { ...costs.features, ...measured }))
+})
+
+function expectNear(saidParts: object, nowParts: object): void {
+  const [said, now] = [flat(saidParts), flat(nowParts)]
+  expect(Object.keys(said).sort()).toEqual(Object.keys(now).sort())
+  const wrong = Object.entries(said).filter(([name, bytes]) => {
+    const right = now[name] ?? 0
+    return Math.abs(bytes - right) > Math.max(NOISE, right * 0.05)
+  })
+  expect(wrong.map(([name, bytes]) => `${name}: ${bytes}, measured ${now[name]}`)).toEqual([])
+}
+
+/** Every number by its path: `views.Account`. */
 function flat(value: object, path = ''): Record<string, number> {
   const entries = Object.entries(value).flatMap(([key, each]): [string, number][] => {
     const name = path ? `${path}.${key}` : key

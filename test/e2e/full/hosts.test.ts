@@ -2,11 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../setup/browser.js'
+import { rowsOfThisRun } from '../../setup/choose-rows.js'
 import type { ProgramResult } from '../../setup/run-program.js'
 import { outsideFolder, type Scratch } from '../../setup/scratch.js'
 import { type SpawnedProgram, spawnProgram } from '../../setup/spawn-program.js'
-import { walletScript } from '../../setup/wallet-script.js'
 import { writeNetworks } from '../../setup/write-networks.js'
 import { connectInPage } from '../hosts/connect-in-page.js'
 import { lostText } from '../hosts/lost-text.js'
@@ -18,6 +17,7 @@ import { hashTree, readTree } from '../hosts/read-tree.js'
 import { startApp } from '../hosts/start-app.js'
 import { createTimings, showTimings, type Timings } from '../hosts/timings.js'
 import { withoutNetwork } from '../hosts/without-network.js'
+import { connectBrowser, freshApp, walletScript } from '../shared.js'
 
 /** Milliseconds: several installs and three builds of the largest host on a busy machine. */
 const ROW_MS = 1_200_000
@@ -27,19 +27,22 @@ const READY_MS = 60_000
 const QUICK_MS = 3_000
 
 const kit = inject('kit')
-const { chains, dir: otherApp } = inject('app')
-const bin = join(otherApp, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
+const chains = inject('chains')
 const runs = new Map<string, Timings>()
 let browser: Browser
 let tools: Scratch
 let wallet = ''
 let stack: SpawnedProgram | undefined
+/** The program of the kit in another app. */
+let bin = ''
 beforeAll(async () => {
+  const { dir: otherApp } = await freshApp()
+  bin = join(otherApp, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
   // What `init` turns on asks the local stack, which people run beside their app.
   stack = spawnProgram(process.execPath, [bin, 'dev', '--no-chains', '--ephemeral'], { cwd: otherApp })
   await stack.says(/^modal-kit dev: ready$/m, READY_MS)
   tools = await outsideFolder()
-  browser = await launchChromium()
+  browser = await connectBrowser()
   wallet = await walletScript({ chains })
 })
 afterAll(async () => {
@@ -48,7 +51,7 @@ afterAll(async () => {
   console.log(`\n${showTimings(runs)}\n\nNo network: ${withoutNetwork().by}\n`)
 })
 
-test.each(matrix.map((row) => [row.title, row] as const))(
+test.each(rowsOfThisRun(matrix, 1).map((row) => [row.title, row] as const))(
   'param: %s: init, build, a wallet connects, doctor, remove --all, and again without a network',
   async (title, row) => {
     const { host, kind, manager: id } = row

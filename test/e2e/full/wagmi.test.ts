@@ -1,26 +1,32 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../setup/browser.js'
+import { rowsOfThisRun } from '../../setup/choose-rows.js'
 import { type Served, serve } from '../../setup/serve.js'
-import { walletScript } from '../../setup/wallet-script.js'
 import { driveHost } from '../interop/drive-host.js'
-import { type InstalledHost, installedHost, wagmiMajors } from '../interop/installed-host.js'
+import { type InstalledHost, installedHost } from '../interop/installed-host.js'
+import { type WagmiRow, wagmiRows } from '../interop/wagmi.data.js'
+import { connectBrowser, walletScript } from '../shared.js'
 
 /** Milliseconds: an install and a build of wagmi on a busy machine. */
 const MAKE_MS = 900_000
 
 const kit = inject('kit')
-const [mainnet, polygon] = inject('app').chains
+const [mainnet, polygon] = inject('chains')
 const chains = [mainnet, polygon] as const
 let browser: Browser
 let script = ''
 beforeAll(async () => {
-  browser = await launchChromium()
+  browser = await connectBrowser()
   script = await walletScript({ chains })
 })
 afterAll(() => browser?.close())
 
-describe.each(Object.entries(wagmiMajors))('wagmi %s, the kit as its connector', (_, version) => {
+const rows = rowsOfThisRun(wagmiRows, 1)
+/** Those with this host, by their title. */
+const rowsOf = (host: WagmiRow['host']) =>
+  rows.filter((row) => row.host === host).map((row) => [row.title, row.version] as const)
+
+describe.each(rowsOf('wagmi'))('%s', (_, version) => {
   let made: InstalledHost
   let served: Served
   beforeAll(async () => {
@@ -67,7 +73,7 @@ describe.each(Object.entries(wagmiMajors))('wagmi %s, the kit as its connector',
   })
 })
 
-describe.each(Object.entries(wagmiMajors))('wagmi %s, which the kit follows', (_, version) => {
+describe.each(rowsOf('follow'))('%s', (_, version) => {
   let made: InstalledHost
   let served: Served
   beforeAll(async () => {

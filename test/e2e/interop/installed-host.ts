@@ -1,16 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BuiltApp, buildApp } from '../../setup/build-app.js'
-import { quietInstall } from '../../setup/fresh-app.js'
 import { indexHtml } from '../../setup/index-html.js'
 import type { PackedKit } from '../../setup/pack.js'
+import { quietInstall } from '../../setup/quiet-install.js'
 import { mustRun } from '../../setup/run-program.js'
 import { inOutsideFolder } from '../../setup/scratch.js'
 import type { TestChain } from '../../setup/write-networks.js'
 import { type HostName, hostFiles } from './host-files.js'
-
-/** A major version of wagmi, and the oldest of what goes with it that is installed together. */
-export const wagmiMajors = { 2: '2.19.5', 3: '3.7.7' } as const
 
 /** A sample host in a folder of its own, with packages of its own. */
 export interface InstalledHost {
