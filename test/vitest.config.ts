@@ -35,7 +35,8 @@ const unit = {
 const endToEnd = {
   environment: 'node',
   globalSetup: ['test/setup/end-to-end.ts'],
-  testTimeout: 120_000,
+  // Installs and builds on a busy machine.
+  testTimeout: 240_000,
   hookTimeout: 300_000,
   expect: { poll },
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { walletData } from '../../templates/backend/src/wallets/wallets.data.js'
 import { freePort } from '../setup/free-port.js'
 import { type ServedBackend, serveBackend } from '../setup/running-backend.js'
@@ -67,11 +67,12 @@ test('behavior: the wallet of this browser stands first, under it the whole dire
   const box = await list.boundingBox()
   await shown.page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 50)
   const drawn: number[] = []
-  await soon(async () => {
+  const scrolled = async () => {
     await shown.page.mouse.wheel(0, 4_000)
     drawn.push(await shown.rows.count())
     expect(await shown.size()).toBe(walletData.length + 1)
-  })
+  }
+  await vi.waitFor(scrolled, { timeout: 60_000 })
   expect(pages()).toEqual(Array.from({ length: 14 }, (_, index) => `${index + 1}`))
   expect(Math.max(...drawn)).toBeLessThan(60)
   await list.evaluate((it) => it.scrollTo(0, it.scrollHeight))
