@@ -27,16 +27,18 @@ export interface SharedServer {
  * question; whoever asks meanwhile waits for the same one. One that could not be made is not tried again.
  */
 export async function serveShared(makers: Readonly<Record<string, Maker>>): Promise<SharedServer> {
-  const things = new Map<string, { readonly name: string; readonly thing: Promise<SharedThing> }>()
+  const things = new Map<string, Promise<SharedThing>>()
+  const names: string[] = []
 
   function ask(name: string, question: string): Promise<SharedThing> {
     const make = makers[name]
     if (!make) return Promise.reject(new Error(`Nobody makes ${name}.`))
     const key = `${name} ${question}`
     const known = things.get(key)
-    if (known) return known.thing
+    if (known) return known
     const thing = make(JSON.parse(question) as never)
-    things.set(key, { name, thing })
+    things.set(key, thing)
+    names.push(name)
     return thing
   }
 
@@ -51,13 +53,11 @@ export async function serveShared(makers: Readonly<Record<string, Maker>>): Prom
   const { origin, stop } = await listenOnLoopback(server)
   return {
     url: origin,
-    made() {
-      const names = [...things.values()].map(({ name }) => name)
-      return Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]))
-    },
+    made: () =>
+      Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((one) => one === name).length])),
     async stop() {
       await stop()
-      const made = await Promise.allSettled([...things.values()].map(({ thing }) => thing))
+      const made = await Promise.allSettled(things.values())
       await Promise.all(made.map((each) => (each.status === 'fulfilled' ? each.value.remove?.() : undefined)))
     },
   }
