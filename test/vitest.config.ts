@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { playwright } from '@vitest/browser-playwright'
+import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
+import type { BrowserConfigOptions } from 'vitest/node'
 import { pictureCommands } from './browser/hosts/compare-pictures.js'
 import { tailwindCommands } from './browser/hosts/tailwind.js'
 import { chromium } from './setup/chromium.js'
@@ -41,6 +42,53 @@ const endToEnd = {
   expect: { poll },
 }
 
+/** Browser tests that need a page of their own, in which things move; `test/unit/browser-files.test.ts` says which do. */
+const ownPage = 'test/browser/**/*.isolated.test.{ts,tsx}'
+
+/** What both browser projects share: the repository's code, and its packages ready from the start. */
+const inBrowser = {
+  root,
+  // Listed, so that Vite does not find one in the middle of a run and reload the page under a test.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@preact/signals-core',
+      'axe-core',
+      'uqr',
+      'fast-check',
+      '@mui/material/CssBaseline',
+      '@mui/material/Dialog',
+      '@mui/material/GlobalStyles',
+      '@mui/material/styles',
+      '@headlessui/react',
+      '@radix-ui/react-dialog',
+    ],
+  },
+}
+
+/** Limits that a busy machine keeps, and a page for each core. */
+const patience = { testTimeout: 20_000, expect: { poll }, maxWorkers: 2 }
+
+/** A Chromium without a window; the options are those of its context. */
+function browserOf({ contextOptions = {} }: Pick<PlaywrightProviderOptions, 'contextOptions'>): BrowserConfigOptions {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    commands: { ...pictureCommands, ...tailwindCommands },
+    provider: playwright({
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+      contextOptions,
+    }),
+    instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+  }
+}
+
 // The projects run one after the other, so that a browser is never starved by the tests of another kind.
 export default defineConfig({
   test: {
@@ -59,46 +107,28 @@ export default defineConfig({
       },
       { root, test: { ...unit, name: 'unit-isolated', include: isolated, sequence: { groupOrder: 1 } } },
       {
-        root,
-        // Listed, so that Vite does not find one in the middle of a run and reload the page under a test.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            '@preact/signals-core',
-            'vitest-browser-react',
-            'axe-core',
-            'uqr',
-            'fast-check',
-            '@mui/material/CssBaseline',
-            '@mui/material/Dialog',
-            '@mui/material/GlobalStyles',
-            '@mui/material/styles',
-            '@headlessui/react',
-            '@radix-ui/react-dialog',
-          ],
-        },
+        ...inBrowser,
         test: {
           name: 'browser',
+          ...patience,
           include: ['test/browser/**/*.test.{ts,tsx}'],
+          exclude: [ownPage],
+          // What one file leaves behind in the page would be there for the next one.
+          isolate: false,
+          setupFiles: ['test/setup/properties.ts', 'test/browser/shared-page.ts'],
+          sequence: { groupOrder: 1 },
+          browser: browserOf({ contextOptions: { reducedMotion: 'reduce' } }),
+        },
+      },
+      {
+        ...inBrowser,
+        test: {
+          name: 'browser-isolated',
+          ...patience,
+          include: [ownPage],
           setupFiles: ['test/setup/properties.ts'],
-          testTimeout: 20_000,
-          expect: { poll },
-          sequence: { groupOrder: 2 },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            commands: { ...pictureCommands, ...tailwindCommands },
-            provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
+          sequence: { groupOrder: 3 },
+          browser: browserOf({}),
         },
       },
       {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { juniper } from '../gallery/gallery-wallets.data.js'
 import { allTabs, openCountedAccount } from './counted-account.js'
+import { settled } from './settled.js'
 import { until } from './until.js'
 
 const MINUTE = 60_000
@@ -10,11 +11,8 @@ test('behavior: on a network the app does not use nothing is asked, whatever is 
   const wallets = [galleryWallet({ ...juniper, caipNetworkId: 'eip155:31337' })]
   const { kit, asked, clock } = await openCountedAccount({ wallets })
   await Promise.all([kit.load('account'), kit.chain('eip155')])
-  // Code is fetched in time of its own, which the clock of the test knows nothing of.
-  for (let second = 0; second < 5; second += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    await clock.advance(1_000)
-  }
+  await until(() => document.querySelector('dialog[open] .mk-view :not(.mk-spinner)'))
+  await settled()
   await clock.advance(MINUTE)
   expect(document.querySelectorAll('[role="tab"]')).toHaveLength(0)
   expect(asked.map(({ url, methods }) => `${url} ${methods}`)).toEqual([])

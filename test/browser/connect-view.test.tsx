@@ -60,7 +60,8 @@ test('behavior: a wait changes its words after 3, 10 and 60 seconds, and is hear
       "Still waiting. Unlock Juniper and look for an open request, or cancel and try again.",
     ]
   `)
-  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe(`Continue in Juniper. ${words()}`)
+  const heard = () => document.querySelector('[aria-live="polite"]')?.textContent
+  await expect.poll(heard).toBe(`Continue in Juniper. ${words()}`)
 })
 
 test('behavior: a no is calm, and trying again asks again', async () => {

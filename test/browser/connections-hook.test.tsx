@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { expect, test } from 'vitest'
 import { useConnections } from '../../runtime/react/hooks.js'
 import { Provider } from '../../runtime/react/provider.js'
 import { galleryKit } from '../gallery/gallery-kit.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { harbor } from '../gallery/gallery-wallets.data.js'
+import { mount } from './mount.js'
 import { until } from './until.js'
 
 function Connections() {
@@ -15,12 +15,11 @@ const shown = () => document.querySelector('p')?.textContent
 
 test('behavior: a wallet stays in the list of connections while another one is asked', async () => {
   const kit = await galleryKit({ id: 'connections', wallets: someWallets(), isConnected: true }, 'light')
-  const { container } = await render(
+  mount().render(
     <Provider kit={kit} wiring={kit.wiring}>
       <Connections />
     </Provider>,
   )
-  onTestFinished(() => container.remove())
   await until(() => shown() === 'app.juniper 0xf39F; ')
   const asking = new AbortController()
   const asked = kit.session.connect(galleryWallet({ ...harbor, connects: 'never' }), asking.signal).catch(() => {})

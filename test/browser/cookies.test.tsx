@@ -12,6 +12,7 @@ import { Provider } from '../../runtime/react/provider.js'
 import { galleryHost, stillClock } from '../gallery/gallery-host.js'
 import { galleryAddress } from '../gallery/gallery-wallet.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
+import { settled } from './settled.js'
 import { until } from './until.js'
 
 const wiring = galleryWiring({ wallets: [] })
@@ -69,7 +70,7 @@ async function visit(props: AppProps) {
     browserCookies().set('modal-kit=; Max-Age=0; Path=/')
   })
   await until(() => said.length > 0)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await settled()
   return { html, said, complaints, container }
 }
 

@@ -6,6 +6,7 @@ import { GalleryPage } from '../gallery/gallery-page.js'
 import { type GalleryState, galleryStates } from '../gallery/gallery-states.js'
 import { galleryNetworks, galleryWiring } from '../gallery/gallery-wiring.js'
 import { manualClock } from '../gallery/manual-clock.js'
+import { loadAllCode } from './all-code.js'
 import { mount } from './mount.js'
 import { until } from './until.js'
 
@@ -43,6 +44,7 @@ function fullest() {
 
 /** A page with the modal open on the account, over honest nodes and a backend, all of whose requests are counted. */
 export async function openCountedAccount({ isDown = () => false, status = 503, ...changes }: CountedPage = {}) {
+  await loadAllCode()
   const asked: Asked[] = []
   const clock = manualClock()
   const seen = new EventTarget()
@@ -57,9 +59,12 @@ export async function openCountedAccount({ isDown = () => false, status = 503, .
         async fetch(input, init) {
           const request = new Request(input, init)
           const url = new URL(request.url)
+          // Counted when it is asked, and not once it is read.
+          const entry: { url: URL; methods: readonly string[] } = { url, methods: [] }
+          asked.push(entry)
           const body: unknown = request.method === 'POST' ? await request.json() : []
           const calls = [body].flat() as readonly Call[]
-          asked.push({ url, methods: calls.map(({ method }) => method) })
+          entry.methods = calls.map(({ method }) => method)
           if (isDown()) return new Response('', { status })
           return Response.json(url.host === 'api.example' ? answerPath(url) : answerCalls(body, url))
         },
@@ -75,8 +80,6 @@ export async function openCountedAccount({ isDown = () => false, status = 503, .
       },
     },
   )
-  // What looks after the wallet when the page comes back is fetched once, whenever that first may be needed.
-  await import('../../runtime/session/recheck.js')
   const [wallet] = state.wallets
   if (wallet) await kit.session.connect(wallet, new AbortController().signal)
   mount().render(<GalleryPage kit={kit} state={state} />)

@@ -10,8 +10,8 @@ import type { Wiring } from '../../runtime/wiring.js'
 import { galleryHost, stillClock } from '../gallery/gallery-host.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
-import { addStyles } from '../gallery/styles.js'
 import { later } from '../unit/fakes.js'
+import { dress } from './mount.js'
 import { until } from './until.js'
 
 const region = () => document.querySelector<HTMLElement>('section[data-mk-view]')
@@ -36,7 +36,7 @@ function App({ kit, isPlaced = true }: { readonly kit: Kit; readonly isPlaced?: 
 function container(): HTMLElement {
   const node = document.createElement('main')
   document.body.append(node)
-  addStyles(document)
+  dress()
   onTestFinished(() => node.remove())
   return node
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { juniper } from '../gallery/gallery-wallets.data.js'
-import { manualClock } from '../gallery/manual-clock.js'
-import { guard } from '../gallery/states-shell.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -81,22 +79,6 @@ test('behavior: what a button of the page opens has a way back to home', async (
   await userEvent.click(named('Back'))
   await shows('Account')
   expect(named('Back').query()).toBeNull()
-})
-
-test('behavior: where a feature does not let people leave, Back shakes and stays', async () => {
-  const clock = manualClock()
-  await showState('embedded-loading', { changes: { features: [guard], params: {} }, clock, isStrict: false })
-  await shows('Shell')
-  await userEvent.click(named('Go back'))
-  await until(() => region()?.dataset['shake'] === '')
-  expect(
-    region()
-      ?.getAnimations()
-      .map((each) => (each as CSSAnimation).animationName),
-  ).toContain('mk-shake')
-  await clock.advance(500)
-  await until(() => region()?.dataset['shake'] === undefined)
-  expect(view()).toBe('Shell')
 })
 
 test('behavior: closing clears the loading and the toast (SPEC §2)', async () => {

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { Provider } from '../../runtime/react/provider.js'
 import { LongList, type LongListProps } from '../../runtime/ui/long-list/long-list.js'
 import { Row } from '../../runtime/ui/primitives/list.js'
 import { galleryKit } from '../gallery/gallery-kit.js'
-import { addStyles } from '../gallery/styles.js'
+import { mount } from './mount.js'
 import { settled } from './settled.js'
 
 type Props = Omit<LongListProps<string>, 'label' | 'keyOf' | 'renderRow'>
@@ -40,19 +39,20 @@ function Panel({ height = 400, enlarged = false, ...props }: Props & { height?: 
 }
 
 async function show(props: Props) {
-  addStyles(document)
   const kit = await galleryKit({ id: 'rows', wallets: [], isLive: true }, 'light')
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider kit={kit} wiring={kit.wiring}>
-      {children}
-    </Provider>
-  )
-  const { rerender } = await render(<Panel {...props} />, { wrapper })
-  await settled()
-  return async (next: Parameters<typeof Panel>[0]) => {
-    await rerender(<Panel {...next} />)
+  const root = mount()
+  const change = async (next: Parameters<typeof Panel>[0]) => {
+    flushSync(() =>
+      root.render(
+        <Provider kit={kit} wiring={kit.wiring}>
+          <Panel {...next} />
+        </Provider>,
+      ),
+    )
     await settled()
   }
+  await change(props)
+  return change
 }
 
 async function focusRow(name: string): Promise<void> {
@@ -168,8 +168,8 @@ test('param: rowHeight is the least height of a row', async () => {
 
 test('behavior: long names and another direction keep rows inside the list', async () => {
   document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await show({ rows: names(100).map((name) => `${name} ${'מילה ארוכה '.repeat(20)}`) })
-  document.documentElement.dir = 'ltr'
   const list = scroller().getBoundingClientRect()
   for (const row of rows()) {
     const { left, right, height } = row.getBoundingClientRect()

@@ -11,6 +11,6 @@ export async function settled(): Promise<void> {
       quietFrames = isMoving ? 0 : quietFrames + 1
       return quietFrames > 2
     },
-    { timeout: 5_000, interval: 0 },
+    { interval: 0 },
   )
 }

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { onTestFinished } from 'vitest'
 import type { Clock } from '../../runtime/core/host.js'
 import type { Kit } from '../../runtime/kit.js'
 import type { ThemeMode } from '../../runtime/wiring.js'
@@ -29,8 +30,7 @@ export async function showState(
   const state = { ...known, ...changes }
   const kit = await galleryKit(state, mode, clock)
   if (isPreloaded) await kit.preload()
-  document.documentElement.lang = 'en'
-  document.title = 'A page that uses the modal'
+  namePage()
   const page = <GalleryPage kit={kit} state={state} />
   const root = mount()
   root.render(isStrict ? <StrictMode>{page}</StrictMode> : page)
@@ -38,4 +38,16 @@ export async function showState(
   // Else a first press could hit the page's own "Connect", which is out of reach once the modal is over it.
   if (isPreloaded) await until(() => !kit.router.state.peek().isOpen || document.querySelector('[data-mk-view]'))
   return kit
+}
+
+/** The page has a language and a title, as a host's does, until the test is over. */
+function namePage(): void {
+  const { title } = document
+  const { lang } = document.documentElement
+  document.documentElement.lang = 'en'
+  document.title = 'A page that uses the modal'
+  onTestFinished(() => {
+    document.documentElement.lang = lang
+    document.title = title
+  })
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { browserHost } from '../../runtime/core/host.js'
 import type { Kit } from '../../runtime/kit.js'
 import type { OpenOptions } from '../../runtime/ui/router.js'
 import type { ViewLoader } from '../../runtime/wiring.js'
+import { expectLayout } from './expect-layout.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
@@ -34,14 +34,6 @@ const closed = (isConnected = false) => showState('connect', { changes: { view: 
 /** What JavaScript hosts may pass, and TypeScript refuses. */
 function openWith(kit: Kit, options: unknown): void {
   kit.router.open(options as OpenOptions)
-}
-
-/** The modal fits into the window, and what is in it into the modal. */
-function expectLayout(): void {
-  const box = dialog()?.getBoundingClientRect()
-  expect(box?.top).toBeGreaterThanOrEqual(0)
-  expect(box?.bottom).toBeLessThanOrEqual(innerHeight)
-  expect(dialog()?.scrollWidth).toBe(dialog()?.clientWidth)
 }
 
 test.each([['Teleport'], ['constructor'], ['x'.repeat(10_000)]])(
@@ -126,31 +118,6 @@ test('behavior: opened and closed in one tick it stays closed', async () => {
   kit.router.close()
   await settled()
   expect(isOpen()).toBe(false)
-})
-
-test('behavior: opened while it fades out, it shows what was asked for and stays', async () => {
-  const kit = await showState('connect', { clock: browserHost().clock })
-  await shows('Connect')
-  kit.router.close()
-  await until(() => !isOpen(), { interval: 5 })
-  kit.router.open({ view: 'Networks' })
-  await shows('Networks')
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(shown()).toBe('Networks')
-})
-
-test('behavior: closed while a view comes in, it opens on Connect the next time', async () => {
-  const kit = await showState('connect', { clock: browserHost().clock })
-  await shows('Connect')
-  kit.router.show([{ view: 'Connect' }, { view: 'Networks' }], 'forward')
-  await until(() => shown() === 'Networks', { interval: 5 })
-  kit.router.close()
-  await until(() => !isOpen(), { interval: 5 })
-  kit.router.open()
-  await shows('Connect')
-  await settled()
-  expect(document.querySelectorAll('.mk-view')).toHaveLength(1)
-  expectLayout()
 })
 
 test('error: a view that throws once is there on the second try', async () => {

@@ -133,6 +133,5 @@ export const devDependencyReasons: Readonly<Record<string, string>> = {
   viem: 'the peer, for tests and the dev wallet',
   vite: 'builds the pages of the tests and the demo, and runs TypeScript programs of the repository',
   vitest: 'test runner',
-  'vitest-browser-react': 'renders components in browser tests',
   ws: 'the peer, for tests and the demo',
 }

@@ -27,8 +27,17 @@ const isOpen = () => node()?.open === true
 const isOuterOpen = () => document.querySelector('[role="dialog"]') !== null
 const focused = () => document.activeElement
 
-/** Longer than a library takes to fetch the focus back or to close: MUI looks for the focus twenty times a second. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150))
+/** Three turns of an interval as short as MUI's, which looks for the focus twenty times a second: theirs has had a turn. */
+const aWhile = () =>
+  new Promise<void>((resolve) => {
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+      if (turns < 3) return
+      clearInterval(timer)
+      resolve()
+    }, 50)
+  })
 
 /** A view with something to type into. */
 const Typing = async () => ({ default: () => <input aria-label="Address" /> })

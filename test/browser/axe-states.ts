@@ -1,0 +1,49 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import type { GalleryState } from '../gallery/gallery-states.js'
+import { settled } from './settled.js'
+import { showState } from './show-state.js'
+import { until } from './until.js'
+
+/** Everything axe knows of WCAG 2.2 A and AA, and its best practices. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** All of its rules, and those that look at colours. */
+const rules = {
+  all: axe.getRules(standards).map(({ ruleId }) => ruleId),
+  colour: axe.getRules(standards).flatMap(({ ruleId, tags }) => (tags.includes('cat.color') ? ruleId : [])),
+}
+
+/** What axe finds against some of its rules in the page as it is shown, and which of them the page keeps. */
+export async function findViolations(which: keyof typeof rules) {
+  const runOnly = { type: 'rule', values: rules[which] } as const
+  const { violations, passes } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+  return { found, kept: passes.map(({ id }) => id) }
+}
+
+/**
+ * A test of each state in each scheme. What was checked whole in the light scheme and is the same document in the dark one
+ * is checked for its colours there; a document that differs in anything but the name of its scheme is checked whole.
+ */
+export function checkStates(states: readonly GalleryState[]): void {
+  const checked = new Map<string, string>()
+
+  describe.each(['light', 'dark'] as const)('in the %s scheme', (mode) => {
+    test.each(states.map((state) => [state.id, state] as const))(
+      'behavior: axe finds nothing in %s',
+      async (id, state) => {
+        await showState(id, { mode, isStrict: false })
+        const inside = state.embedded ? 'section' : 'dialog[open]'
+        if (state.view) await until(() => document.querySelector(`${inside} .mk-view :not(.mk-spinner)`))
+        // Contrast is only true once everything has faded in.
+        await settled()
+        const shown = document.body.innerHTML.replaceAll(`data-mk-scheme="${mode}"`, '')
+        const { found, kept } = await findViolations(checked.get(id) === shown ? 'colour' : 'all')
+        expect(found).toEqual([])
+        expect(kept).toContain('color-contrast')
+        checked.set(id, shown)
+      },
+    )
+  })
+}
