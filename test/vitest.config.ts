@@ -79,6 +79,7 @@ function browserOf({ contextOptions = {} }: Pick<PlaywrightProviderOptions, 'con
   return {
     enabled: true,
     headless: true,
+    connectTimeout: 180_000,
     screenshotFailures: false,
     commands: { ...pictureCommands, ...tailwindCommands },
     provider: playwright({
@@ -116,7 +117,7 @@ export default defineConfig({
           // What one file leaves behind in the page would be there for the next one.
           isolate: false,
           setupFiles: ['test/setup/properties.ts', 'test/browser/shared-page.ts'],
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           browser: browserOf({ contextOptions: { reducedMotion: 'reduce' } }),
         },
       },

@@ -14,7 +14,7 @@ export interface Part {
 /** Every part, in the order in which `npm test` runs them: what fails soonest first. */
 export const parts: readonly Part[] = [
   { name: 'unit', projects: ['unit', 'unit-isolated'], needs: ['kit', 'postgres'] },
-  { name: 'browser', projects: ['browser'], needs: ['chromium'] },
+  { name: 'browser', projects: ['browser', 'browser-isolated'], needs: ['chromium'] },
   { name: 'e2e', projects: ['e2e'], needs: ['kit', 'chromium', 'postgres'] },
   { name: 'slow', projects: ['e2e-full'], needs: ['kit', 'chromium', 'postgres'], hasTurns: true },
 ]
