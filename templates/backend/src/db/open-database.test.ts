@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './open-database.js'
 
-const slow = { timeout: 60_000 }
+const slow = { timeout: 240_000 }
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'modal-kit-database-'))
