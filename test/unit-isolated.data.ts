@@ -32,6 +32,7 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'templates/backend/src/start-backend.test.ts': 'starts Postgres',
   'templates/backend/src/wallets/source/parse-literal.test.ts': 'shows that a program that sets a global is not run',
   'test/setup/debian-program.test.ts': 'starts programs',
+  'test/setup/own-folder.test.ts': 'starts programs',
   'test/setup/pack.test.ts': 'reaches what starts programs',
   'test/setup/postgres.test.ts': 'starts Postgres',
   'test/setup/run-program.test.ts': 'changes the environment of its process',
