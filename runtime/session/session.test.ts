@@ -133,3 +133,39 @@ test('behavior: disconnecting shows at once, whatever the wallet does with the p
   answer.resolve()
   await gone
 })
+
+test('behavior: a family that was asked for is not shown any more once a wallet of another has connected', async () => {
+  const { session } = fakeSession()
+  session.activate('solana', 'solana:main')
+  expect(session.state.peek()).toMatchObject({ active: 'solana', caipNetworkId: 'solana:main' })
+  await session.connect(fakeConnector(), signal)
+  expect(session.state.peek()).toMatchObject({ active: 'eip155', caipNetworkId: 'eip155:1' })
+  const solana = fakeConnector({ namespace: 'solana' })
+  solana.answer(accountsOn('solana', 'So1', 'main'))
+  await session.connect(solana, signal)
+  solana.change({ type: 'disconnect' })
+  expect(session.state.peek()).toMatchObject({ active: 'eip155', caipNetworkId: 'eip155:1' })
+})
+
+test.each([
+  ['has gone', { type: 'disconnect' } as const, null],
+  ['has moved', { type: 'chainChanged', caipNetworkId: 'eip155:137' } as const, 'eip155'],
+])(
+  'behavior: a family without a wallet that was asked for is an old wish once the wallet %s',
+  async (_, change, active) => {
+    const { session } = fakeSession()
+    const evm = fakeConnector()
+    await session.connect(evm, signal)
+    session.activate('solana', 'solana:main')
+    expect(session.state.peek().active).toBe('solana')
+    evm.change(change)
+    expect(session.state.peek().active).toBe(active)
+  },
+)
+
+test('behavior: a remembered family whose wallet does not come makes room for another', async () => {
+  const { session } = fakeSession({ hints: { solana: { ...hint, caipNetworkId: 'solana:main' }, eip155: hint } })
+  expect(session.state.peek().active).toBe('eip155')
+  session.giveUp('eip155')
+  expect(session.state.peek()).toMatchObject({ active: 'solana', caipNetworkId: 'solana:main' })
+})

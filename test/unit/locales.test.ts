@@ -80,6 +80,16 @@ describe.each(packNames())('%s', (lang) => {
     expect(wrong).toEqual([])
   })
 
+  test('behavior: numbers and names of products are those of the English text', async () => {
+    const { texts } = await readPack(lang)
+    const wrong = english.flatMap((text) => {
+      const said = texts.get(text.key) ?? ''
+      const lost = (text.slots.length > 0 ? [] : factsIn(text.english)).filter((fact) => !said.includes(fact))
+      return isUrl(text) || lost.length === 0 ? [] : [`${text.key}: ${lost} is not in ${said}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('behavior: links are whole addresses', async () => {
     const { texts } = await readPack(lang)
     for (const { key } of english.filter(isUrl)) expect(texts.get(key)).toMatch(/^https:\/\/[\w.-]+\/\S*$/)
@@ -93,10 +103,6 @@ describe.each(packNames())('%s', (lang) => {
 })
 
 describe('the English texts', () => {
-  test('behavior: they say what was translated: whoever changes one reads its translations again, then updates this', () => {
-    expect(Object.fromEntries(textsIn('en').map(({ key, english }) => [key, english]))).toMatchSnapshot()
-  })
-
   test('behavior: they are set as well as their translations must be', () => {
     const wrong = textsIn('en').filter(
       ({ english }) => english !== english.trim() || / {2}|\.\.\.|["'`´\t\n]/.test(english),
@@ -112,4 +118,9 @@ describe('the English texts', () => {
 
 function bare(text: string): string {
   return text.replace(/\{\w+\}/g, '')
+}
+
+/** What no translation changes: numbers, names with a capital in the middle, and abbreviations. */
+function factsIn(text: string): readonly string[] {
+  return bare(text).match(/\d+|[A-Z][a-z]+[A-Z]\w*|\b[A-Z]{3,}\b/g) ?? []
 }

@@ -121,6 +121,66 @@ test('error: what is wrong is said', async () => {
   `)
 })
 
+test('param: a limit is a whole number from 1 to 1000000000, both of its numbers, and what is refused changes nothing', async () => {
+  const { backend } = local
+  await createProject(backend, { name: 'Limits', id: 'limits' })
+  await setLimit(backend, 'limits', 'rpc', { perMinute: 1_000_000_000, perIpMinute: 1 })
+  const kept = [{ kind: 'rpc', perMinute: 1_000_000_000, perIpMinute: 1 }]
+  expect((await read('limits'))?.limits).toEqual(kept)
+  for (const count of [0, -1, 0.5, 1_000_000_001, Number.NaN, Number.POSITIVE_INFINITY]) {
+    const said = '400 A limit is a whole number from 1 to 1000000000.'
+    expect(await refusal(setLimit(backend, 'limits', 'rpc', { perMinute: count, perIpMinute: 5 }))).toBe(said)
+    expect(await refusal(setLimit(backend, 'limits', 'rpc', { perMinute: 5, perIpMinute: count }))).toBe(said)
+  }
+  expect((await read('limits'))?.limits).toEqual(kept)
+  const long = 'x'.repeat(100)
+  expect(await refusal(setLimit(backend, 'limits', long, 'default'))).toBe(
+    `400 There is no limit ${long.slice(0, 60)}. There are: rpc, api, events`,
+  )
+})
+
+test('behavior: a limit or an origin of one project is nothing to another, nor to another of its own', async () => {
+  const { backend } = local
+  const limit = { perMinute: 9, perIpMinute: 3 }
+  const origins = ['https://a.example.com', 'https://b.example.com']
+  for (const id of ['one', 'two']) {
+    await createProject(backend, { name: id, id, origins })
+    await setLimit(backend, id, 'rpc', limit)
+    await setLimit(backend, id, 'api', limit)
+  }
+  await setLimit(backend, 'one', 'rpc', { perMinute: 8, perIpMinute: 2 })
+  await setLimit(backend, 'two', 'rpc', 'default')
+  await removeOrigin(backend, 'two', 'https://a.example.com')
+  const api = { kind: 'api', ...limit }
+  expect((await read('one'))?.limits).toEqual([api, { kind: 'rpc', perMinute: 8, perIpMinute: 2 }])
+  expect((await read('one'))?.origins).toEqual(origins)
+  expect((await read('two'))?.limits).toEqual([api])
+  expect((await read('two'))?.origins).toEqual(['https://b.example.com'])
+})
+
+test('behavior: an origin is added as it is stored, told so, and taken away with spaces around it', async () => {
+  const { backend } = local
+  await createProject(backend, { name: 'Origins', id: 'origins' })
+  expect(await addOrigin(backend, 'origins', ' https://App.Example.com ')).toBe('https://app.example.com')
+  await removeOrigin(backend, 'origins', ' https://app.example.com\n')
+  expect((await read('origins'))?.origins).toEqual([])
+})
+
+test('error: an origin that cannot be one is unknown, without a question to the database', async () => {
+  const { backend } = local
+  const asked = { ...backend, db: undefined as unknown as typeof backend.db }
+  const long = `https://${'a'.repeat(400)}`
+  expect(await refusal(removeOrigin(asked, '../etc', 'https://a.example.com'))).toBe(
+    '404 The project ../etc has no origin https://a.example.com.',
+  )
+  expect(await refusal(removeOrigin(asked, 'one', 'https://a.example.com\0'))).toBe(
+    '404 The project one has no origin https://a.example.com\0.',
+  )
+  expect(await refusal(removeOrigin(backend, 'one', long))).toBe(
+    `404 The project one has no origin ${long.slice(0, 300)}.`,
+  )
+})
+
 test('property: any name that is accepted is stored on one line and read back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 100 }), async (name) => {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { ethereum, evmNetwork, polygon } from '../../../test/unit/fake-kit.js'
+import { evmNamespace, rawSession } from '../../../test/unit/fake-sign-client.js'
+import { alice, bob } from '../../../test/unit/fake-wallet.js'
+import type { Network } from '../../core/network.js'
+import { allowedChains, chooseAccounts } from './choose.js'
+import { readSession } from './read-session.js'
+
+const networks = [ethereum, polygon]
+const upper = (address: string) => `0x${address.slice(2).toUpperCase()}`
+
+/** A session of these CAIP-10 accounts. */
+function sessionOf(accounts: readonly string[], chains = [1, 137]) {
+  return readSession(rawSession({ eip155: { ...evmNamespace(chains).eip155, accounts } }))
+}
+
+test('behavior: the preferred account comes first, in whatever case its address is written', () => {
+  const session = sessionOf([`eip155:1:${alice}`, `eip155:1:${bob}`])
+  for (const address of [bob, bob.toLowerCase(), upper(bob)])
+    expect(chooseAccounts(session, 'eip155', networks, { address })?.accounts).toEqual([bob, alice])
+  expect(chooseAccounts(session, 'eip155', networks, { address: '0x1' })?.accounts).toEqual([alice, bob])
+  expect(chooseAccounts(session, 'eip155', networks)?.accounts).toEqual([alice, bob])
+})
+
+test('behavior: one address in two cases is one account, as it was written first', () => {
+  const session = sessionOf([`eip155:1:${alice}`, `eip155:1:${alice.toLowerCase()}`, `eip155:1:${bob}`])
+  expect(chooseAccounts(session, 'eip155', networks)?.accounts).toEqual([alice, bob])
+})
+
+test('behavior: addresses that are no hex differ where their case does', () => {
+  const [one, other] = ['So11111111111111111111111111111111111111112', 'sO11111111111111111111111111111111111111112']
+  const solana: Network = { ...evmNetwork(1, 'Solana'), chainNamespace: 'solana', caipNetworkId: 'solana:main' }
+  const accounts = [one, other].map((address) => ({ caipNetworkId: solana.caipNetworkId, address }))
+  const session = sessionOf([`eip155:1:${alice}`])
+  if (!session) throw new Error('the session cannot be read')
+  const families = { solana: { chains: [solana.caipNetworkId], accounts, methods: [] } }
+  const chosen = chooseAccounts({ ...session, families }, 'solana', [solana], { address: other })
+  expect(chosen?.accounts).toEqual([other, one])
+})
+
+test('behavior: the accounts are those of the network, and those of any where it has none of its own', () => {
+  const session = sessionOf([`eip155:1:${alice}`, `eip155:137:${bob}`])
+  const on = (caipNetworkId: `eip155:${string}`) => chooseAccounts(session, 'eip155', networks, { caipNetworkId })
+  expect(on('eip155:137')).toEqual({ accounts: [bob], caipNetworkId: 'eip155:137' })
+  expect(on('eip155:10')).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  const bare = sessionOf([`eip155:1:${alice}`])
+  expect(chooseAccounts(bare, 'eip155', [polygon, ethereum])).toEqual({
+    accounts: [alice],
+    caipNetworkId: 'eip155:137',
+  })
+})
+
+test('behavior: networks are those of both, in the order of the app; without one, or without a session, there is nothing', () => {
+  const session = sessionOf([`eip155:1:${alice}`])
+  expect(allowedChains(session, 'eip155', [polygon, evmNetwork(10, 'Optimism'), ethereum])).toEqual([
+    'eip155:137',
+    'eip155:1',
+  ])
+  expect(chooseAccounts(session, 'eip155', [evmNetwork(10, 'Optimism')])).toBeUndefined()
+  expect(chooseAccounts(session, 'solana', networks)).toBeUndefined()
+  expect(chooseAccounts(undefined, 'eip155', networks)).toBeUndefined()
+})
