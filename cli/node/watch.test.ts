@@ -30,6 +30,13 @@ async function watched(isBackground: boolean) {
   return { dir, stop, told, count: () => count, errors }
 }
 
+/** Watches a file as well; what it gives waits until a change of the file is told. */
+function watcherOf(path: string): () => Promise<void> {
+  const onChange = vi.fn()
+  onTestFinished(watchFiles([path], onChange, () => {}))
+  return () => vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 10_000 })
+}
+
 test.each([false, true])(
   'param: in the background %s: a write, an editor that renames, and a file that comes and goes',
   async (isBackground) => {
@@ -53,15 +60,17 @@ test('behavior: many writes at once are told once, others not at all', async () 
   const { dir, told, count } = await watched(false)
   for (const text of ['1', '2', '3']) writeFileSync(join(dir, 'a.ts'), text)
   await told(1)
+  const isTold = watcherOf(join(dir, 'other.ts'))
   writeFileSync(join(dir, 'other.ts'), '')
-  await wait(300)
+  await isTold()
   expect(count()).toBe(1)
 })
 
 test('behavior: after stop nothing is told', async () => {
   const { dir, stop, count } = await watched(false)
+  const isTold = watcherOf(join(dir, 'a.ts'))
   writeFileSync(join(dir, 'a.ts'), '1')
   stop()
-  await wait(300)
+  await isTold()
   expect(count()).toBe(0)
 })

@@ -132,8 +132,13 @@ test('behavior: a server that was closed follows nothing any more', async () => 
   const { dir, write, read } = project({ 'modal.config.ts': config("['base']") })
   const server = await serve(dir)
   await server.close()
+  const other = project({ 'modal.config.ts': config("['base']") })
+  await serve(other.dir)
   write('modal.config.ts', config("['mainnet']"))
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  other.write('modal.config.ts', config("['mainnet']"))
+  // One that follows its config has done so by now.
+  const written = () => other.read('src/modal-kit/generated.ts')
+  await vi.waitFor(() => expect(written()).toContain("'eip155:1'"), { timeout: 10_000 })
   expect(read('src/modal-kit/generated.ts')).toContain('eip155:8453')
 })
 

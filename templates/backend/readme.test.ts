@@ -20,10 +20,6 @@ describe('the reference of settings', () => {
     const [, shown] = readme.match(/<!-- settings -->\n([\s\S]*)\n<!-- \/settings -->/) ?? []
     expect(shown).toBe(['| Variable | Without it | What it is |', '|---|---|---|', ...lines].join('\n'))
   })
-
-  test('behavior: the table has what is read, and nothing else', () => {
-    expect(settingsTable.map(({ name }) => name).sort()).toEqual([...variableNames].sort())
-  })
 })
 
 describe('compose.yaml', () => {

@@ -10,14 +10,6 @@ afterEach(() => {
   process.env['NODE_ENV'] = before
 })
 
-test('behavior: gives the exit code and what was said', async () => {
-  expect(await node('console.log(1); console.error(2); process.exit(3)')).toEqual({
-    code: 3,
-    stdout: '1\n',
-    stderr: '2\n',
-  })
-})
-
 test('behavior: a build under a test runner is still a production build', () => {
   process.env['NODE_ENV'] = 'test'
   expect(Object.keys(plainEnv()).filter((name) => /NODE_ENV|VITEST/.test(name))).toEqual([])
@@ -30,8 +22,4 @@ test('error: mustRun rejects with what the program said', async () => {
 
 test('error: a program past its deadline is ended', async () => {
   await expect(node('setInterval(() => {}, 1000)', 200)).rejects.toThrow('did not end within 200 ms')
-})
-
-test('error: a program that is not there', async () => {
-  await expect(runProgram('/does/not/exist', [], { cwd })).rejects.toThrow('ENOENT')
 })

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import type { Connector } from '../../runtime/connectors/connector.js'
 import type { Network } from '../../runtime/core/network.js'
 import { createTokens } from '../../runtime/features/account/tokens.js'
@@ -17,13 +18,31 @@ export type TokensAnswer = readonly unknown[] | number | string | 'never'
 
 const json = { 'content-type': 'application/json' }
 
-function respond(answer: TokensAnswer, signal: AbortSignal): Promise<Response> {
+/** A body that is sent when it is read, and stands in `open` until it is read to its end or left. */
+function bodyOf(text: string, open: Set<object>): ReadableStream<Uint8Array> {
+  const parts = [new TextEncoder().encode(text)]
+  open.add(parts)
+  return new ReadableStream(
+    {
+      pull(controller) {
+        const part = parts.shift()
+        if (part) return controller.enqueue(part)
+        controller.close()
+        open.delete(parts)
+      },
+      cancel: () => void open.delete(parts),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+function respond(answer: TokensAnswer, signal: AbortSignal, open: Set<object>): Promise<Response> {
   if (typeof answer === 'number') return Promise.resolve(new Response('{}', { status: answer, headers: json }))
   if (answer === 'never') {
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
   const text = typeof answer === 'string' ? answer : JSON.stringify({ balances: answer })
-  return Promise.resolve(new Response(text, { headers: json }))
+  return Promise.resolve(new Response(bodyOf(text, open), { headers: json }))
 }
 
 /** What a test says about the tokens. */
@@ -38,10 +57,11 @@ export interface TokensPlan {
 /** The tokens of a kit whose backend answers as the test says. */
 export async function tokensKit(answer: TokensAnswer = [tokenRow('ETH')], plan: TokensPlan = {}) {
   let now = answer
+  const open = new Set<object>()
   const { disk = fakeDisk(), services = { api: 'https://api.example' }, networks = [ethereum, polygon] } = plan
   const { storage = disk.tab() } = plan
   const links = { look: () => ({ href: 'https://app.example/' }) } as never
-  const host = Object.assign(fakeHost({ storage, fetch: ({ signal }) => respond(now, signal) }), { links })
+  const host = Object.assign(fakeHost({ storage, fetch: ({ signal }) => respond(now, signal, open) }), { links })
   const { kit } = fakeKit({ services, networks }, host)
   await kit.loadModal()
   const connector = fakeConnector(plan.connector)
@@ -66,9 +86,13 @@ export async function tokensKit(answer: TokensAnswer = [tokenRow('ETH')], plan: 
       const known = state()
       return 'data' in known ? known.data?.map(({ symbol }) => symbol) : undefined
     },
-    /** Reads the bodies of answers, which take several turns. */
+    /** Waits until every answer that was sent is read, and what follows from it is done. */
     async settled() {
-      for (let turn = 0; turn < 8; turn += 1) await settle()
+      await settle()
+      while (open.size > 0) {
+        await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 10_000 })
+        await settle()
+      }
     },
   }
 }

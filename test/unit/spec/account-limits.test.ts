@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { rpcRules } from '../../../runtime/chains/evm/rpc/rules.data.js'
 import { readChain } from '../../../runtime/connectors/eip1193/provider.js'
 import { coreError } from '../../../runtime/core/errors.js'
 import { isSupported } from '../../../runtime/core/supported.js'
@@ -165,19 +164,6 @@ const limits: readonly Rule[] = [
       expect(asked).toHaveLength(3)
       stop()
     },
-  },
-  {
-    rule: '§9 "Times: 1 s, 3 s, 5 s, 10 s"; "RPC default timeout 10 s"',
-    holds: () => expect([rpcRules.retryWaitsMs, rpcRules.timeoutMs]).toEqual([[1_000, 3_000, 5_000, 10_000], 10_000]),
-  },
-  {
-    rule: '§7 "default batch size 1000"',
-    holds: () => expect(rpcRules.batchSize).toBe(1_000),
-  },
-  {
-    rule: '§9 "fallback polling interval 4 s; ranking sample count 10, weights stability 0.7, latency 0.3"',
-    holds: () =>
-      expect(rpcRules.ranking).toMatchObject({ intervalMs: 4_000, samples: 10, stability: 0.7, latency: 0.3 }),
   },
   {
     rule: '§9 "Wallet features order: onramp, swaps, receive, send"',

@@ -4,20 +4,9 @@ import { later } from '../../../../test/unit/fakes.js'
 import { answer, balanceOf, down, playedNodes } from '../../../../test/unit/played-nodes.js'
 import { quantity } from './answers.js'
 import { createRpc } from './rpc.js'
-import { rpcRules } from './rules.data.js'
 
 const [a, b] = ['https://a.example/', 'https://b.example/'] as const
 const proxied = 'https://rpc.example/v1/?chainId=eip155:7&projectId=p'
-
-test('param: the numbers of SPEC §7 and §9', () => {
-  expect(rpcRules).toMatchObject({
-    timeoutMs: 10_000,
-    retryWaitsMs: [1_000, 3_000, 5_000, 10_000],
-    batchSize: 1_000,
-    proxiedBatchSize: 100,
-    ranking: { intervalMs: 4_000, samples: 10, stability: 0.7, latency: 0.3 },
-  })
-})
 
 test('behavior: tries again after 1, 3, 5 and 10 s, and then no more', async () => {
   const { host, read, times } = playedNodes({ [a]: () => down() })

@@ -4,6 +4,7 @@ import { type IndexedChain, indexToHead, startIndexedChain } from '../../../../t
 import { appOf } from '../../../../test/setup/local-backend.js'
 import { mixedTransfers } from '../../../../test/setup/mixed-transfers.js'
 import { type Postgres, startPostgres } from '../../../../test/setup/postgres.js'
+import { settle } from '../../../../test/unit/fakes.js'
 import type { Backend } from '../backend.js'
 import { makeChains } from '../chains/make-chains.js'
 import { migrate } from '../db/migrate.js'
@@ -125,7 +126,7 @@ test('behavior: without a chain to index it waits for the end', async () => {
   const done = indexerWorker(backend)
     .run()
     .then(() => (ended = true))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await settle()
   expect(ended).toBe(false)
   stopping.abort(new Error('stopped'))
   await done

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { appOf, type LocalBackend, makeLocalBackend, startLocalChain } from '../../../../test/setup/local-backend.js'
+import { later } from '../../../../test/unit/fakes.js'
 import { listPurchases } from './list-purchases.js'
 import { onrampRoutes } from './routes.js'
 import { ORDER_MS } from './sandbox-orders.js'
@@ -143,14 +144,21 @@ test('behavior: orders that nobody paid go when another one is made', async () =
 test('behavior: a faucet sends once, however often the button is pressed, and its failure is told', async () => {
   const sent: string[] = []
   let fail = false
+  const sending = later()
   const { order, click } = makeApp(async ({ amount, symbol, address }) => {
     sent.push(`${amount} ${symbol} ${address}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await sending.promise
     if (fail) throw new Error('dry')
     return '0xhash'
   })
   const path = await order({ ...urlWish, presetFiatAmount: undefined, presetCryptoAmount: '2' })
-  const pages = await Promise.all([click(path, 'pay'), click(path, 'pay'), click(path, 'pay')])
+  const clicks = [click(path, 'pay'), click(path, 'pay'), click(path, 'pay')]
+  // The two that come second are answered while the first is still sending.
+  const early: string[] = []
+  for (const one of clicks) void one.then((page) => early.push(page))
+  await vi.waitFor(() => expect(early).toHaveLength(2), { timeout: 10_000 })
+  sending.resolve(undefined)
+  const pages = await Promise.all(clicks)
   expect(pages.filter((page) => page.includes('on their way'))).toHaveLength(2)
   expect(sent).toEqual([expect.stringMatching(/^200\d{16} LINK 0x00000000000000000000000000000000000000aa$/)])
   expect(await purchases()).toMatchObject([{ status: 'ONRAMP_TRANSACTION_STATUS_SUCCESS', hash: '0xhash' }])
