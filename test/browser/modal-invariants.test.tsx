@@ -68,5 +68,5 @@ test(
     )
     expect(sequences).toBeGreaterThanOrEqual(inject('runs'))
   },
-  limit(20_000),
+  limit(120_000),
 )
