@@ -181,33 +181,6 @@ test('behavior: a network or an account the session does not have is not believe
   ])
 })
 
-test('behavior: an account switched in the phone is followed, in whatever case and form it is announced', async () => {
-  const all = fakeWalletConnect()
-  const ids = [alice, bob].flatMap((address) => [1, 137].map((id) => `eip155:${id}:${address}`))
-  await connect(all, rawSession({ eip155: { ...evmNamespace().eip155, accounts: ids } }))
-  const changes: ConnectorChange[] = []
-  all.connector.watch((change) => changes.push(change))
-  const say = (data: unknown, chainId = 'eip155:1') =>
-    all.client.emit('session_event', {
-      topic: 'topic-1',
-      params: { chainId, event: { name: 'accountsChanged', data } },
-    })
-  const followed = (...accounts: readonly string[]) => ({ type: 'accountsChanged', accounts })
-  say([bob])
-  expect(changes.splice(0)).toEqual([followed(bob, alice)])
-  expect(await all.connector.restore(signal)).toEqual({ accounts: [bob, alice], caipNetworkId: 'eip155:1' })
-  say([bob, alice])
-  expect(changes).toEqual([])
-  say([alice.toUpperCase().replace('0X', '0x')])
-  say([`eip155:1:${bob}`])
-  expect(changes.splice(0)).toEqual([followed(alice, bob), followed(bob, alice)])
-  // Of another family, and without an account at all.
-  say([alice], 'solana:main')
-  expect(changes).toEqual([])
-  say([])
-  expect(changes).toEqual([followed()])
-})
-
 test('behavior: the network selected survives a reload', async () => {
   const before = fakeWalletConnect()
   await connect(before)
