@@ -1,5 +1,6 @@
 import type { OwnTexts } from '../../schema/locale.js'
 import { slotsIn, type Text, textsIn } from '../../schema/texts.js'
+import { parseUrl } from '../parse-url.js'
 import type { Issue } from './issue.js'
 import { nearest } from './nearest.js'
 import type { ResolvedTexts } from './resolved.js'
@@ -60,7 +61,7 @@ function unknownText(key: string, known: readonly string[]): Pick<Issue, 'messag
 function problemOf(text: Text, value: string): Pick<Issue, 'message' | 'fix'> | undefined {
   const { key, english, slots, freeSlots } = text
   if (english.startsWith('https://'))
-    return value.startsWith('https://') && URL.canParse(value)
+    return value.startsWith('https://') && parseUrl(value)
       ? undefined
       : { message: 'must be a https:// address', fix: 'Write the whole address, https://…' }
   const allowed = [...slots, ...freeSlots]

@@ -1,5 +1,6 @@
 import type { Resolved } from '../config/resolved.js'
 import { cspDirectives } from '../generate/network-uses.js'
+import { parseUrl } from '../parse-url.js'
 import type { Directive } from './directive.js'
 import { cspError } from './errors.js'
 
@@ -45,7 +46,7 @@ const host = /^(?:https?|wss?):\/\/[a-z0-9_.-]+(?::\d+)?$/
 /** A source as a header can carry it: a name in other letters in its ASCII form. */
 function sourceOf(source: string): string {
   if (keyword.test(source) || scheme.test(source)) return source
-  const origin = URL.canParse(source) ? new URL(source).origin : source
+  const origin = parseUrl(source)?.origin ?? source
   if (!host.test(origin)) throw cspError('csp/unwritable-origin', { origin: source })
   return origin
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url.js'
 import { styleLoads } from './style-loads.js'
 
 /** Addresses of scripts, stylesheets and fonts of another origin that a page loads and no `integrity` pins. */
@@ -20,7 +21,7 @@ export function remoteStyles(css: string, page: URL): readonly string[] {
 
 function foreignOf(addresses: readonly string[], page: URL): readonly string[] {
   const foreign = addresses.filter((address) => {
-    const url = URL.canParse(address, page.href) ? new URL(address, page) : undefined
+    const url = parseUrl(address, page)
     return url !== undefined && /^https?:$/.test(url.protocol) && url.origin !== page.origin
   })
   return [...new Set(foreign)]

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createServer, type Plugin, type ViteDevServer } from 'vite'
-import { expect, expectTypeOf, onTestFinished, test } from 'vitest'
+import { expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { soon } from '../../test/setup/soon.js'
 import { modalKit } from './vite.js'

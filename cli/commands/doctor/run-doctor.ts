@@ -8,6 +8,7 @@ import { bugReport } from '../../doctor/redacted/bug-report.js'
 import { jsonReport, type Repairs, showReport } from '../../doctor/report.js'
 import { type Reported, runChecks } from '../../doctor/run-checks.js'
 import { cliError } from '../../errors.js'
+import { parseUrl } from '../../parse-url.js'
 import { showDiff } from '../../plan/show.js'
 import { doctorError } from './errors.js'
 import { repair } from './repair.js'
@@ -89,8 +90,8 @@ function offlineNote({ offline }: DoctorOptions): readonly string[] {
 }
 
 function readUrl(text: string): URL {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw doctorError('doctor/bad-url', { url: text })
-  const url = new URL(text)
+  const url = /^https?:\/\//.test(text) ? parseUrl(text) : undefined
+  if (!url) throw doctorError('doctor/bad-url', { url: text })
   if (url.username || url.password) throw doctorError('doctor/url-with-password', { host: url.host })
   return url
 }

@@ -1,4 +1,5 @@
 import { isLoopback } from '../../../schema/url.js'
+import { parseUrl } from '../../parse-url.js'
 import type { Check, Finding } from '../check.js'
 import type { Answer, Facts } from '../facts.js'
 import { isPage } from '../served-pages.js'
@@ -58,7 +59,7 @@ function plainLoads({ href, protocol }: URL, { text }: Answer): readonly Finding
   )
   const loads = loading.flatMap((tag) => /\b(?:src|href)\s*=\s*["'](http:\/\/[^"']+)/i.exec(tag)?.[1] ?? [])
   return [...new Set(loads)].map((load) => ({
-    what: `${href} loads ${URL.canParse(load) ? new URL(load).href : load}.`,
+    what: `${href} loads ${parseUrl(load)?.href ?? load}.`,
     fix: 'Write https:// in that address.',
   }))
 }

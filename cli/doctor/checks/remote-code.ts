@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url.js'
 import type { Check } from '../check.js'
 import type { AskServer } from '../facts.js'
 import { remoteLoads, remoteStyles } from '../remote-loads.js'
@@ -41,7 +42,7 @@ function ownSheets(html: string, page: URL): readonly string[] {
   const tags = (html.match(/<link\b[^>]*>/gi) ?? []).filter((tag) => /\brel\s*=\s*["']?stylesheet/i.test(tag))
   return tags.flatMap((tag) => {
     const address = /\bhref\s*=\s*["']([^"']+)/i.exec(tag)?.[1] ?? ''
-    const url = URL.canParse(address, page.href) ? new URL(address, page) : undefined
+    const url = parseUrl(address, page)
     return url?.origin === page.origin ? [url.href] : []
   })
 }

@@ -120,10 +120,12 @@ export const violations: readonly Violation[] = [
     name: 'the file system and the process past the context',
     write: {
       'cli/zz-seam.ts': `import { rmSync } from 'node:fs'\n\n${probe('const clean = () => rmSync(process.cwd())')}`,
+      'cli/zz-url.ts': probe('const isUrl = (text: string) => URL.canParse(text)'),
     },
     says: [
       'seam cli/zz-seam.ts:1 node:fs is reached past the context',
       'seam cli/zz-seam.ts:4 process is reached past the context',
+      'seam cli/zz-url.ts:2 URL.canParse is reached past the context',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { parseUrl } from '../http/parse-url.js'
 import { cleanText } from './clean-text.js'
 import { knownProperties } from './known-properties.data.js'
 
@@ -68,7 +69,7 @@ export function cleanEvent(sent: SentEvent, keys: { readonly secret: string; rea
 }
 
 function pageOf({ url, domain }: SentEvent): { readonly domain: string; readonly path: string } {
-  const page = url && URL.canParse(url) ? new URL(url) : undefined
+  const page = url ? parseUrl(url) : undefined
   return {
     domain: cleanText(domain ?? page?.hostname ?? '', TEXT_MOST),
     path: page && /^https?:$/.test(page.protocol) ? cleanText(page.pathname, TEXT_MOST) : '',

@@ -1,3 +1,5 @@
+import { parseUrl } from '../http/parse-url.js'
+
 /** Longest picture in a data URL, in letters: names and identities travel with it in one answer. */
 const DATA_MOST = 100_000
 const HTTPS_MOST = 2_000
@@ -9,7 +11,7 @@ const HTTPS_MOST = 2_000
 export function isPicture(text: string): boolean {
   if (/^data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/.test(text))
     return text.length <= DATA_MOST
-  if (text.length > HTTPS_MOST || /[\s\p{C}\\]/u.test(text) || !URL.canParse(text)) return false
-  const { protocol, username, password } = new URL(text)
+  if (text.length > HTTPS_MOST || /[\s\p{C}\\]/u.test(text)) return false
+  const { protocol, username, password } = parseUrl(text) ?? {}
   return protocol === 'https:' && username === '' && password === ''
 }

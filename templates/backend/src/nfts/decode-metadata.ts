@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseUrl } from '../http/parse-url.js'
 import { cleanText } from '../wallets/clean-text.js'
 
 /** What is kept of an NFT's metadata. */
@@ -54,7 +55,6 @@ function parseJson(text: string): unknown {
 
 function cleanImage(image: string): string | null {
   if (image.length <= MOST_IMAGE && IMAGE_URI.test(image)) return image
-  if (image.length > MOST_LINK || !URL.canParse(image)) return null
-  const url = new URL(image)
-  return url.protocol === 'https:' && !url.username && !url.password ? url.href : null
+  const url = image.length > MOST_LINK ? undefined : parseUrl(image)
+  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../http/parse-url.js'
+
 /** A pattern of origins, taken apart. */
 export interface OriginPattern {
   readonly schemes: readonly string[]
@@ -31,8 +33,8 @@ export function readPattern(text: string): ReadPattern {
   }
   const plain = labels.map((label) => (label === '*' ? PLACEHOLDER : label)).join('.')
   const address = `${name ?? 'https'}://${plain}${port && port !== '*' ? `:${port}` : ''}`
-  if (!URL.canParse(address)) return { problem: 'has no valid host or port' }
-  const url = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return { problem: 'has no valid host or port' }
   if (url.hostname.split('.').includes('')) return { problem: 'has an empty label in its host' }
   const normal = url.hostname
     .split('.')

@@ -1,3 +1,4 @@
+import { parseUrl } from '../http/parse-url.js'
 import type { Settings } from '../settings.js'
 
 /**
@@ -5,8 +6,7 @@ import type { Settings } from '../settings.js'
  * comes from; one that does not, or says `null`, comes from somewhere else.
  */
 export function isOwnOrigin({ publicUrl, hosts }: Pick<Settings, 'publicUrl' | 'hosts'>, origin: string | undefined) {
-  if (origin === undefined || !URL.canParse(origin)) return false
-  const url = new URL(origin)
-  if (url.origin !== origin) return false
+  const url = origin === undefined ? undefined : parseUrl(origin)
+  if (!url || url.origin !== origin) return false
   return origin === new URL(publicUrl).origin || (/^https?:$/.test(url.protocol) && hosts.includes(url.host))
 }

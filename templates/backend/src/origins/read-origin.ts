@@ -1,3 +1,5 @@
+import { parseUrl } from '../http/parse-url.js'
+
 /** An origin in parts, all lower case. `port` is empty where it is the scheme's own. */
 export interface Origin {
   readonly scheme: string
@@ -20,8 +22,9 @@ export function readOrigin(text: string): Origin | undefined {
     const [, scheme, host, port = ''] = app.exec(text) ?? []
     return scheme && host && !/^(https?|file|data|blob|javascript)$/.test(scheme) ? { scheme, host, port } : undefined
   }
-  if (!URL.canParse(text)) return undefined
-  const { origin, protocol, hostname, port } = new URL(text)
+  const url = parseUrl(text)
+  if (!url) return undefined
+  const { origin, protocol, hostname, port } = url
   if (origin !== text || !web.test(hostname)) return undefined
   return { scheme: protocol.slice(0, -1), host: hostname, port }
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../http/parse-url.js'
+
 /** Longest link that is kept. */
 const LINK_CHARACTERS = 512
 
@@ -63,9 +65,8 @@ function bare(link: string): string {
  */
 export function httpsLink(link: string): string | undefined {
   const text = bare(link)
-  if (!/^https:\/\/[a-z0-9.:-]+([/?#][\x21-\x7e\p{L}\p{N}\p{M}]*)?$/iu.test(text) || !URL.canParse(text))
-    return undefined
-  const { hostname } = new URL(text)
+  if (!/^https:\/\/[a-z0-9.:-]+([/?#][\x21-\x7e\p{L}\p{N}\p{M}]*)?$/iu.test(text)) return undefined
+  const { hostname = '' } = parseUrl(text) ?? {}
   return hostname.includes('.') && !/^[\d.]+$/.test(hostname) ? text : undefined
 }
 

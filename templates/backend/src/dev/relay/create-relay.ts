@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Clock, systemClock } from '../../clock.js'
 import { refuseUpgrade } from '../../guards/refuse-upgrade.js'
+import { parseUrl } from '../../http/parse-url.js'
 import { readClientId } from './client-id.js'
 import { serveConnection } from './connection.js'
 import { createExchange } from './exchange.js'
@@ -77,6 +78,5 @@ export function createRelay(options: RelayOptions = {}): Relay {
 }
 
 function urlOf({ url = '' }: IncomingMessage): URL | undefined {
-  const base = 'http://127.0.0.1'
-  return URL.canParse(url, base) ? new URL(url, base) : undefined
+  return parseUrl(url, 'http://127.0.0.1')
 }
