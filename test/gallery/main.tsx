@@ -28,7 +28,7 @@ if (root && state) {
     </StrictMode>,
   )
   const { id, shows = '.mk-view, .page' } = state
-  await sayReady(document, { isWaiting: /loading|making/.test(id), shows })
+  await sayReady(document, { isWaiting: /loading|making|pairing-expired/.test(id), shows })
 } else if (root) {
   createRoot(root).render(<GalleryIndex />)
 }

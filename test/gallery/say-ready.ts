@@ -12,18 +12,15 @@ export interface Drawn {
   readonly shows: string
 }
 
-/** Milliseconds after which what is still under way is the state itself: a code that is over, say. */
-const MOST_MS = 5_000
-
 /** Puts `data-gallery="ready"` on the page once nothing changes any more. */
 export async function sayReady(target: Document, { isWaiting, shows }: Drawn): Promise<void> {
-  const begun = performance.now()
-  const mayCome = () => !isWaiting && performance.now() - begun < MOST_MS
-  const isComing = () => !target.querySelector(shows) || (mayCome() && target.querySelector(COMING))
+  const isComing = () => !target.querySelector(shows) || (!isWaiting && target.querySelector(COMING))
   // A busy machine is quiet before a view begins to come, too.
   do await quiet(target.body)
   while (isComing())
   await target.fonts.ready
+  // One that can't be decoded is shown as such.
+  await Promise.allSettled([...target.images].map((image) => image.decode()))
   target.documentElement.dataset['gallery'] = 'ready'
 }
 

@@ -72,7 +72,7 @@ export const walletConnectStates: readonly GalleryState[] = [
   { ...pairing('any', undefined) },
   { ...pairing('making', juniper.id, { uri: null }), shows: '.mk-qr' },
   pairing('lost', juniper.id, { isOnline: false }),
-  pairing('expired', juniper.id, { connects: expired }),
+  { ...pairing('expired', juniper.id, { connects: expired }), shows: '.mk-code-note .mk-button' },
   pairing('declined', juniper.id, { connects: { code: 'wallet/rejected' } }),
   pairing('unsupported', orbit.id),
   pairing('hostile', lumen.id),

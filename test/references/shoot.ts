@@ -1,43 +1,34 @@
-import type { Browser, Page } from 'playwright'
-import type { Variant } from './variants.data.js'
+import type { Page } from 'playwright'
+import type { Surface } from './variants.data.js'
 
-/** Milliseconds a state may take to come in. */
-const COMES_MS = 20_000
+/** Milliseconds a state may take to come in, on a machine that does something else as well. */
+const COMES_MS = 120_000
 /** Pictures that are taken of a state before it counts as never at rest. */
 const TAKES = 10
 
-/** Opens a window for a variant; nothing moves in it. Close its context. */
-export async function windowFor(browser: Browser, { width, height, scheme }: Variant): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    deviceScaleFactor: 1,
-  })
-  // The gallery's services are nowhere: said at once, where a lookup of their names may take longer than a state.
-  await context.route(
-    ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1',
-    (route) => route.abort('namenotresolved'),
-  )
-  return context.newPage()
+/** Shows a state of the gallery in a window as it is looked at. Throws when it does not come in. */
+export async function show(page: Page, url: string, state: string, surface: Surface): Promise<void> {
+  const { width, height, scheme, lang } = surface
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await page.goto(`${url}?${new URLSearchParams({ state, scheme, lang, fonts: 'fixed' })}`, { timeout: COMES_MS })
+  await page.waitForFunction(() => document.documentElement.dataset['gallery'] === 'ready', null, { timeout: COMES_MS })
 }
 
-/** A picture of one state: of the modal where it is open, else of the page. */
-export async function shoot(page: Page, url: string, state: string, { scheme, lang }: Variant): Promise<Buffer> {
-  const query = new URLSearchParams({ state, scheme, lang, fonts: 'fixed' })
-  await page.goto(`${url}?${query}`)
-  await page
-    .waitForFunction(() => document.documentElement.dataset['gallery'] === 'ready', null, { timeout: COMES_MS })
-    .catch((cause: unknown) => {
-      throw new Error(`${state} does not come in.`, { cause })
-    })
+/**
+ * A picture of what is shown: of the modal where it is open, else of the page. Takes another one until it is as
+ * expected or stays the same, as code that is drawn late on a busy machine leaves a picture of half a view. Throws when
+ * it never stays.
+ */
+export async function shoot(page: Page, isExpected: (picture: Buffer) => boolean): Promise<Buffer> {
+  let before: Buffer | undefined
   for (let take = 1; take <= TAKES; take += 1) {
     const clip = await page.evaluate(boxOf)
     const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })
-    // A part that came in meanwhile, as the code does that is drawn on a busy machine, leaves a picture of half a view.
-    if (JSON.stringify(await page.evaluate(boxOf)) === JSON.stringify(clip)) return picture
+    if (before?.equals(picture) || isExpected(picture)) return picture
+    before = picture
   }
-  throw new Error(`${state} does not stand still.`)
+  throw new Error('It does not stand still.')
 }
 
 /** What is looked at: the modal with its toast, or the page where none is open. Runs in the page. */
