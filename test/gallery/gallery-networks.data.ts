@@ -43,6 +43,6 @@ export const strangeNetworks: readonly Network[] = [
   network('eip155:2', '🌱 Gärten & Wiesen 🌻'),
   network('eip155:3', 'شبكة الاختبار', { testnet: true }),
   network('eip155:4', '\u202eteN lamroN'),
-  network('eip155:5', 'Z\u0301\u0303\u0308\u0323a\u0308\u0301\u0303l\u0303\u0323go'),
+  network('eip155:5', '\u01a0\u0301\u0303\u0308\u0323\u01a1\u0308\u0301\u0303\u0111\u0303\u0323o'),
   network('eip155:6', 'https://click.example/claim <b>now</b>'),
 ]

@@ -11,7 +11,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onloa
 const penguins = nftRows('Pocket Penguins', 8)
 const hostile = [
   nftRow('<b>Bold</b>\u202eknalb', 1, {
-    name: `\u202e<img src=x onerror=alert(1)>${'\u0301'.repeat(60)}`,
+    name: `\u202e<img src=x onerror=alert(1)>\u01a0${'\u0301'.repeat(60)}`,
     amount: '2',
   }),
   nftRow('<b>Bold</b>\u202eknalb', 2, { name: 'A name of many words '.repeat(10), amount: '9'.repeat(78) }),

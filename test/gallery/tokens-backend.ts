@@ -37,7 +37,7 @@ export const someTokens: readonly object[] = [
 export const hostileTokens: readonly object[] = [
   galleryToken('\u202eCDSU', '\u202ereversed\u202c and \u0007bell', `${'9'.repeat(59)}.5`, 1e20),
   galleryToken('<b>X</b>', '<img src=x onerror=alert(1)>', '5', 2, { iconUrl: 'https://elsewhere.example/pixel.gif' }),
-  galleryToken('W'.repeat(60), 'Z\u0301\u0303\u0308\u0323algo'.repeat(20), '0.000000000000000001', 9e18),
+  galleryToken('W'.repeat(60), '\u01a0\u0301\u0303\u0308\u0323algo'.repeat(20), '0.000000000000000001', 9e18),
   galleryToken('JS', 'Script', '7', 1, { iconUrl: 'javascript:alert(1)' }),
   galleryToken('', '\u200b', '3', 1),
   galleryToken('NEG', 'Negative', '-5', 1),
