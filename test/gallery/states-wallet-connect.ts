@@ -85,8 +85,8 @@ export const walletConnectStates: readonly GalleryState[] = [
   { ...pairing('phone-browse', customWallets.at(-1)?.id), ...phone },
   { ...pairing('phone-in-app', harbor.id), isMobile: true, device: 'inApp' },
   { ...pairing('telegram', harbor.id), isMobile: true, device: 'telegram' },
-  { id: 'open-wallet', ...requested },
-  { id: 'open-wallet-modal', view: 'Account', ...requested },
+  { id: 'open-wallet', ...requested, shows: '.mk-open-wallet' },
+  { id: 'open-wallet-modal', view: 'Account', ...requested, shows: 'dialog[open]:has(.mk-view):has(.mk-open-wallet)' },
   { ...pairing('basic', undefined), ...basic },
   { ...pairing('basic-all', undefined), ...basic, views: { ...pairingParts.views, ...allWallets } },
   {

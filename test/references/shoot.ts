@@ -31,9 +31,9 @@ export async function shoot(page: Page, isExpected: (picture: Buffer) => boolean
   throw new Error('It does not stand still.')
 }
 
-/** What is looked at: the modal with its toast, or the page where none is open. Runs in the page. */
+/** What is looked at: what lies over the page or stands in it, or else the page. Runs in the page. */
 function boxOf(): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
-  const found = [...document.querySelectorAll('dialog[data-mk][open], .mk-embedded, [data-mk-toast]')]
+  const found = [...document.querySelectorAll('dialog[data-mk][open], .mk-embedded, .mk-open-wallet, [data-mk-toast]')]
   found.find((node) => node.matches('.mk-embedded'))?.scrollIntoView({ block: 'start' })
   const boxes = (found.length > 0 ? found : [document.body]).map((node) => node.getBoundingClientRect())
   const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left))))
