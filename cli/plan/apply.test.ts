@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { ModalError, type Slots } from '../../schema/error.js'
 import { fakeContext } from '../../test/unit/fake-context.js'
 import { applyPlan } from './apply.js'
 import type { Plan } from './plan.js'
+
+const unwritable = (slots: Slots) => new ModalError('files/unwritable', slots)
 
 const plan: Plan = {
   changes: [
@@ -25,10 +28,28 @@ test('behavior: what is planned is written, in order, and nothing else is touche
   })
 })
 
-test('behavior: a plan of nothing writes nothing', async () => {
+test('behavior: a plan of nothing writes nothing, and needs no lock: the folder may be read-only, as in CI', async () => {
   const context = fakeContext({ files: disk })
-  expect(await applyPlan({ changes: [{ kind: 'keep', path: 'old.ts' }] }, context)).toEqual([])
+  const files = { ...context.files, lock: () => Promise.reject(new Error('EROFS')) }
+  expect(await applyPlan({ changes: [{ kind: 'keep', path: 'old.ts' }] }, { ...context, files })).toEqual([])
   expect(context.files.writes).toEqual([])
+})
+
+test.each([undefined, 0])('behavior: the lock is given back, also when write %s fails', async (failing) => {
+  const context = fakeContext({ files: disk })
+  if (failing !== undefined) context.files.failWrite(failing)
+  const held: string[] = []
+  const lock = async (folder: string) => {
+    held.push(folder)
+    return async () => void held.pop()
+  }
+  const locks: number[] = []
+  const read = (path: string) => {
+    locks.push(held.length)
+    return context.files.read(path)
+  }
+  await applyPlan(plan, { ...context, files: { ...context.files, lock, read } }).catch(() => {})
+  expect([locks[0], held]).toEqual([1, []])
 })
 
 test('error: a refused file stops everything before the first write', async () => {
@@ -40,6 +61,12 @@ test('error: a refused file stops everything before the first write', async () =
       a.ts: it was edited by hand]
   `)
   expect(context.files.writes).toEqual([])
+  const two = applyPlan({ changes: [refused, { ...refused, path: 'b.ts', reason: 'it is not ours' }] }, context)
+  await expect(two).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [ModalError: 2 files cannot be replaced:
+      a.ts: it was edited by hand
+      b.ts: it is not ours]
+  `)
 })
 
 describe('a run that fails leaves the project as it was', () => {
@@ -56,6 +83,19 @@ describe('a run that fails leaves the project as it was', () => {
     await expect(applyPlan(plan, context)).rejects.toThrowErrorMatchingInlineSnapshot(
       `[ModalError: old.ts could not be written (the disk is full), so everything this run had written was taken back.]`,
     )
+  })
+
+  test.each([
+    ['an error of the disk keeps its dots', new Error('EROFS: read-only, open a.ts.'), 'EROFS: read-only, open a.ts'],
+    ['an error of the file seam, whose sentence has the path again', unwritable({ reason: 'EROFS' }), 'EROFS'],
+    ['an error of the file seam without a reason', unwritable({}), 'files/unwritable'],
+    ['what is no error', 'gone' as unknown as Error, 'gone'],
+  ])('error: the reason of %s', async (_, thrown, reason) => {
+    const context = fakeContext({ files: disk })
+    context.files.failWrite(1, thrown)
+    await expect(applyPlan(plan, context)).rejects.toMatchObject({ code: 'plan/failed', slots: { reason } })
+    // What could not be written is as it was: watchers of the project are not woken by another write.
+    expect(context.files.writes).toEqual(['/app/kit/new.ts'])
   })
 
   test('error: a file that changed since the plan was made keeps its change', async () => {
@@ -92,6 +132,14 @@ describe('a run that fails leaves the project as it was', () => {
       `[ModalError: kit/last.ts could not be written (the disk is full), and these files could not be put back: old.ts.]`,
     )
     expect(context.files.snapshot()).toEqual({ ...disk, 'old.ts': 'changed' })
+  })
+
+  test('error: undoing fails twice, and both files are named, the latest first', async () => {
+    const context = fakeContext({ files: { 'a.ts': '1', 'b.ts': '1', 'c.ts': '1' } })
+    const change = (path: string) => ({ kind: 'replace', path, before: '1', after: '2' }) as const
+    for (const number of [2, 3, 4]) context.files.failWrite(number)
+    const applied = applyPlan({ changes: [change('a.ts'), change('b.ts'), change('c.ts')] }, context)
+    await expect(applied).rejects.toMatchObject({ code: 'plan/not-undone', slots: { left: 'b.ts, a.ts' } })
   })
 })
 
