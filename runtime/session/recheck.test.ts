@@ -38,6 +38,11 @@ const cases: readonly (readonly [string, (connector: FakeConnector) => void, rea
     ['disconnected', undefined, undefined, true],
   ],
   [
+    'says that it was restarted',
+    (it) => it.answer(coreError('wallet/restarted', { wallet: 'W' })),
+    ['disconnected', undefined, undefined, true],
+  ],
+  [
     'fails',
     (it) => it.answer(coreError('wallet/failed', { wallet: 'W', detail: '' })),
     ['connected', alice, 'eip155:1', true],
@@ -124,6 +129,17 @@ test('behavior: one that is silent is gone once the same wallet has announced an
   await second
   expect([status(), 'eip155' in saved(), session.account('solana')?.address]).toEqual(['disconnected', true, alice])
   expect([connector.followers(), clock.pending()]).toEqual([0, 0])
+})
+
+test('behavior: a silent wallet without a name of its own is not gone because another one has none either', async () => {
+  const { connector, registry, look, clock, status } = await setup()
+  connector.answer(() => new Promise(() => {}))
+  registry.add(connector)
+  registry.add(fakeConnector({ id: 'com.example.other' }))
+  const looking = look()
+  await clock.advance(5_000)
+  await looking
+  expect(status()).toBe('connected')
 })
 
 test('behavior: a page that nobody sees asks no wallet', async () => {

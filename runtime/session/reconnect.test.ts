@@ -95,6 +95,16 @@ test('behavior: a locked wallet is restored when it is unlocked', async () => {
   expect(new Set(connector.calls)).toEqual(new Set(['restore']))
 })
 
+test('behavior: a locked wallet is not asked again because another one announces itself', async () => {
+  const { registry } = setup()
+  const connector = locked()
+  for (const each of [connector, fakeConnector({ id: 'com.example.another' })]) {
+    registry.add(each)
+    await settle()
+  }
+  expect(connector.calls).toEqual(['restore'])
+})
+
 test('behavior: unlocking restores nothing after the person chose another wallet, or none', async () => {
   const { registry, session, status } = setup()
   const [first, second] = [locked(), fakeConnector({ id: 'com.example.second' })]
