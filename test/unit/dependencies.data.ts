@@ -80,6 +80,9 @@ export const devDependencyReasons: Readonly<Record<string, string>> = {
   '@solana-program/system': 'builds transfers, for tests of the local Solana',
   '@solana-program/token': 'the same for tokens',
   '@solana/kit': 'the peer, for tests and the demo',
+  '@stryker-mutator/core':
+    'seeds faults for `npm run mutate` (117 packages, 38 MB); of its own it would be a parser, a test planner and a sandbox',
+  '@stryker-mutator/vitest-runner': 'runs the tests that reach a fault, with the fault switched on',
   '@types/node': 'types of the command line and of the tests',
   '@types/pg': 'types of pg',
   '@types/pngjs': 'types of pngjs',
