@@ -1,6 +1,10 @@
 /** React listens once at the document and at each place that it draws into, for as long as these live; its listeners do nothing once their roots are gone. */
 const ofReact = /^bound dispatch(Discrete|Continuous)?Event$/
 
+/** Playwright listens to the pointer from its first click on, for as long as the page lives. */
+const ofDriver = (type: string, listener: unknown) =>
+  type.startsWith('__playwright') || String(listener).includes('_hitTargetInterceptor')
+
 /** Follows what listens to the window and to the outermost nodes from now on; the returned function ends it, takes the listeners that are left away and names them. */
 export function watchListeners(): () => readonly string[] {
   const places = { window, document, html: document.documentElement, body: document.body }
@@ -24,7 +28,7 @@ function watchOne(name: string, place: EventTarget): () => readonly string[] {
     addEventListener(type: string, listener: EventListener | null, options?: boolean | AddEventListenerOptions) {
       addEventListener.call(place, type, listener, options)
       const { once, signal, capture = false } = typeof options === 'object' ? options : { capture: options ?? false }
-      if (!listener || signal?.aborted || ofReact.test(listener.name)) return
+      if (!listener || signal?.aborted || ofReact.test(listener.name) || ofDriver(type, listener)) return
       forget(type, listener, capture)
       const drop = () => forget(type, listener, capture)
       heard.push({ type, listener, capture, drop })
