@@ -25,6 +25,7 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'templates/backend/src/db/claim-file.test.ts': 'starts a process that ends',
   'templates/backend/src/db/open-database.test.ts': 'starts a process that has a database',
   'templates/backend/src/guards/limit-guard.test.ts': 'starts Postgres',
+  'templates/backend/src/guards/request-guards.test.ts': 'sets the time',
   'templates/backend/src/indexer/leader.test.ts': 'starts Postgres',
   'templates/backend/src/indexer/worker.test.ts': 'starts Postgres',
   'templates/backend/src/limits/database-counter.test.ts': 'starts Postgres',

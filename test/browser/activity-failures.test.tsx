@@ -23,6 +23,8 @@ test.each(answerFaults)(
     const kit = await showState('activity', { clock, changes: { fetch } })
     await until(() => rows() === 5)
     const toasts = watchToasts()
+    // The node of the gallery is nowhere, which is told once, before this watch begins or after.
+    const told = () => toasts.filter((text) => text !== 'Token Balance Unavailable')
 
     async function openAgain(): Promise<void> {
       kit.router.show([{ view: 'Account' }], 'back')
@@ -38,10 +40,10 @@ test.each(answerFaults)(
     }
 
     await openAgain()
-    expect([toasts, rows()]).toEqual([['Failed to fetch transactions'], 5])
+    expect([told(), rows()]).toEqual([['Failed to fetch transactions'], 5])
     const before = asked
     await openAgain()
-    expect([toasts, rows(), asked]).toEqual([['Failed to fetch transactions'], 5, before])
+    expect([told(), rows(), asked]).toEqual([['Failed to fetch transactions'], 5, before])
     expect(list()?.textContent).toContain('Try again')
   },
 )

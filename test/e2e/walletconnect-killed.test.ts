@@ -52,7 +52,9 @@ async function kill(page: Page): Promise<void> {
 
 /** What a page remembers of a wallet that was opened. */
 const unfinished = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('unfinished')))
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, value]) => (key.endsWith('unfinished') && value !== 'null' ? key : [])),
+  )
 
 /** There is nothing to lead people back to, and a page that has fetched all it wants shows no modal. */
 async function isLeftAlone(page: Page): Promise<void> {
