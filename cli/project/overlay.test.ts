@@ -14,3 +14,13 @@ test('behavior: reads see the writes, the disk does not', async () => {
   expect(await overlay.list('/')).toEqual(['app'])
   expect(files.snapshot()).toEqual({ 'a.txt': 'a', 'b.txt': 'b' })
 })
+
+test('behavior: what another program writes meanwhile is not taken for what was read', async () => {
+  const files = fakeFiles({ 'package.json': '{}' })
+  const overlay = createOverlay(files)
+  const text = await overlay.read('/app/package.json')
+  await files.write('/app/package.json', '{ "theirs": 1 }')
+  await overlay.write('/app/package.json', `${text} ours`)
+  expect(await overlay.original('/app/package.json')).toBe('{}')
+  expect(await overlay.original('/app/none')).toBe(undefined)
+})

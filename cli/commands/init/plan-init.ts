@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path'
+import { relative, sep } from 'node:path'
 import { configNames } from '../../config/find-config.js'
 import type { Context } from '../../context.js'
 import { planGenerate } from '../../generate/plan-generate.js'
@@ -50,7 +50,7 @@ export async function planInit(context: Context, facts: ProjectFacts, wishes: In
     ...(await writeEntries(overlay, facts, generated.folder)),
     await writeGitignore(overlay, facts),
   ]
-  const own = await changesOf(context, facts.dir, overlay, outcomes)
+  const own = await changesOf(facts.dir, overlay, outcomes)
   return {
     plan: { changes: [...own, ...generated.plan.changes] },
     kit: importsFor((facts.entries[0] ?? facts.host.usualEntry).path, generated.folder).kit,
@@ -64,15 +64,10 @@ export async function configName(files: Overlay, { dir }: Pick<ProjectFacts, 'di
   return configNames.find((name) => names.includes(name))
 }
 
-async function changesOf(
-  context: Context,
-  dir: string,
-  overlay: Overlay,
-  outcomes: readonly StepOutcome[],
-): Promise<readonly Change[]> {
+async function changesOf(dir: string, overlay: Overlay, outcomes: readonly StepOutcome[]): Promise<readonly Change[]> {
   const changes = [...overlay.changed].map(async ([absolute, after = '']): Promise<Change> => {
     const path = relative(dir, absolute).split(sep).join('/')
-    const before = await context.files.read(join(dir, path))
+    const before = await overlay.original(absolute)
     if (before === undefined) return { kind: 'create', path, after }
     const outcome = outcomes.find((candidate) => candidate.kind === 'edit' && candidate.path === path)
     const summary = outcome?.kind === 'edit' ? { summary: outcome.summary } : {}
