@@ -38,6 +38,8 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'test/setup/postgres.test.ts': 'starts Postgres',
   'test/setup/run-program.test.ts': 'changes the environment of its process',
   'test/suite/needs.test.ts': 'reaches what starts programs',
+  'test/suite/parts.test.ts': 'reaches what starts programs',
+  'test/suite/proved.test.ts': 'reaches what starts programs',
   'test/suite/run-folder.test.ts': 'starts programs',
   'test/unit/shipping.test.ts': 'starts npm',
 }

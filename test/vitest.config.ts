@@ -138,7 +138,8 @@ export default defineConfig({
           ...endToEnd,
           name: 'e2e',
           include: ['test/e2e/*.test.ts'],
-          maxWorkers: '100%',
+          // One more than there are cores: a file often waits for a page or a download.
+          maxWorkers: 3,
           sequence: { groupOrder: 4 },
         },
       },

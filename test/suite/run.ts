@@ -1,12 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { TURN } from '../setup/choose-rows.js'
+import { chooseRows, TURN } from '../setup/choose-rows.js'
 import { runProgram } from '../setup/run-program.js'
 import { repository } from '../setup/scratch.js'
 import { SetupError } from '../setup/setup-error.js'
 import { awaitEnd, endProcesses } from './left-running.js'
 import { ensureRoom, provide } from './needs.js'
 import { type Part, parts } from './parts.data.js'
+import { provedTests, recordProofs } from './proved.js'
 import { readReport } from './read-report.js'
 import { MARK, openRunFolder, type RunFolder } from './run-folder.js'
 import { runVitest } from './run-vitest.js'
@@ -31,7 +32,8 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
     for (const part of chosen) {
       if (signal.aborted) break
       const lack = part.needs.flatMap((need) => missing.get(need) ?? [])
-      ended.push(lack.length > 0 ? notRun(part, lack) : await runPart(part, { folder, env, options, signal }))
+      const run = { folder, env, options, signal, hasAllRows }
+      ended.push(lack.length > 0 ? notRun(part, lack) : await runPart(part, run))
     }
   } finally {
     await folder.close()
@@ -56,17 +58,25 @@ interface PartOptions {
   readonly folder: RunFolder
   readonly env: Readonly<Record<string, string>>
   readonly options: readonly string[]
+  readonly hasAllRows: boolean
   readonly signal: AbortSignal
 }
 
-async function runPart(part: Part, { folder, env, options, signal }: PartOptions): Promise<Ended> {
+async function runPart(part: Part, { folder, env, options, hasAllRows, signal }: PartOptions): Promise<Ended> {
   const begin = performance.now()
   const reports = join(repository, '.tmp/reports')
   await mkdir(reports, { recursive: true })
   const path = join(reports, `${part.name}.json`)
   await rm(path, { force: true })
   const own = part.hasTurns ? env : {}
-  const args = [...part.projects.flatMap((name) => ['--project', name]), ...options]
+  const { folderTests = {} } = part
+  const proved = hasAllRows || options.length > 0 ? [] : await provedTests(repository, folderTests)
+  for (const file of proved) console.log(`${file}: it has passed, and nothing that it depends on has changed since.`)
+  const excluded = [...proved, ...(options.length > 0 ? [] : waitingFiles(part, env[TURN]))].flatMap((file) => [
+    '--exclude',
+    file,
+  ])
+  const args = [...part.projects.flatMap((name) => ['--project', name]), ...excluded, ...options]
   const code = await runVitest({ args, report: path, env: { ...folder.env, ...own }, signal })
   const left = await awaitEnd(MARK, folder.dir, signal.aborted ? 0 : END_MS)
   await endProcesses(MARK, folder.dir)
@@ -77,6 +87,7 @@ async function runPart(part: Part, { folder, env, options, signal }: PartOptions
   ]
   // A part that fails says why: also one whose runner complains of what is no test's failure, such as a stray rejection.
   if (code !== 0 && failures.length === 0) failures.push(`the runner ended with ${code}; what it found stands above`)
+  if (hasAllRows && options.length === 0 && failures.length === 0) await recordProofs(repository, folderTests)
   return { ...read, name: part.name, failures, seconds: secondsSince(begin) }
 }
 
@@ -91,10 +102,17 @@ function notRun(part: Part, lack: readonly string[]): Ended {
   }
 }
 
+/** The files of a part whose turn it is not. Without turns there are none. */
+function waitingFiles({ turnFiles = [] }: Part, turn: string | undefined): readonly string[] {
+  if (turn === undefined) return []
+  const chosen = chooseRows(turnFiles, 1, Number(turn))
+  return [...new Set(turnFiles)].filter((file) => !chosen.includes(file))
+}
+
 /** Commits take the rows of slow tables in turns. Where git does not answer, days do. */
 async function turnOfThisCommit(): Promise<string> {
-  const given = process.env[TURN]
-  if (given) return given
+  const given = process.env[TURN] ?? ''
+  if (/^\d{1,9}$/.test(given)) return given
   const git = await runProgram('git', ['rev-list', '--count', 'HEAD'], { cwd: repository }).catch(() => undefined)
   const count = git?.code === 0 ? git.stdout.trim() : ''
   return /^\d+$/.test(count) ? count : String(Math.floor(Date.now() / 86_400_000))
