@@ -10,12 +10,12 @@ type Complaints = readonly string[]
 
 /**
  * `npm run check`: everything about the repository and the package that needs no test runner: lint and format, the
- * types of every layer, of the tests and of the examples in the pages, and the packed tarball as a host's tools see it. Runs every step; gives 1
- * when one of them found something.
+ * types of every layer, of the tests and of the examples in the pages, and the packed tarball as a host's tools see it.
+ * Runs every step; gives 1 when one of them found something.
  */
 export async function main(): Promise<number> {
   const failed: string[] = []
-  const step = async (name: string, run: () => Promise<Complaints>) => {
+  const step: Step = async (name, run) => {
     const start = performance.now()
     const complaints = await run()
     for (const complaint of complaints) console.error(complaint)
@@ -24,21 +24,27 @@ export async function main(): Promise<number> {
     console.log(`check: ${complaints.length === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
   }
 
-  await step('lint and format', () => script('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'))
-  await step('types of the tests', () => script('typescript-7/bin/tsc', '-p', 'test'))
-  await step('examples of the pages', async () => checkExamples())
   let kit: PackedKit | undefined
+  // Alone: the compiler takes every core.
   await step('types and build of the package', async () => {
     kit = await packKit().catch((cause: unknown) => void console.error(cause))
     return kit ? [] : ['the package could not be built and packed']
   })
-  if (kit) await checkPackage(kit, step)
+  await Promise.all([checkCode(step), kit ? checkPackage(kit, step) : undefined])
 
   console.log(failed.length === 0 ? 'check: all clean' : `check: failed: ${failed.join(', ')}`)
   return failed.length === 0 ? 0 : 1
 }
 
-async function checkPackage(kit: PackedKit, step: (name: string, run: () => Promise<Complaints>) => Promise<void>) {
+type Step = (name: string, run: () => Promise<Complaints>) => Promise<void>
+
+async function checkCode(step: Step): Promise<void> {
+  await step('lint and format', () => script('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'))
+  await step('types of the tests', () => script('typescript-7/bin/tsc', '-p', 'test'))
+  await step('examples of the pages', async () => checkExamples())
+}
+
+async function checkPackage(kit: PackedKit, step: Step): Promise<void> {
   const { untyped } = readSubpaths()
   await step('publint', () => script('publint/src/cli.js', 'run', kit.tarball, '--strict'))
   await step('attw', () =>
