@@ -189,3 +189,25 @@ test('behavior: what a wallet announces behind its answer, before the page has m
   await settle()
   expect(session.account()?.address).toBe(bob)
 })
+
+test('behavior: an old answer does not make a newer one look old: a wallet that shares nothing by now has ended', async () => {
+  const { session, status } = fakeSession()
+  const connector = fakeConnector()
+  await session.connect(connector, signal)
+  const [old, newer] = [later<undefined>(), later<undefined>()]
+  connector.answer(() => old.promise)
+  const calls = [session.connect(connector, signal, 'restore').catch(() => {})]
+  for (const address of [bob, alice]) connector.change({ type: 'accountsChanged', accounts: [address] })
+  connector.answer(() => newer.promise)
+  calls.push(session.connect(connector, signal, 'restore').catch(() => {}))
+  old.resolve(undefined)
+  await settle()
+  // Superseded as well, so that only what the wallet answers is left of it.
+  connector.answer(() => new Promise(() => {}))
+  void session.connect(connector, signal).catch(() => {})
+  newer.resolve(undefined)
+  await settle()
+  session.stop()
+  await Promise.all(calls)
+  expect([status(), session.connectorOf('eip155')]).toEqual(['disconnected', undefined])
+})

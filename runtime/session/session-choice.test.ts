@@ -37,7 +37,7 @@ test('behavior: what was picked is forgotten once the wallet is shown, or is gon
   expect(shown.now()).toEqual(['eip155', 'eip155:1', undefined])
   const gone = await picked()
   await gone.session.disconnect()
-  // Where nobody is connected it is still the network to show.
+  // Without a connection it is still the network to show.
   expect(gone.now()).toEqual([null, 'eip155:137', undefined])
   await gone.session.connect(gone.connector, signal)
   expect(gone.now()).toEqual(['eip155', 'eip155:1', undefined])
@@ -63,7 +63,7 @@ test('behavior: a family asked for is shown, and keeps what was picked in it', a
   expect(now()).toEqual(['eip155', 'eip155:1', 'eip155:137'])
   session.activate('solana', 'solana:main')
   expect(now()).toEqual(['solana', 'solana:main', undefined])
-  // Whoever connects shows that family, whichever was asked for before.
+  // Connecting shows that namespace, whichever was asked for before.
   await session.connect(fakeConnector({ id: 'another' }), signal)
   expect(session.state.peek().active).toBe('eip155')
 })

@@ -120,9 +120,10 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
   async function ask(connector: Connector, how: 'restore' | 'connect', signal: AbortSignal) {
     const before = said.get(connector) ?? 0
     const answer = await connector[how](signal)
-    const isNewest = (said.get(connector) ?? 0) === before
+    // An answer that is older than what the wallet has said since is no news.
+    if ((said.get(connector) ?? 0) !== before) return answer
     said.set(connector, before + 1)
-    if (!answer && isNewest) hear(connector, { type: 'accountsChanged', accounts: [] })
+    if (!answer) hear(connector, { type: 'accountsChanged', accounts: [] })
     return answer
   }
 
@@ -138,10 +139,12 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     const signal = AbortSignal.any([mine.signal, outer])
     const ms = how === 'connect' ? CONNECT_MS : RESTORE_MS
     const changes: ConnectorChange[] = []
+    let isAsked = true
     let stop: (() => void) | undefined
     try {
       stop = connector.watch((change) => {
-        changes.push(change)
+        // This listener lives as long as the connection; what it collects must not.
+        if (isAsked) changes.push(change)
         hear(connector, change)
       })
       const question: WalletQuestion = { how, ask: (each, inner) => ask(connector, each, inner), changes }
@@ -153,6 +156,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
       live[namespace] = { connector, stop }
       send(namespace, { type: 'connected', connection })
       // What it announced while it was last asked, or since, was not heard: it was not live yet.
+      isAsked = false
       for (const change of changes.slice(from)) hear(connector, change)
       return liveIn(state.peek().namespaces[namespace] ?? { status: 'disconnected' })
     } catch (cause) {

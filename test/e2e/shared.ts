@@ -9,7 +9,7 @@ import type { WalletPageOptions } from '../setup/wallet-page.js'
 import { withWallets } from '../setup/with-wallets.js'
 import type { HostAppOptions } from './host-app.js'
 
-/** A create-vite app with the kit in it, built. Several files read it: whoever changes an app takes a copy. */
+/** A create-vite app with the kit in it, built. Several files read it: take a copy to change it. */
 export interface SharedApp {
   readonly dir: string
   readonly dist: string
@@ -25,7 +25,7 @@ export interface SharedHostOptions extends Omit<HostAppOptions, 'name' | 'kit'> 
   readonly hasServer?: boolean
 }
 
-/** Such an app; nobody changes it. */
+/** Such an app, read-only. */
 export interface SharedHost {
   readonly dir: string
   readonly dist: string
@@ -65,7 +65,7 @@ export async function walletScript(options: WalletPageOptions): Promise<string> 
   return withWallets(await ask<string>('wallet-code'), options)
 }
 
-/** A copy of an app in a folder of its own, to be changed. Its packages are hard links, which nobody writes into. */
+/** A copy of an app in a folder of its own, to be changed. Its packages are hard links: do not write into them. */
 export async function copyApp({ dir }: Pick<SharedApp, 'dir'>): Promise<Scratch> {
   const scratch = await outsideFolder()
   const copy = join(scratch.dir, 'app')

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.js'
 
-/** A fault that changes nothing anybody could see. */
+/** An equivalent mutant: it changes no behaviour. */
 export interface Equivalent {
   readonly file: string
   /** The lines with the fault, as `npm run mutate` prints them after the `+`. */

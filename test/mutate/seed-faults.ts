@@ -21,7 +21,7 @@ type Options = ConstructorParameters<typeof Stryker>[0]
 
 const fates: Readonly<Partial<Record<Result['status'], Fault['fate']>>> = {
   Killed: 'killed',
-  // An error outside of every test, such as a rejection that nobody handles, which fails a run too.
+  // An error outside of every test, such as an unhandled rejection, fails a run too.
   RuntimeError: 'killed',
   Timeout: 'ran out',
   Survived: 'survived',

@@ -22,7 +22,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The kit, packed once for all end-to-end tests. */
     readonly kit: PackedKit
-    /** Nobody may count what an account sends on them: tests of other files send as well. */
+    /** Shared by all files: do not count what an account sends on them. */
     readonly chains: SharedChains
     /** URL of what makes the apps and the browser that test files share, each when a file first asks for it. */
     readonly shared: string
