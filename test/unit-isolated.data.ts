@@ -41,5 +41,6 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'test/suite/parts.test.ts': 'reaches what starts programs',
   'test/suite/proved.test.ts': 'reaches what starts programs',
   'test/suite/run-folder.test.ts': 'starts programs',
+  'test/suite/run-place.test.ts': 'starts programs',
   'test/unit/shipping.test.ts': 'starts npm',
 }

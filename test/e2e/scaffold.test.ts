@@ -7,14 +7,12 @@ import { npxKit } from '../setup/fresh-app.js'
 import { runProgram } from '../setup/run-program.js'
 import { outsideFolder, type Scratch } from '../setup/scratch.js'
 import { serve } from '../setup/serve.js'
-import { connectBrowser, freshApp, walletScript } from './shared.js'
+import { connectBrowser, walletScript } from './shared.js'
 
 const kit = inject('kit')
 let browser: Browser
 let scratch: Scratch
 beforeAll(async () => {
-  // npm unpacks the kit for `npx` once, and not two at a time: the app of this run comes first.
-  await freshApp()
   scratch = await outsideFolder()
   browser = await connectBrowser()
 })
@@ -54,7 +52,7 @@ test('behavior: init --yes in an empty folder makes an app that builds, opens at
 
 test('param: a folder that is not there yet, without an install', async () => {
   // Without npx, which the test before it has shown: unpacking the kit takes it many seconds.
-  const bin = join((await freshApp()).dir, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
+  const bin = join(kit.unpacked, 'bin/create-modal-kit.js')
   const args = ['init', 'new-app', '--yes', '--no-install', '--spec', kit.spec]
   const { code, stderr } = await runProgram(process.execPath, [bin, ...args], { cwd: scratch.dir })
   expect(code, stderr).toBe(0)

@@ -17,16 +17,19 @@ export interface FreshApp extends HostApp {
 const asksNobody = ['--features', 'receive']
 
 /**
- * Makes a create-vite React app, installs it and runs the packed kit's `init --yes` on it as `npx` would, with these
- * flags. Rejects when a program fails or takes too long; the folder is gone then.
+ * Makes a create-vite React app, installs it and runs the packed kit's `init --yes` on it, with these flags. Rejects when
+ * a program fails or takes too long; the folder is gone then.
  */
-export function freshViteApp(kit: Pick<PackedKit, 'spec'>, flags: readonly string[] = asksNobody): Promise<FreshApp> {
+export function freshViteApp(kit: PackedKit, flags: readonly string[] = asksNobody): Promise<FreshApp> {
   return inOutsideFolder(async ({ dir: folder, remove }) => {
     const createVite = join(repository, 'node_modules/create-vite/index.js')
     await mustRun(process.execPath, [createVite, 'app', '--template', 'react-ts', '--no-interactive'], { cwd: folder })
     const dir = join(folder, 'app')
     await mustRun('npm', quietInstall, { cwd: dir })
-    const init = await npxKit(kit, ['init', '--yes', ...flags, '--spec', kit.spec], dir)
+    // The program of the unpacked kit: npm takes long to unpack it for npx, which the test of an empty folder goes through.
+    const unpacked = join(kit.unpacked, 'bin/create-modal-kit.js')
+    const args = ['init', '--yes', ...flags, '--spec', kit.spec]
+    const init = await runProgram(process.execPath, [unpacked, ...args], { cwd: dir })
     const bin = join(dir, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
     return {
       dir,

@@ -43,6 +43,8 @@ export async function serveShared(makers: Readonly<Record<string, Maker>>): Prom
   }
 
   const server = createServer(async (request, response) => {
+    // Whoever asks again on a connection that is being closed for want of use would be told that it failed.
+    response.setHeader('connection', 'close')
     try {
       const { answer } = await ask((request.url ?? '/').slice(1), await textOf(request))
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))

@@ -1,15 +1,11 @@
 import { statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { chromium } from '../setup/chromium.js'
 import { ensureProgram } from '../setup/debian-program.js'
 import { packKit } from '../setup/pack.js'
 import { ensurePostgres } from '../setup/postgres.js'
-import { repository } from '../setup/scratch.js'
 import { SetupError } from '../setup/setup-error.js'
 import type { Need } from './parts.data.js'
-
-/** What the whole run writes at the most, in bytes: apps with their packages, databases, profiles of browsers. */
-const ROOM = 3_000_000_000
+import { ROOM } from './run-place.js'
 
 const providers: Readonly<Record<Need, () => unknown>> = {
   chromium: () => ensureProgram(chromium),
@@ -31,7 +27,7 @@ export async function provide(needs: Iterable<Need>): Promise<ReadonlyMap<Need, 
 }
 
 /** Throws a `SetupError` where a disk has too little room for the tests. */
-export async function ensureRoom(folders: readonly string[] = [repository, tmpdir()], room = ROOM): Promise<void> {
+export async function ensureRoom(folders: readonly string[], room = ROOM): Promise<void> {
   for (const folder of folders) {
     const { bavail, bsize } = await statfs(folder)
     const free = bavail * bsize

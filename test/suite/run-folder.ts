@@ -19,10 +19,12 @@ export interface RunFolder {
 /** Names the process that owns a run, in its folder. */
 const OWNER = 'owner'
 
-/** Makes the folder of a run in `base`. What a run left there that was cut off, programs and folder, is cleared first. */
-export async function openRunFolder(base = tmpdir()): Promise<RunFolder> {
+/** Makes the folder of a run in `base`. What runs that were cut off left there or in the system's folder is cleared first. */
+export async function openRunFolder(base: string): Promise<RunFolder> {
   const prefix = `modal-kit-run-${userInfo().uid}-`
-  for (const name of await readdir(base)) if (name.startsWith(prefix)) await clearDead(join(base, name))
+  for (const place of new Set([base, tmpdir()])) {
+    for (const name of await readdir(place)) if (name.startsWith(prefix)) await clearDead(join(place, name))
+  }
   const dir = join(base, `${prefix}${process.pid}`)
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { mode: 0o755 })

@@ -10,6 +10,7 @@ import { type Part, parts } from './parts.data.js'
 import { provedTests, recordProofs } from './proved.js'
 import { readReport } from './read-report.js'
 import { MARK, openRunFolder, type RunFolder } from './run-folder.js'
+import { choosePlace } from './run-place.js'
 import { runVitest } from './run-vitest.js'
 import { type Ended, summarize } from './summary.js'
 
@@ -23,10 +24,11 @@ const END_MS = 5_000
  */
 export async function main(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { chosen, options, hasAllRows } = readArgs(args)
-  await ensureRoom()
+  const place = await choosePlace()
+  await ensureRoom([repository, place])
   const missing = await provide(chosen.flatMap(({ needs }) => needs))
   const env = hasAllRows ? {} : { [TURN]: await turnOfThisCommit() }
-  const folder = await openRunFolder()
+  const folder = await openRunFolder(place)
   const ended: Ended[] = []
   try {
     for (const part of chosen) {

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The backend and the commands are run, or copied as source: nobody imports their types from here. */
 const isOnlyRun = (path: string) => /^(?:templates|cli\/(?!plugins\/))/.test(path)
-const endings = (path: string) => (isOnlyRun(path) ? ['.js'] : ['.js', '.d.ts', '.d.ts.map'])
+const endings = (path: string) => (isOnlyRun(path) ? ['.js'] : ['.js', '.d.ts'])
 
 const early = /^(?:import|export)\b[^'"]*?from\s*['"](\.[^'"]+\.js)['"]/gm
 const late = /\bimport\(['"](\.[^'"]+\.js)['"]\)/g
@@ -65,22 +65,12 @@ describe('the package as npm packs it', () => {
     expect(seen.has('dist/runtime/shell.js')).toBe(false)
   })
 
-  test('behavior: beside it are the sources, the templates, the commands and the papers', () => {
-    const sources = readSources(root).map(({ path }) => path)
+  test('behavior: beside it are the templates, the commands and the papers', () => {
     const folders = listFiles(root, ['bin', 'templates']).filter(
       (path) => !path.includes('.test.') && path !== 'templates/tsconfig.json',
     )
     const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
-    expect(paths.filter((path) => !path.startsWith('dist/')).sort()).toEqual(
-      [...new Set([...sources, ...folders, ...papers])].sort(),
-    )
-  })
-
-  test('behavior: every declaration map leads to a source in the package', () => {
-    for (const path of paths.filter((each) => each.endsWith('.map'))) {
-      const { sources } = JSON.parse(readFileSync(join(folder, path), 'utf8')) as { sources: readonly string[] }
-      for (const source of sources) expect(paths).toContain(join(dirname(path), source))
-    }
+    expect(paths.filter((path) => !path.startsWith('dist/')).sort()).toEqual([...folders, ...papers].sort())
   })
 
   test('behavior: every subpath and command leads to a file in the package', () => {
@@ -96,7 +86,7 @@ describe('the package as npm packs it', () => {
     }
   })
 
-  // Sources, JavaScript and declarations of the kit in eleven languages, a doctor with forty checks, templates for five
+  // JavaScript and declarations of the kit in eleven languages, a doctor with forty checks, templates for five
   // hosts, four ways to connect with one client among tabs, a testing kit, and the backend as source and ready to run.
   test('behavior: it stays small', () => {
     const bytes = paths.reduce((sum, path) => sum + statSync(join(folder, path)).size, 0)

@@ -51,19 +51,6 @@ async function expectNothingLeft(pids: readonly number[], ports: readonly number
 }
 
 describe('a stack on this machine', () => {
-  test('param: --json is where everything is, as one document, once it runs', slow, async () => {
-    await keepDatabase()
-    const { child, said, ended } = dev('--port', '0', '--no-chains', '--json')
-    await vi.waitFor(() => expect(said.error).toContain('modal-kit dev: ready'), { timeout: READY_MS })
-    const { services } = JSON.parse(said.out)
-    expect(services.map(({ name }: { name: string }) => name)).toEqual(['API', 'secure frame', 'inbox', 'relay'])
-    expect((await fetch(`${services[0].url}/health`)).status).toBe(200)
-    expect(said.error).toContain('Starting the services of this machine\n')
-    const out = said.out
-    child.kill('SIGTERM')
-    expect([await ended, said.out]).toEqual([0, out])
-  })
-
   test(
     'behavior: a line for each service, ready, an answer, and after SIGTERM no process, port or file',
     slow,
@@ -123,9 +110,12 @@ describe('a stack on this machine', () => {
     'behavior: its data are in .modal-kit/, out of git, for one stack at a time, and outlive a kill',
     slow,
     async () => {
-      const first = dev('--port', '0', '--no-chains')
-      await first.ready()
-      expect(first.said.out).not.toMatch(/^(Ethereum|Polygon|Base|Solana)/m)
+      const first = dev('--port', '0', '--no-chains', '--json')
+      await vi.waitFor(() => expect(first.said.error).toContain('modal-kit dev: ready'), { timeout: READY_MS })
+      expect(first.said.error).toContain('Starting the services of this machine\n')
+      const { services } = JSON.parse(first.said.out)
+      expect(services.map(({ name }: { name: string }) => name)).toEqual(['API', 'secure frame', 'inbox', 'relay'])
+      expect((await fetch(`${services[0].url}/health`)).status).toBe(200)
       expect(descendants(first.pid)).toEqual([])
       expect(readFileSync(join(dir, '.modal-kit/.gitignore'), 'utf8')).toBe('*\n')
       const second = dev('--port', '0', '--no-chains')
@@ -133,10 +123,12 @@ describe('a stack on this machine', () => {
       expect(second.said.error).toContain(`Another stack (process ${first.pid}) works with the data in`)
       first.child.kill('SIGKILL')
       await first.ended
-      const third = dev('--port', '0', '--no-chains')
-      await third.ready()
-      third.child.kill('SIGINT')
-      expect(await third.ended).toBe(0)
+      const script = "console.log('hello from the host'); setTimeout(() => process.exit(7), 100)"
+      const third = dev('--port', '0', '--no-chains', '--', process.execPath, '-e', script)
+      expect(await third.ended, 'the code of the command beside it').toBe(7)
+      expect(third.said.out).not.toMatch(/^(Ethereum|Polygon|Base|Solana)/m)
+      expect(third.said.out).toMatch(/modal-kit dev: ready\nhello from the host\n$/)
+      await expectNothingLeft([], portsOf(third.said.out))
       expect(existsSync(join(dir, '.modal-kit/stack.lock'))).toBe(false)
     },
   )
@@ -145,18 +137,6 @@ describe('a stack on this machine', () => {
 describe('a command beside it', () => {
   const quick = ['--port', '0', '--no-chains', '--']
   beforeEach(keepDatabase)
-
-  test(
-    'behavior: it starts when the stack is ready, its output is ours, and its end ends us with its code',
-    slow,
-    async () => {
-      const script = "console.log('hello from the host'); setTimeout(() => process.exit(7), 100)"
-      const { said, ended } = dev(...quick, process.execPath, '-e', script)
-      expect(await ended).toBe(7)
-      expect(said.out).toMatch(/modal-kit dev: ready\nhello from the host\n$/)
-      await expectNothingLeft([], portsOf(said.out))
-    },
-  )
 
   test('behavior: Ctrl-C ends it and what it has started; until then the config is followed', slow, async () => {
     const config = (networks: string) =>

@@ -6,7 +6,7 @@ import { askRaw, serveBackend } from '../../../test/setup/running-backend.js'
 import { openServer } from './http/open-server.js'
 
 test('behavior: after a stop its port is closed, and stopping twice is fine', async () => {
-  const served = await serveBackend({ settings: { database: { kind: 'memory' } } })
+  const served = await serveBackend()
   expect((await served.get('/health')).status).toBe(200)
   const before = performance.now()
   // The connection of that request is still open on the client's side.

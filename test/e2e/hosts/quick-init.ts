@@ -6,31 +6,15 @@ import type { MatrixRow } from './matrix.data.js'
 import { copyFixture } from './project.js'
 import { readTree } from './read-tree.js'
 
-/** What `init --no-install` made, and how fast. */
+/** What `init --no-install` made, and how long it took. */
 export interface QuickInit {
   readonly ms: number
   /** The files of the app after it. */
   readonly tree: Readonly<Record<string, string>>
 }
 
-/** A busy machine gets this many tries. */
-const TRIES = 3
-
-/** Runs `init --no-install` in an app of its own with the kit at `bin`, again while it takes longer than `limitMs`. */
-export async function quickInit(
-  row: MatrixRow,
-  bin: string,
-  { args, limitMs }: { readonly args: readonly string[]; readonly limitMs: number },
-): Promise<QuickInit> {
-  let best = await once(row, bin, args)
-  for (let tries = 1; tries < TRIES && best.ms > limitMs; tries++) {
-    const next = await once(row, bin, args)
-    if (next.ms < best.ms) best = next
-  }
-  return best
-}
-
-async function once({ host, kind }: MatrixRow, bin: string, args: readonly string[]): Promise<QuickInit> {
+/** Runs `init --no-install` with the kit at `bin` in an app of its own. */
+export async function quickInit({ host, kind }: MatrixRow, bin: string, args: readonly string[]): Promise<QuickInit> {
   const scratch = await outsideFolder()
   try {
     const dir = join(scratch.dir, 'app')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keptDatabase } from '../../../../test/setup/kept-database.js'
 import { openDatabase } from './open-database.js'
 
 const slow = { timeout: 240_000 }
@@ -19,6 +20,7 @@ test(
   slow,
   async () => {
     const path = join(folder, 'data')
+    await keptDatabase(path)
     const first = await openDatabase({ kind: 'folder', path })
     await sql`create table kept (n int)`.execute(first.db)
     await expect(openDatabase({ kind: 'folder', path })).rejects.toThrow(
@@ -35,8 +37,7 @@ test(
 
 test('error: another process that lives keeps the folder, one that was killed does not', slow, async () => {
   const path = join(folder, 'data')
-  const closed = await openDatabase({ kind: 'folder', path })
-  await closed.close()
+  await keptDatabase(path)
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   writeFileSync(join(path, 'backend.lock'), `${other.pid} 1 x`)
   // What Postgres leaves of a process that was killed is nothing to go by.
@@ -49,8 +50,7 @@ test('error: another process that lives keeps the folder, one that was killed do
 
 test('error: a folder that can not be opened is not kept', slow, async () => {
   const path = join(folder, 'data')
-  const closed = await openDatabase({ kind: 'folder', path })
-  await closed.close()
+  await keptDatabase(path)
   rmSync(join(path, 'global'), { recursive: true })
   await expect(openDatabase({ kind: 'folder', path })).rejects.toThrow()
   expect(existsSync(join(path, 'backend.lock'))).toBe(false)
