@@ -70,8 +70,8 @@ export interface Head {
   readonly headers: Headers
 }
 
-/** What `knock` sends: a GET with these headers, until `signal` aborts. */
-export interface KnockInit {
+/** What `head` sends: a GET with these headers, until `signal` aborts. */
+export interface HeadInit {
   readonly headers: Readonly<Record<string, string>>
   readonly signal: AbortSignal
 }
@@ -93,7 +93,7 @@ export interface Context {
   /** Asks a server. What it takes is ended by `signal` too. */
   fetch(url: string, init?: RequestInit): Promise<Response>
   /** Asks a server for the head of its answer only, with headers that `fetch` keeps to itself: `host`, `upgrade`. */
-  knock(url: string, init: KnockInit): Promise<Head>
+  head(url: string, init: HeadInit): Promise<Head>
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal
 }

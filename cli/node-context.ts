@@ -1,7 +1,7 @@
 import type { Context } from './context.js'
 import { createNodeAsk } from './node/ask.js'
 import { createNodeFiles } from './node/files.js'
-import { knock } from './node/knock.js'
+import { head } from './node/head.js'
 import { createProgressLine } from './node/progress.js'
 import { runProgram } from './node/run.js'
 
@@ -42,7 +42,7 @@ export function createNodeContext(process: NodeProcess): { readonly context: Con
       ask: createNodeAsk({ stdin: process.stdin, stdout: process.stderr, signal: controller.signal }),
       signal: controller.signal,
       progress: (title) => line.start(title),
-      knock,
+      head,
       fetch: (url, init) => fetch(url, { signal: controller.signal, ...init }),
       run: (program, args, options) => runProgram(program, args, { ...options, signal: controller.signal }),
     },
@@ -57,7 +57,7 @@ function isPlain(env: Readonly<Record<string, string | undefined>>): boolean {
   return Boolean(env['CI'] || env['NO_COLOR']) || env['TERM'] === 'dumb'
 }
 
-/** Whoever reads our output may have seen enough, as `head` does: that is no error of ours. */
+/** A program that reads our output may have closed it, as `| head` does: not an error. */
 function ignoreClosedPipe(error: Error): void {
   if (!('code' in error && error.code === 'EPIPE')) throw error
 }

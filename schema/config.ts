@@ -4,7 +4,7 @@ import { features } from './features.js'
 import { list } from './list.js'
 import { localeSchema } from './locale.js'
 import { networkEntry, networkReference } from './network-entry.js'
-import { notYet, plannedShape } from './planned.js'
+import { plannedShape, unimplemented } from './planned.js'
 import { servicesSchema } from './services.js'
 import { strict } from './strict.js'
 import { themeSchema } from './theme.js'
@@ -47,10 +47,14 @@ const connect = strict({
 
 const accounts = strict({
   /** `eoa` is the wallet's own account. */
-  eip155: notYet('smart account', z.enum(['eoa', 'smartAccount']), (value) => value === 'smartAccount').optional(),
-  solana: notYet('solana', z.enum(['eoa'])).optional(),
-  polkadot: notYet('polkadot', z.enum(['eoa'])).optional(),
-  bip122: notYet('bip122', z.enum(['payment', 'ordinal'])).optional(),
+  eip155: unimplemented(
+    'smart account',
+    z.enum(['eoa', 'smartAccount']),
+    (value) => value === 'smartAccount',
+  ).optional(),
+  solana: unimplemented('solana', z.enum(['eoa'])).optional(),
+  polkadot: unimplemented('polkadot', z.enum(['eoa'])).optional(),
+  bip122: unimplemented('bip122', z.enum(['payment', 'ordinal'])).optional(),
 })
 
 /** What people agree to by connecting. */
@@ -79,7 +83,7 @@ export const configSchema = strict({
   connect: connect.optional(),
   /** Account type per chain family. */
   accounts: accounts.optional(),
-  siwx: notYet('siwx', z.union([z.boolean(), anything])).optional(),
+  siwx: unimplemented('siwx', z.union([z.boolean(), anything])).optional(),
   theme: themeSchema.optional(),
   /**
    * The language of the app as a BCP 47 tag, or `{ default, offer, texts }`: the languages people can choose from, and
@@ -92,7 +96,7 @@ export const configSchema = strict({
   embedded: z.boolean().optional(),
   /** Logs what the kit does to the console. */
   debug: z.boolean().optional(),
-  budgets: notYet('budgets', anything).optional(),
+  budgets: unimplemented('budgets', anything).optional(),
 })
 
 /** A config that was found valid. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { either } from './either.js'
 import { list } from './list.js'
-import { notYet } from './planned.js'
+import { unimplemented } from './planned.js'
 import { knownKeys, strict } from './strict.js'
 
 const schema = z.object({
@@ -28,12 +28,12 @@ test('behavior: a list may be empty unless told otherwise', () => {
 })
 
 test('behavior: what is planned is checked while it is off and refused while it is on', () => {
-  const pay = notYet('pay', z.boolean())
+  const pay = unimplemented('pay', z.boolean())
   expect(problems(false, pay)).toEqual([])
   expect(problems(true, pay)).toEqual([': this version of create-modal-kit has no pay yet'])
   expect(problems('yes', pay)).toEqual([': this version of create-modal-kit has no pay yet'])
-  expect(problems([], notYet('list', z.array(z.string())))).toEqual([])
-  expect(problems(['a'], notYet('list', z.array(z.string())))).toEqual([
+  expect(problems([], unimplemented('list', z.array(z.string())))).toEqual([])
+  expect(problems(['a'], unimplemented('list', z.array(z.string())))).toEqual([
     ': this version of create-modal-kit has no list yet',
   ])
 })

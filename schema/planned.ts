@@ -16,7 +16,7 @@ export type PlannedShape = {
  * Takes a value while it is off and complains by name when it is on, so that nothing in the config is ever
  * silently without effect. Off is `false`, nothing, or an empty list or object, unless `isOn` says otherwise.
  */
-export function notYet<Schema extends z.ZodType>(
+export function unimplemented<Schema extends z.ZodType>(
   name: string | ((value: unknown) => string),
   schema: Schema,
   isOn: (value: unknown) => boolean = isSet,
@@ -36,7 +36,7 @@ export function notYet<Schema extends z.ZodType>(
 export function plannedShape(): PlannedShape {
   const entries = Object.entries(plannedFlags).map(([flag, accepts]) => [
     flag,
-    notYet(flag, accepts === 'switch' ? z.boolean() : listOf(accepts)).optional(),
+    unimplemented(flag, accepts === 'switch' ? z.boolean() : listOf(accepts)).optional(),
   ])
   // The type is computed from the same table the entries are made of; fromEntries cannot know that.
   return Object.fromEntries(entries) as PlannedShape

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
-import { knock } from '../node/knock.js'
-import { createAsk, createKnock } from './ask-server.js'
+import { head } from '../node/head.js'
+import { createAsk, createAskHead } from './ask-server.js'
 
 const servers: Server[] = []
 async function serve(listener: RequestListener): Promise<string> {
@@ -15,7 +15,7 @@ async function serve(listener: RequestListener): Promise<string> {
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
-const context = () => fakeContext({ onFetch: fetch, onKnock: knock })
+const context = () => fakeContext({ onFetch: fetch, onHead: head })
 
 test('behavior: an answer is read whatever its status', async () => {
   const url = await serve((_, response) => response.writeHead(404, { 'x-a': 'b' }).end('no'))
@@ -42,9 +42,9 @@ test('behavior: the head of an answer, by a name of its own, or why there is non
   const url = await serve((request, response) =>
     response.writeHead(418, { 'x-host': request.headers.host ?? '' }).end(),
   )
-  const head = await createKnock(context())(url, { host: 'other.example' })
+  const head = await createAskHead(context())(url, { host: 'other.example' })
   expect(head.isThere && [head.status, head.headers.get('x-host')]).toEqual([418, 'other.example'])
-  const ask = createKnock(context(), 100)
+  const ask = createAskHead(context(), 100)
   expect(await ask(await serve(() => {}), {})).toEqual({ isThere: false, reason: 'no answer within 0.1 s' })
   const gone = await serve(() => {})
   await new Promise((resolve) => servers.pop()?.close(resolve))
@@ -86,7 +86,7 @@ test('error: Ctrl-C ends the wait', async () => {
   aborted.abort()
   await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
   const late = context()
-  const knocking = createKnock(late)(await serve(() => {}), {})
+  const knocking = createAskHead(late)(await serve(() => {}), {})
   late.abort()
   await expect(knocking).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -24,11 +24,11 @@ export function createAsk({ fetch, signal }: Pick<Context, 'fetch' | 'signal'>, 
 }
 
 /** Makes what checks look at the head of an answer with; it says why there is none instead of throwing. */
-export function createKnock({ knock, signal }: Pick<Context, 'knock' | 'signal'>, ms = ANSWER_MS): AskHead {
+export function createAskHead({ head, signal }: Pick<Context, 'head' | 'signal'>, ms = ANSWER_MS): AskHead {
   return async (url, headers) => {
     const late = AbortSignal.timeout(ms)
     try {
-      return { isThere: true, ...(await knock(url, { headers, signal: AbortSignal.any([signal, late]) })) }
+      return { isThere: true, ...(await head(url, { headers, signal: AbortSignal.any([signal, late]) })) }
     } catch (cause) {
       return notThere(cause, { signal, late, ms })
     }

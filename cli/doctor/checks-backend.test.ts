@@ -124,7 +124,7 @@ describe('error: U-relay', () => {
 
   test('behavior: a relay that wants to know who asks is there, and is told nothing', async () => {
     const asked: string[] = []
-    const answer: FakeWorld['onKnock'] = async (url, { headers }) => {
+    const answer: FakeWorld['onHead'] = async (url, { headers }) => {
       if (url.startsWith('wss:')) asked.push(`${url} ${JSON.stringify(headers)}`)
       return { ...closed, status: 401 }
     }

@@ -82,9 +82,9 @@ test(
             const { status, body, headers } = given
             return new Response(status === 204 ? null : body, { status, headers })
           },
-          onKnock: async () => {
+          onHead: async () => {
             const given = next()
-            if (given === 'none') throw new TypeError('knock failed')
+            if (given === 'none') throw new TypeError('head failed')
             return { status: given.status, headers: new Headers(given.headers) }
           },
         })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Development, startDevelopment } from '../../templates/backend/src/dev/start-development.js'
 import { migratedMemory } from '../../test/setup/migrated-database.js'
 import { config, dependencies, doctor, healthy } from '../../test/unit/doctor-run.js'
-import { knock } from '../node/knock.js'
+import { head } from '../node/head.js'
 import { anyFreePorts } from '../node/ports.js'
 
 let backend: Development
@@ -48,7 +48,7 @@ test('behavior: its relay opens a socket to whoever knocks, and it refuses a nam
   expect(await about(backend.relayUrl)).toEqual([])
   const other = `${backend.relayUrl}/other`
   expect(await about(other)).toEqual([expect.stringContaining(`The relay ${other} could not be reached`)])
-  const { status } = await knock(`${backend.url}/appkit/v1/config?projectId=local`, {
+  const { status } = await head(`${backend.url}/appkit/v1/config?projectId=local`, {
     headers: { host: 'rebound.invalid' },
     signal: new AbortController().signal,
   })

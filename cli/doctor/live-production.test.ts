@@ -3,7 +3,7 @@ import { askRaw, type ServedBackend, serveBackend } from '../../test/setup/runni
 import { config, healthy } from '../../test/unit/doctor-run.js'
 import { doctor, words } from '../../test/unit/doctor-world.js'
 import type { FakeWorld } from '../../test/unit/fake-context.js'
-import { knock } from '../node/knock.js'
+import { head } from '../node/head.js'
 
 const host = 'api.example'
 let served: ServedBackend
@@ -25,10 +25,10 @@ function balancer({ more = {}, host: sent }: { more?: Record<string, string>; ho
       if (given['date'] !== undefined) answered.set('date', String(given['date']))
       return new Response(body, { status, headers: answered })
     },
-    onKnock(url, { headers, signal }) {
+    onHead(url, { headers, signal }) {
       const { pathname, search } = new URL(url)
       const place = `http://127.0.0.1:${served.running.port}${pathname}${search}`
-      return knock(place, { headers: { ...headers, host: sent ?? headers['host'] ?? host }, signal })
+      return head(place, { headers: { ...headers, host: sent ?? headers['host'] ?? host }, signal })
     },
   }
 }

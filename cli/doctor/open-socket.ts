@@ -15,8 +15,8 @@ const KEY = Buffer.from('modal-kit doctor').toString('base64')
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
 /** Does the handshake of a WebSocket and hangs up. Nothing that tells who asks is sent. */
-export async function openSocket(url: string, knock: AskHead): Promise<Opened> {
-  const head = await knock(url, {
+export async function openSocket(url: string, askHead: AskHead): Promise<Opened> {
+  const head = await askHead(url, {
     connection: 'Upgrade',
     upgrade: 'websocket',
     'sec-websocket-version': '13',

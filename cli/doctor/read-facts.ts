@@ -4,7 +4,7 @@ import type { Context } from '../context.js'
 import { machineAddresses } from '../node/machine-addresses.js'
 import { type PackageJson, readPackageJson } from '../project/package-json.js'
 import { detectPackageManager, packageManagers } from '../project/package-manager.js'
-import { createAsk, createKnock } from './ask-server.js'
+import { createAsk, createAskHead } from './ask-server.js'
 import { builtOutput } from './built-output.js'
 import type { Facts } from './facts.js'
 import { readConfigFacts } from './read-config-facts.js'
@@ -57,7 +57,7 @@ export async function readFacts(context: Context, options: FactsOptions): Promis
     lockfiles: await findLockfiles(context, folders),
     ...(api !== undefined && { api }),
     ...(ask && options.isOnline && { isOnline: true }),
-    ...(ask && { ask, askHead: createKnock(context), addresses: machineAddresses() }),
+    ...(ask && { ask, askHead: createAskHead(context), addresses: machineAddresses() }),
     pages,
     ...(project && { project }),
     ...(health && { health }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { run } from '../../cli/main.js'
-import { knock } from '../../cli/node/knock.js'
+import { head } from '../../cli/node/head.js'
 import { fakeContext } from './fake-context.js'
 
 /** Paths and texts of a project. */
@@ -53,7 +53,7 @@ export async function healthy(text = config()): Promise<Files> {
 
 /** Runs `doctor --json` on a project; it may ask real servers. */
 export async function doctor(files: Files, ...flags: readonly string[]) {
-  const context = fakeContext({ files, onFetch: fetch, onKnock: knock })
+  const context = fakeContext({ files, onFetch: fetch, onHead: head })
   const code = await run(['doctor', '--json', ...flags], context)
   const report = JSON.parse(context.printed.out.join('')) as {
     readonly findings: readonly { id: string; severity: string; what: string; file?: string; line?: number }[]

@@ -22,10 +22,10 @@ const good: Replies = {
 }
 
 /** Servers that answer as they should but for `replies`. */
-export function world(replies: Replies, head: FakeWorld['onKnock'] = async () => closed): FakeWorld {
+export function world(replies: Replies, head: FakeWorld['onHead'] = async () => closed): FakeWorld {
   const all = { ...good, ...replies }
   return {
-    onKnock: head,
+    onHead: head,
     onFetch: async (url) => {
       const found = Object.entries(all).find(([end]) => url.endsWith(end))
       const [status, body, headers] = found?.[1] ?? [404]

@@ -17,7 +17,7 @@ export interface FakeWorld {
   /** Answers requests; without it every request fails. */
   readonly onFetch?: Context['fetch']
   /** Answers requests for a head; without it every one fails. */
-  readonly onKnock?: Context['knock']
+  readonly onHead?: Context['head']
 }
 
 /** A program the command started. */
@@ -95,7 +95,7 @@ export function fakeContext(world: FakeWorld = {}): FakeContext {
       return (await world.onRun?.(run, files)) ?? 0
     },
     fetch: world.onFetch ?? (async (url) => Promise.reject(new TypeError(`no network in this test: ${url}`))),
-    knock: world.onKnock ?? (async (url) => Promise.reject(new TypeError(`no network in this test: ${url}`))),
+    head: world.onHead ?? (async (url) => Promise.reject(new TypeError(`no network in this test: ${url}`))),
   }
 }
 

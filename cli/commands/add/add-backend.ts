@@ -9,8 +9,8 @@ import { showPlan } from '../../plan/show.js'
 import { backendTemplate, settingsFile } from '../../project/backend-template.js'
 import { existingFolderAbove } from '../init/folder.js'
 import { addError } from './errors.js'
+import type { AddOptions } from './options.js'
 import { describeCopy, describeNext } from './report.js'
-import type { AddOptions } from './run-add.js'
 
 /**
  * `add backend`: copies the backend into a folder of its own. A file that is there with other content is a conflict

@@ -12,7 +12,7 @@ import {
 } from './change-config.js'
 import { addError } from './errors.js'
 import { exampleOf, type Target, targetOf } from './feature-names.js'
-import type { AddOptions } from './run-add.js'
+import type { AddOptions } from './options.js'
 
 /**
  * `add <feature…>`: turns features on in the config and generates. What is on already is left as it is. Throws

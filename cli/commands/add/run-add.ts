@@ -3,16 +3,7 @@ import type { Context } from '../../context.js'
 import { suggest } from '../../suggest.js'
 import { addError } from './errors.js'
 import { switchNames, targetOf } from './feature-names.js'
-
-/** What `add` takes. */
-export interface AddOptions {
-  readonly list?: readonly string[]
-  readonly dir?: string
-  readonly 'dry-run'?: true
-  readonly yes?: true
-  readonly force?: true
-  readonly json?: true
-}
+import type { AddOptions } from './options.js'
 
 const backend = 'backend'
 

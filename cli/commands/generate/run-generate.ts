@@ -24,7 +24,7 @@ export interface GenerateOptions {
 /** `generate`: config to files. With `--check` and `--diff` the same plan is shown and nothing is written. */
 export async function runGenerate(context: Context, options: GenerateOptions): Promise<number> {
   if (options.watch) return watch(context, options)
-  const { plan } = await planGenerate(context, wishesOf(options))
+  const { plan } = await planGenerate(context, toOptions(options))
   const stale = pendingChanges(plan)
   const diff = options.diff ? await showDiff(plan) : undefined
   if (options.json) context.log.out(planJson(plan, diff === undefined ? {} : { diff }))
@@ -40,7 +40,7 @@ async function watch(context: Context, options: GenerateOptions): Promise<number
   const first = (['check', 'diff', 'json'] as const).find((flag) => options[flag])
   if (first) throw cliError('cli/flags-conflict', { first: `--${first}`, second: '--watch' })
   return watchConfig(context, options.config, async (onFiles) => {
-    tell(context, await generateFiles(context, { ...wishesOf(options), onFiles }))
+    tell(context, await generateFiles(context, { ...toOptions(options), onFiles }))
   })
 }
 
@@ -53,7 +53,7 @@ function tell({ log }: Context, written: Plan): void {
   log.note(written.changes.length > 0 ? showPlan(written) : 'Everything is up to date.')
 }
 
-function wishesOf({ config, mode, force }: GenerateOptions) {
+function toOptions({ config, mode, force }: GenerateOptions) {
   return {
     ...(config === undefined ? {} : { configFile: config }),
     ...(mode === undefined ? {} : { mode }),

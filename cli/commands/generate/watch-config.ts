@@ -17,11 +17,11 @@ export async function watchConfig(
 ): Promise<number> {
   const { log, signal } = context
   const { path } = await findConfig(context, configFile)
-  const bell = createBell(signal)
-  const watch = createWatch(context, bell.ring)
+  const changes = createChangeSignal(signal)
+  const watch = createWatch(context, changes.notify)
   watch.follow([path])
   while (!signal.aborted) {
-    const seen = bell.rings()
+    const seen = changes.count()
     const known = new Set<string>()
     try {
       await generate((files) => {
@@ -34,7 +34,7 @@ export async function watchConfig(
       watch.follow([...new Set([...watch.followed(), ...known])])
     }
     if (!signal.aborted) log.note(`Watching ${path}. Press Ctrl-C to stop.`)
-    await bell.after(seen)
+    await changes.after(seen)
   }
   watch.stop()
   return 0
@@ -57,8 +57,8 @@ function createWatch({ files }: GenerateContext, onChange: () => void) {
   }
 }
 
-/** Counts changes, and lets one wait for the next. */
-function createBell(signal: AbortSignal) {
+/** Counts changes, and lets a caller wait for the next one. */
+function createChangeSignal(signal: AbortSignal) {
   let count = 0
   const waiting = new Set<() => void>()
   const wake = (): void => {
@@ -67,12 +67,12 @@ function createBell(signal: AbortSignal) {
   }
   signal.addEventListener('abort', wake, { once: true })
   return {
-    rings: () => count,
-    ring(): void {
+    count: () => count,
+    notify(): void {
       count += 1
       wake()
     },
-    /** Resolves once there were more than `seen` rings, or the signal was aborted. */
+    /** Resolves once there were more than `seen` changes, or the signal was aborted. */
     async after(seen: number): Promise<void> {
       if (count > seen || signal.aborted) return
       await new Promise<void>((resolve) => waiting.add(resolve))

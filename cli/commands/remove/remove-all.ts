@@ -7,8 +7,8 @@ import { showDiff, showPlan } from '../../plan/show.js'
 import { detectPackageManager } from '../../project/package-manager.js'
 import { warnOfUncommitted } from '../../project/uncommitted.js'
 import { removeError } from './errors.js'
+import type { RemoveOptions } from './options.js'
 import { planRemoval, type RemovalPlan } from './plan-removal.js'
-import type { RemoveOptions } from './run-remove.js'
 
 /**
  * `remove --all`: takes the kit out of the project, all of it or nothing. Throws `remove/still-used`, `remove/edited`,

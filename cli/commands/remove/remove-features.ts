@@ -11,7 +11,7 @@ import {
 } from '../add/change-config.js'
 import { targetOf } from '../add/feature-names.js'
 import { removeError } from './errors.js'
-import type { RemoveOptions } from './run-remove.js'
+import type { RemoveOptions } from './options.js'
 
 /** Something a config says that turns a feature on: a flag of `features`, or a key of its own. */
 interface Line {

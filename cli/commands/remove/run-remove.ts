@@ -4,16 +4,7 @@ import { cliError } from '../../errors.js'
 import { suggest } from '../../suggest.js'
 import { switchNames, targetOf } from '../add/feature-names.js'
 import { removeError } from './errors.js'
-
-/** What `remove` takes. */
-export interface RemoveOptions {
-  readonly list?: readonly string[]
-  readonly all?: true
-  readonly 'dry-run'?: true
-  readonly yes?: true
-  readonly force?: true
-  readonly json?: true
-}
+import type { RemoveOptions } from './options.js'
 
 /**
  * `remove`: features, or with `--all` the whole kit. Throws `remove/what`, `remove/unknown`, `remove/always-on`,

@@ -72,6 +72,14 @@ export const violations: readonly Violation[] = [
     says: ['cycle runtime/core/zz-b.ts:1 runtime/core/zz-a.ts > runtime/core/zz-b.ts > runtime/core/zz-a.ts'],
   },
   {
+    name: 'a cycle of types, where they count',
+    write: {
+      'cli/zz-a.ts': `import type { B } from './zz-b.js'\n\n/** Probe. */\nexport type A = B | 1\n`,
+      'cli/zz-b.ts': `import type { A } from './zz-a.js'\n\n/** Probe. */\nexport type B = A | 2\n`,
+    },
+    says: ['cycle cli/zz-b.ts:1 cli/zz-a.ts > cli/zz-b.ts > cli/zz-a.ts'],
+  },
+  {
     name: 'a module-level cell',
     write: {
       'runtime/core/zz-cell.ts': `import { cell } from './cell.js'\n\n${probe('const open = /*#__PURE__*/ cell(false)')}`,

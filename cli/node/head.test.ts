@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { knock } from './knock.js'
+import { head } from './head.js'
 
 const servers: Server[] = []
 async function serve(listener: RequestListener, prepare: (server: Server) => void = () => {}): Promise<string> {
@@ -21,7 +21,7 @@ test('behavior: the host is the one that was given, and the answer may never end
   const at = await serve((request, response) => {
     response.writeHead(421, { 'x-host': request.headers.host ?? '' }).write('more to come')
   })
-  const { status, headers } = await knock(`http://${at}/`, { headers: { host: 'other.example' }, signal })
+  const { status, headers } = await head(`http://${at}/`, { headers: { host: 'other.example' }, signal })
   expect([status, headers.get('x-host')]).toEqual([421, 'other.example'])
 })
 
@@ -36,20 +36,20 @@ test('behavior: an upgrade is answered with its head', async () => {
       }),
   )
   const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-key': 'a' }
-  const head = await knock(`ws://${at}/relay`, { headers, signal })
-  expect([head.status, head.headers.get('upgrade')]).toEqual([101, 'websocket'])
-  expect(head.headers.get('x-accept')).toMatch(/^[\da-f]{40}$/)
+  const answer = await head(`ws://${at}/relay`, { headers, signal })
+  expect([answer.status, answer.headers.get('upgrade')]).toEqual([101, 'websocket'])
+  expect(answer.headers.get('x-accept')).toMatch(/^[\da-f]{40}$/)
 })
 
 test('error: nobody there, and a line that breaks, as `fetch` says it', async () => {
   const gone = await serve(() => {})
   await new Promise((resolve) => servers.pop()?.close(resolve))
-  await expect(knock(`http://${gone}`, { headers: {}, signal })).rejects.toMatchObject({
+  await expect(head(`http://${gone}`, { headers: {}, signal })).rejects.toMatchObject({
     name: 'TypeError',
     cause: { code: 'ECONNREFUSED' },
   })
   const broken = await serve((request) => request.socket.destroy())
-  await expect(knock(`http://${broken}`, { headers: {}, signal })).rejects.toMatchObject({
+  await expect(head(`http://${broken}`, { headers: {}, signal })).rejects.toMatchObject({
     cause: { code: 'ECONNRESET' },
   })
 })
@@ -57,7 +57,7 @@ test('error: nobody there, and a line that breaks, as `fetch` says it', async ()
 test('error: a signal that aborts, before or after, ends it with its reason', async () => {
   const silent = await serve(() => {})
   const early = AbortSignal.abort()
-  await expect(knock(`http://${silent}`, { headers: {}, signal: early })).rejects.toBe(early.reason)
+  await expect(head(`http://${silent}`, { headers: {}, signal: early })).rejects.toBe(early.reason)
   const late = AbortSignal.timeout(50)
-  await expect(knock(`http://${silent}`, { headers: {}, signal: late })).rejects.toMatchObject({ name: 'TimeoutError' })
+  await expect(head(`http://${silent}`, { headers: {}, signal: late })).rejects.toMatchObject({ name: 'TimeoutError' })
 })

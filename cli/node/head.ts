@@ -1,14 +1,14 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestSafe } from 'node:https'
 import { isIP } from 'node:net'
-import type { Head, KnockInit } from '../context.js'
+import type { Head, HeadInit } from '../context.js'
 
 /**
  * Sends a GET with exactly these headers and gives the head of the answer, also that of an upgrade; the connection is
- * closed then. `ws:` and `wss:` addresses are knocked at as what they begin as. Rejects as `fetch` does: with the
+ * closed then. `ws:` and `wss:` addresses are asked as `http:` and `https:`, which they begin as. Rejects as `fetch` does: with the
  * reason in `cause`, or with that of the signal.
  */
-export async function knock(url: string, { headers, signal }: KnockInit): Promise<Head> {
+export async function head(url: string, { headers, signal }: HeadInit): Promise<Head> {
   signal.throwIfAborted()
   const to = new URL(url.replace(/^ws/i, 'http'))
   const send = to.protocol === 'https:' ? requestSafe : requestPlain
@@ -16,13 +16,13 @@ export async function knock(url: string, { headers, signal }: KnockInit): Promis
   const name = isIP(to.hostname.replace(/^\[|\]$/g, '')) ? {} : { servername: to.hostname }
   return new Promise((resolve, reject) => {
     const request = send(to, { headers, signal, agent: false, ...name })
-    const answer = (head: { readonly statusCode?: number; readonly rawHeaders: readonly string[] }): void => {
-      resolve({ status: head.statusCode ?? 0, headers: readHeaders(head.rawHeaders) })
+    const answer = (answered: { readonly statusCode?: number; readonly rawHeaders: readonly string[] }): void => {
+      resolve({ status: answered.statusCode ?? 0, headers: readHeaders(answered.rawHeaders) })
       request.destroy()
     }
     request.on('response', answer)
     request.on('upgrade', answer)
-    request.on('error', (cause) => reject(signal.aborted ? signal.reason : new TypeError('knock failed', { cause })))
+    request.on('error', (cause) => reject(signal.aborted ? signal.reason : new TypeError('head failed', { cause })))
     request.end()
   })
 }
