@@ -50,8 +50,7 @@ export function printLocale({ lang, dir, texts }: ResolvedLanguage, { features, 
     errors: texts['error'] ? over(errors, ownErrors) : errors && code(errors),
   }
   const imports: readonly Import[] = [...packs, ...(errors ? [errors] : [])].map((name) => fromPack(lang, name))
-  return `/* eslint-disable */
-${printImports([...imports, { name: 'Locale', from: 'create-modal-kit/locales', isType: true }])}
+  return `${printImports([...imports, { name: 'Locale', from: 'create-modal-kit/locales', isType: true }])}
 export const locale = ${printValue(locale)} as const satisfies Locale
 `
 }

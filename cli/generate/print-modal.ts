@@ -32,8 +32,7 @@ export function printModal(resolved: Resolved): string {
   })
   const paths = features.flatMap(({ views }) => Object.entries(views))
   const views = paths.map(([view, path]) => [view, code(`() => import('create-modal-kit/${path}')`)] as const)
-  return `/* eslint-disable */
-${printImports(importsOf(resolved))}
+  return `${printImports(importsOf(resolved))}
 export * from 'create-modal-kit/modal'${embedded ? inPlace : ''}
 
 export const chains = ${printValue([code('evm()')])}

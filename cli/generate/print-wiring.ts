@@ -5,8 +5,7 @@ import { fromPack, hasLocaleFile, localeFile } from './print-locale.js'
 
 /** Prints the body of `generated.ts`: what the page itself needs, the config as literals. */
 export function printWiring(resolved: Resolved): string {
-  return `/* eslint-disable */
-${printImports(importsOf(resolved))}
+  return `${printImports(importsOf(resolved))}
 export const wiring = ${printValue(wiringOf(resolved))} as const satisfies Wiring
 `
 }
