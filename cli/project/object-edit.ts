@@ -47,7 +47,7 @@ export function removeProperty(text: string, property: ts.ObjectLiteralElementLi
 }
 
 /** Where an item of a list ends, with the comma behind it when there is one. */
-export function endWithComma(list: ts.NodeArray<ts.Node>, at: number): number {
+function endWithComma(list: ts.NodeArray<ts.Node>, at: number): number {
   const after = list[at + 1]
   if (after) return after.pos
   return list.hasTrailingComma ? list.end : (list[at]?.end ?? list.end)

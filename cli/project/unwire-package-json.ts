@@ -1,6 +1,5 @@
 import { featurePackages } from './feature-packages.js'
-import { setJsonProperty } from './json-edit.js'
-import { removeJsonProperty } from './json-remove.js'
+import { removeJsonProperty, setJsonProperty } from './json-edit.js'
 import { hostPackages, type PackageJson } from './package-json.js'
 
 const check = 'modal-kit generate --check'

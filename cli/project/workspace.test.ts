@@ -18,6 +18,7 @@ describe('what declares a workspace', () => {
       `# all\npackages: # ours\n\n  - "apps/*" # apps\n  # more\n  - 'site'\nonly: x\n`,
     ],
     ['brackets', 'packages: ["apps/*", site]\n'],
+    ['an anchor and a text over lines', 'x: &apps apps/*\npackages:\n  - *apps\n  - >-\n    site\n'],
     ['items at the margin and CRLF', 'packages:\r\n- apps/*\r\n- site\r\ncatalog:\r\n  - no\r\n'],
   ])('behavior: pnpm-workspace.yaml with %s', async (_, yaml) => {
     expect((await at({ 'pnpm-workspace.yaml': yaml }))?.globs).toEqual(['apps/*', 'site'])
@@ -26,6 +27,7 @@ describe('what declares a workspace', () => {
   test.each([
     ['package.json without workspaces', { 'package.json': '{ "name": "app" }' }],
     ['package.json that is no JSON', { 'package.json': '{' }],
+    ['pnpm-workspace.yaml that is no YAML', { 'pnpm-workspace.yaml': 'packages: ["a"\n b: {' }],
     ['pnpm-workspace.yaml for settings only', { 'pnpm-workspace.yaml': 'onlyBuiltDependencies:\n  - esbuild\n' }],
   ])('behavior: %s declares none', async (_, files) => {
     expect(await at(files)).toBe(undefined)
@@ -43,6 +45,9 @@ describe('the workspace above', () => {
     ['**', 'apps/web'],
     ['app-?', 'app-1'],
     ['@acme/*', '@acme/web'],
+    ['apps/{web,api}', 'apps/web'],
+    ['{apps,libs}/[a-m]*', 'libs/api'],
+    ['apps/+(web|api)', 'apps/api'],
   ])('behavior: %s counts %s', async (glob, dir) => {
     expect((await above([glob], `/repo/${dir}`))?.root).toBe('/repo')
   })
@@ -52,6 +57,9 @@ describe('the workspace above', () => {
     [['apps/*'], 'other/web'],
     [['apps/*', '!apps/old'], 'apps/old'],
     [['a.ps/*'], 'axps/web'],
+    [['apps/{web,api}'], 'apps/docs'],
+    [['', './', '!'], 'apps/web'],
+    [['apps/*', '!apps/{old,older}'], 'apps/older'],
   ])('behavior: %s does not count %s', async (globs, dir) => {
     expect(await above(globs, `/repo/${dir}`)).toBe(undefined)
   })
@@ -74,4 +82,13 @@ test('behavior: the packages of a workspace, without what is installed, hidden o
   )
   const workspace = { root: '/repo', isPnpm: true, because: '', globs: ['apps/*', '!apps/old', 'libs/**'] }
   expect(await packagesOf(files, workspace)).toEqual(['apps/web', 'libs/deep/ui'])
+})
+
+test('behavior: the packages that braces name', async () => {
+  const files = fakeFiles(
+    { 'apps/web/package.json': '{}', 'apps/docs/package.json': '{}', 'libs/a/b/package.json': '{}' },
+    '/repo',
+  )
+  const workspace = { root: '/repo', isPnpm: false, because: '', globs: ['{apps/{web,api},libs/a/*}'] }
+  expect(await packagesOf(files, workspace)).toEqual(['apps/web', 'libs/a/b'])
 })

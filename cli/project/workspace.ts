@@ -1,4 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path'
+import picomatch from 'picomatch'
+import { parse as parseYaml } from 'yaml'
 import type { Files } from '../context.js'
 
 /** Packages that are installed together. */
@@ -18,9 +20,14 @@ type Reading = Pick<Files, 'read' | 'list'>
 /** The workspace whose root is `dir`; `undefined` where it is the root of none. */
 export async function workspaceAt(files: Reading, dir: string): Promise<Workspace | undefined> {
   const yaml = await files.read(join(dir, 'pnpm-workspace.yaml'))
-  const pnpm = yaml === undefined ? [] : readPackagesList(yaml)
+  const pnpm = textsIn(
+    parsed(yaml ?? '', (text) => parseYaml(text, { logLevel: 'error' })),
+    'packages',
+  )
   if (pnpm.length > 0) return { root: dir, isPnpm: true, because: 'pnpm-workspace.yaml', globs: pnpm }
-  const globs = readWorkspaces((await files.read(join(dir, 'package.json'))) ?? '')
+  const json = parsed((await files.read(join(dir, 'package.json'))) ?? '', JSON.parse)
+  // A list, or the `packages` of an object, as Yarn has it.
+  const globs = [...textsIn(json, 'workspaces'), ...textsIn(valueAt(json, 'workspaces'), 'packages')]
   return globs.length > 0 ? { root: dir, isPnpm: false, because: 'workspaces in package.json', globs } : undefined
 }
 
@@ -51,54 +58,28 @@ export async function packagesOf(files: Reading, { root, globs }: Workspace): Pr
 
 function isMember({ root, globs }: Pick<Workspace, 'root' | 'globs'>, dir: string): boolean {
   const path = relative(root, dir).split(sep).join('/')
-  const [wanted, unwanted] = [
-    globs.filter((glob) => !glob.startsWith('!')),
-    globs.filter((glob) => glob.startsWith('!')),
-  ]
-  return wanted.some((glob) => matches(glob, path)) && !unwanted.some((glob) => matches(glob.slice(1), path))
+  const matches = (glob: string) => {
+    const pattern = glob.replace(/^\.?\/|\/$/g, '')
+    return pattern !== '' && picomatch.isMatch(path, pattern)
+  }
+  const isUnwanted = globs.some((glob) => glob.startsWith('!') && matches(glob.slice(1)))
+  return !isUnwanted && globs.some((glob) => !glob.startsWith('!') && matches(glob))
 }
 
-/** A glob as workspaces use them: names, `*` within a name, `**` for any folders. */
-function matches(glob: string, path: string): boolean {
-  const parts = glob.replace(/^\.?\/|\/$/g, '').split('/')
-  const pattern = parts.map((part) => (part === '**' ? '(?:[^/]+/)*' : `${literal(part)}/`)).join('')
-  return new RegExp(`^${pattern}$`).test(`${path}/`)
-}
-
-function literal(part: string): string {
-  return part
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '[^/]*')
-    .replaceAll('?', '[^/]')
-}
-
-/** `workspaces` of a package.json: a list, or the `packages` of an object, as Yarn has it. */
-function readWorkspaces(text: string): readonly string[] {
-  const json = parse(text)
-  const found = typeof json === 'object' && json !== null && 'workspaces' in json ? json.workspaces : undefined
-  const nested = typeof found === 'object' && found !== null && 'packages' in found ? found.packages : found
-  return Array.isArray(nested) ? nested.filter((item) => typeof item === 'string') : []
-}
-
-/** A package.json that is no JSON is another finding, for the folder it is in. */
-function parse(text: string): unknown {
+/** A text as what it says; nothing where it cannot be read, which is another finding, for the folder it is in. */
+function parsed(text: string, parse: (text: string) => unknown): unknown {
   try {
-    return JSON.parse(text)
+    return parse(text)
   } catch {
     return undefined
   }
 }
 
-/** The list `packages:` of a pnpm-workspace.yaml, one item a line or all between brackets. */
-function readPackagesList(yaml: string): readonly string[] {
-  const [, inline, block = ''] =
-    /^packages:[ \t]*(?:\[([^\]]*)\]|(?:#.*)?\r?\n((?:[ \t]*(?:-.*|#.*)?(?:\r?\n|$))*))/m.exec(yaml) ?? []
-  const items =
-    inline === undefined ? block.split(/\r?\n/).map((line) => /^\s*-\s*(.*)$/.exec(line)?.[1] ?? '') : inline.split(',')
-  return items.map(unquoted).filter((item) => item !== '')
+function valueAt(record: unknown, key: string): unknown {
+  return typeof record === 'object' && record !== null ? new Map(Object.entries(record)).get(key) : undefined
 }
 
-function unquoted(item: string): string {
-  const [, , quoted, plain = ''] = /^\s*(?:(["'])(.*?)\1|([^#\s]\S*)?)/.exec(item) ?? []
-  return quoted ?? plain
+function textsIn(record: unknown, key: string): readonly string[] {
+  const list = valueAt(record, key)
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
 }

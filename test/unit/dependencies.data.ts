@@ -9,10 +9,13 @@ export const dependencyReasons: Readonly<Record<string, string>> = {
   commander: 'parses the command line',
   diff: 'prints a plan as a unified diff',
   'fastest-levenshtein': 'finds the nearest name for an unknown command, flag, network or key',
+  'jsonc-parser': 'finds places in package.json and tsconfig.json, with comments or without, to edit them in place',
+  picomatch: 'reads the globs of workspaces as package managers do, braces and classes too',
   prompts: 'asks the questions of `init`',
   sucrase: 'strips the types of modal.config.ts in a tenth of the time that TypeScript needs',
   'ts-morph': 'edits files of the host by syntax tree; loaded only by the commands that edit',
   uqr: 'encodes QR codes; loaded when one is shown',
+  yaml: 'reads pnpm-workspace.yaml; loaded only by the commands that look for a workspace (1.4 MB)',
   zod: 'the schema of modal.config.ts; never reaches the browser',
 }
 
@@ -85,6 +88,7 @@ export const devDependencyReasons: Readonly<Record<string, string>> = {
   '@stryker-mutator/vitest-runner': 'runs the tests that reach a fault, with the fault switched on',
   '@types/node': 'types of the command line and of the tests',
   '@types/pg': 'types of pg',
+  '@types/picomatch': 'types of picomatch',
   '@types/pngjs': 'types of pngjs',
   '@types/prompts': 'types of prompts',
   '@types/react': 'types of react',

@@ -220,9 +220,12 @@ export const layerTable: readonly Layer[] = [
       'commander',
       'diff',
       'fastest-levenshtein',
+      'jsonc-parser',
+      'picomatch',
       'prompts',
       'sucrase',
       'ts-morph',
+      'yaml',
     ],
     typePackages: ['zod'],
   },
@@ -232,6 +235,9 @@ export const layerTable: readonly Layer[] = [
 export const latePackages: readonly { readonly name: string; readonly entries: RegExp }[] = [
   { name: 'ts-morph', entries: /^cli\/main\.ts$/ },
   { name: '@csstools/css-color-parser', entries: /^cli\/main\.ts$/ },
+  { name: 'jsonc-parser', entries: /^cli\/main\.ts$/ },
+  { name: 'picomatch', entries: /^cli\/main\.ts$/ },
+  { name: 'yaml', entries: /^cli\/main\.ts$/ },
   { name: 'uqr', entries: /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/features\// },
   {
     name: '@walletconnect/sign-client',
