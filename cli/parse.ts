@@ -1,8 +1,7 @@
 import { Command as Commander, CommanderError, Option } from 'commander'
 import type { Command, Example, Flag, FlagValue } from './command.js'
-import { nearest } from './config/nearest.js'
 import { cliError } from './errors.js'
-import { suggest } from './suggest.js'
+import { nearest, suggest } from './suggest.js'
 
 /** What the words on the command line mean. */
 export type Parsed =

@@ -3,9 +3,9 @@ import type { Config } from '../../schema/config.js'
 import { configSchema } from '../../schema/config.js'
 import { networks } from '../../schema/networks.js'
 import { knownKeys } from '../../schema/strict.js'
+import { nearest } from '../suggest.js'
 import type { Issue } from './issue.js'
-import { nearest } from './nearest.js'
-import { showFound } from './show-found.js'
+import { showFound } from './issue.js'
 
 /** A value, or what is wrong with it. */
 export type Checked<Value> =

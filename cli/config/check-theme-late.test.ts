@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
-import { planGenerate } from '../generate/plan-generate.js'
+import { planGenerate } from '../generate/generate.js'
 
 vi.mock('@csstools/css-color-parser', () => {
   throw new Error('the colour parser was loaded')

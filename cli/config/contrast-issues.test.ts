@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type PresetName, presets } from '../../schema/presets.data.js'
-import { contrastIssues } from './contrast-issues.js'
+import { contrastIssues } from './check-theme.js'
 import { pathOf } from './issue.js'
 import type { ThemeTokens } from './theme-colors.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastRatio, over, type Rgba, stepsAway, toHex } from './contrast.js'
+import { contrastRatio, over, type Rgba, stepsAway, toHex } from './css-color.js'
 
 const grey = (value: number, alpha = 1): Rgba => ({ rgb: [value / 255, value / 255, value / 255], alpha })
 

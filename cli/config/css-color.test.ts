@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toHex } from './contrast.js'
-import { readColor, type Scheme } from './css-color.js'
+import { readColor, toHex } from './css-color.js'
+import type { Scheme } from './theme-colors.js'
 
 const own: Readonly<Record<string, string>> = {
   '--mk-color-text': '#112233',

@@ -1,16 +1,17 @@
 import { color, serializeRGB } from '@csstools/css-color-parser'
-import type { ComponentValue, FunctionNode } from '@csstools/css-parser-algorithms'
 import {
+  type ComponentValue,
+  type FunctionNode,
   isFunctionNode,
   isTokenNode,
   parseCommaSeparatedListOfComponentValues,
   parseListOfComponentValues,
 } from '@csstools/css-parser-algorithms'
 import { tokenize } from '@csstools/css-tokenizer'
-import type { Rgba } from './contrast.js'
-
-/** The two colour schemes a stylesheet may be drawn in. */
-export type Scheme = 'light' | 'dark'
+import { defaultOf, tokenOf } from '../../schema/token-css.js'
+import type { TokenName, TokenValue } from '../../schema/tokens.js'
+import type { ContrastPair } from './contrast-pairs.data.js'
+import { type Scheme, type ThemeTokens, valueAt } from './theme-colors.js'
 
 /** A colour; `unknown` when it depends on the page, the system or the browser; `invalid` when it is none. */
 export type ColorReading = Rgba | 'unknown' | 'invalid'
@@ -87,4 +88,90 @@ function argumentsOf(node: FunctionNode): readonly (readonly ComponentValue[])[]
 function channels(node: FunctionNode): Rgba['rgb'] | undefined {
   const [red, green, blue] = [...node.toString().matchAll(/-?[\d.]+/g)].map(([text]) => Number(text) / 255)
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue]
+}
+
+/** A colour of the screen: red, green and blue from 0 to 1 and how much it covers. */
+export interface Rgba {
+  readonly rgb: readonly [number, number, number]
+  readonly alpha: number
+}
+
+/** Contrast ratio of WCAG 2 (1 to 21) of two colours that cover what is behind them. */
+export function contrastRatio(one: Rgba, other: Rgba): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** What is seen of a colour that lies on another one. */
+export function over(top: Rgba, ground: Rgba): Rgba {
+  return { rgb: blend(top, ground, top.alpha), alpha: top.alpha + ground.alpha * (1 - top.alpha) }
+}
+
+/** A colour as `#rrggbb`; what it does not cover is not shown. */
+export function toHex({ rgb }: Rgba): string {
+  return `#${rgb
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+/** Opaque steps from a colour to black and to white, nearest first; whole values of 8 bits, so that hex says them. */
+export function stepsAway({ rgb }: Rgba): readonly Rgba[] {
+  const from: Rgba = { rgb, alpha: 1 }
+  return Array.from({ length: 50 }, (_, index) => (index + 1) / 50).flatMap((share) =>
+    [0, 1].map((end) => ({ rgb: rounded(blend({ rgb: [end, end, end], alpha: 1 }, from, share)), alpha: 1 })),
+  )
+}
+
+function blend(top: Rgba, ground: Rgba, share: number): Rgba['rgb'] {
+  const [red, green, blue] = top.rgb
+  const [r, g, b] = ground.rgb
+  return [red * share + r * (1 - share), green * share + g * (1 - share), blue * share + b * (1 - share)]
+}
+
+function rounded([red, green, blue]: Rgba['rgb']): Rgba['rgb'] {
+  return [Math.round(red * 255) / 255, Math.round(green * 255) / 255, Math.round(blue * 255) / 255]
+}
+
+function luminance({ rgb: [red, green, blue] }: Rgba): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}
+
+/** The colours of a theme as they are seen. */
+export interface Palette {
+  /** What the theme, or else the token table, says. */
+  value(name: TokenName): TokenValue | undefined
+  /** Evaluates a token. */
+  token(name: TokenName, scheme: Scheme): ColorReading
+  /** Both colours of a pair as they are seen on the panel; `undefined` when one of them cannot be known here. */
+  shown(pair: ContrastPair, scheme: Scheme): { readonly text: Rgba; readonly ground: Rgba } | undefined
+}
+
+/** The colours of the token table with a theme's over them. */
+export function createPalette(theme: ThemeTokens): Palette {
+  const value = (name: string) => theme[name] ?? defaultOf(name)
+  const read = (css: string, scheme: Scheme) => {
+    return readColor(css, { scheme, variable: (name) => valueAt(value(tokenOf(name)), scheme) })
+  }
+  const token = (name: TokenName, scheme: Scheme) => read(valueAt(value(name), scheme) ?? '', scheme)
+  return {
+    value,
+    token,
+    shown({ text, on, pointed }, scheme) {
+      const [top, below] = [token(text, scheme), pointed === undefined ? token(on, scheme) : read(pointed, scheme)]
+      if (typeof top === 'string' || typeof below === 'string') return undefined
+      if (below.alpha === 1) return { text: over(top, below), ground: below }
+      const panel = token('color.surface', scheme)
+      if (typeof panel === 'string') return undefined
+      const ground = over(below, panel)
+      return { text: over(top, ground), ground }
+    },
+  }
 }

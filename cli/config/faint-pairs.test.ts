@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type PresetName, presets } from '../../schema/presets.data.js'
 import { listFiles } from '../../test/unit/repo/source.js'
+import { faintPairs } from './check-theme.js'
 import { contrastPairs } from './contrast-pairs.data.js'
-import { faintPairs } from './faint-pairs.js'
-import { createPalette } from './palette.js'
+import { createPalette } from './css-color.js'
 import { colorNames, schemes, type ThemeTokens } from './theme-colors.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

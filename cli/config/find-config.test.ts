@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
-import { findConfig } from './find-config.js'
+import { findConfig } from './load.js'
 
 test('behavior: of several configs the TypeScript one is taken', async () => {
   const context = fakeContext({ files: { 'modal.config.js': 'js', 'modal.config.ts': 'ts' } })

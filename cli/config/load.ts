@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { isAbsolute, relative } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
+import { parseEnv } from 'node:util'
 import type { Context } from '../context.js'
 import { deadline } from '../node/deadline.js'
-import { configError } from './config-error.js'
-import { configFailure } from './config-failure.js'
-import { findConfig } from './find-config.js'
-import { importGraph } from './import-graph.js'
-import { readModuleGraph } from './module-graph.js'
-import { readEnvironment } from './read-environment.js'
+import { configError, configFailure } from './config-error.js'
+import { importGraph, readModuleGraph } from './import-graph.js'
 
 /** How to load a config. */
 export interface LoadOptions {
@@ -84,4 +81,43 @@ async function configOf(
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   return value === undefined || value === null ? String(value) : `a ${typeof value}`
+}
+
+/** Names a config may have, the first one found wins. */
+export const configNames = ['modal.config.ts', 'modal.config.mts', 'modal.config.js', 'modal.config.mjs'] as const
+
+/**
+ * The absolute path and text of the config: `configFile` (from the working folder), or the first of `configNames`.
+ * Throws `config/no-such-file` or `config/not-found`.
+ */
+export async function findConfig(
+  { cwd, files }: Pick<Context, 'cwd' | 'files'>,
+  configFile?: string,
+): Promise<{ readonly path: string; readonly text: string }> {
+  for (const name of configFile === undefined ? configNames : [configFile]) {
+    const path = isAbsolute(name) ? name : join(cwd, name)
+    const text = await files.read(path)
+    if (text !== undefined) return { path, text }
+  }
+  if (configFile !== undefined) throw configError('config/no-such-file', { file: configFile })
+  throw configError('config/not-found', { folder: cwd })
+}
+
+/** What a config written as a function gets as `env`, and the files it came from. */
+export interface Environment {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Absolute paths of every file that was looked for, there or not: one that appears changes the result. */
+  readonly files: readonly string[]
+}
+
+/** Reads `.env`, `.env.local`, `.env.[mode]` and `.env.[mode].local`, later ones first; the process's own environment wins. */
+export async function readEnvironment(
+  context: Pick<Context, 'cwd' | 'files' | 'env'>,
+  mode: string,
+): Promise<Environment> {
+  const ofMode = /^[\w-]+$/.test(mode) ? [`.env.${mode}`, `.env.${mode}.local`] : []
+  const files = ['.env', '.env.local', ...ofMode].map((name) => join(context.cwd, name))
+  const texts = await Promise.all(files.map((path) => context.files.read(path)))
+  const parsed = texts.map((text) => (text === undefined ? {} : parseEnv(text)))
+  return { env: Object.assign({}, ...parsed, context.env), files }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readModuleGraph } from './module-graph.js'
+import { readModuleGraph } from './import-graph.js'
 
 const graphOf = (files: Record<string, string>, seen: string[] = [], entry = '/app/modal.config.ts') =>
   readModuleGraph(entry, { read: async (path) => files[path], tag: 'tag', onFile: (path) => seen.push(path) })

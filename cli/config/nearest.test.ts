@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from './nearest.js'
+import { nearest } from '../suggest.js'
 
 const names = ['mainnet', 'base', 'polygon', 'projectId']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeIssues } from './place-issues.js'
+import { placeIssues } from './issue.js'
 
 /** The line each path is found on. */
 async function lines(text: string, ...paths: (readonly (string | number)[])[]) {

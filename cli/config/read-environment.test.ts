@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
-import { readEnvironment } from './read-environment.js'
+import { readEnvironment } from './load.js'
 
 test('behavior: later files win, and the environment of the process wins over all', async () => {
   const context = fakeContext({

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Manifest } from '../../schema/feature.js'
 import { features as registry } from '../../schema/features.js'
-import {
-  type FeatureConfig,
-  legalIssues,
-  requirementIssues,
-  resolveFeatures,
-  serviceIssues,
-} from './resolve-features.js'
+import { type FeatureConfig, legalIssues, requirementIssues, resolveFeatures, serviceIssues } from './resolve.js'
 
 const always: Manifest = { id: 'a', title: 'A', requires: [], views: {}, texts: [], css: 'a.css', flags: {} }
 const send: Manifest = { ...always, id: 'send', switch: 'send', flags: { send: z.boolean(), fee: z.string() } }

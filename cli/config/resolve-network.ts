@@ -1,10 +1,73 @@
+import type { CaipNetworkId } from '../../schema/caip.js'
+import type { Config } from '../../schema/config.js'
 import { findNetwork, networkOf } from '../../schema/find-network.js'
-import type { ChainInput, NetworkEntry, NetworkReference } from '../../schema/network-entry.js'
-import { hasOwnRpc } from '../../schema/network-entry.js'
-import { localChains, reownChains } from '../../schema/services.data.js'
+import { type ChainInput, hasOwnRpc, type NetworkEntry, type NetworkReference } from '../../schema/network-entry.js'
+import { localChains, localServices, reownChains, reownServices } from '../../schema/services.data.js'
+import type { ServicesInput } from '../../schema/services.js'
 import { isLoopback, webUrl } from '../../schema/url.js'
 import type { Issue } from './issue.js'
-import type { ResolvedNetwork } from './resolved.js'
+import type { ResolvedNetwork, ServiceName } from './resolved.js'
+
+/** Every service the config places, and the one networks are asked through. */
+export interface ServicesResult {
+  readonly urls: Readonly<Partial<Record<ServiceName, string>>>
+  readonly rpc: RpcService
+  readonly issues: readonly Issue[]
+}
+
+/** Resolves `services` and `projectId`, which depend on each other; `mode` is what the config is generated for. */
+export function resolveServices(input: {
+  readonly services?: ServicesInput | undefined
+  readonly projectId?: string | undefined
+  readonly mode: string
+}): ServicesResult {
+  const { services, projectId } = input
+  const urls = urlsOf(services)
+  const kind = typeof services === 'object' ? 'own' : (services ?? 'none')
+  const rpc = { kind, ...(urls.rpc !== undefined && { rpc: urls.rpc }), projectId: projectId ?? 'local' } as const
+  return { urls, rpc, issues: [...projectIssues(input, urls), ...productionIssues(input, urls)] }
+}
+
+function urlsOf(services: ServicesInput | undefined): ServicesResult['urls'] {
+  if (services === 'reown') return reownServices
+  if (services === 'local') return localServices
+  const entries = Object.entries(services ?? {}).flatMap(([name, value]) => {
+    const url = typeof value === 'object' ? value.url : value
+    return url === undefined ? [] : [[name, url]]
+  })
+  return Object.fromEntries(entries)
+}
+
+function projectIssues(
+  { services, projectId }: { readonly services?: ServicesInput | undefined; readonly projectId?: string | undefined },
+  urls: ServicesResult['urls'],
+): readonly Issue[] {
+  if (services === 'reown' && !/^[0-9a-f]{32}$/i.test(projectId ?? ''))
+    return [
+      {
+        keys: ['projectId'],
+        message: `${projectId === undefined ? 'is missing' : 'is no Reown project id'}, and services: 'reown' needs one`,
+        ...(projectId !== undefined && { found: JSON.stringify(projectId) }),
+        fix: "Write the 32 hex digits your Reown dashboard shows, or services: 'local', which needs none.",
+      },
+    ]
+  if (projectId === undefined && services !== 'local' && Object.keys(urls).length > 0)
+    return [{ keys: ['projectId'], message: 'is missing', fix: "Add projectId: '…', as your backend issued it." }]
+  return []
+}
+
+function productionIssues(
+  { services, mode }: { readonly services?: ServicesInput | undefined; readonly mode: string },
+  urls: ServicesResult['urls'],
+): readonly Issue[] {
+  if (mode !== 'production') return []
+  const message = 'points at this machine, and --mode production was asked for'
+  const fix = "Name services that your users can reach: 'reown', or https:// addresses of your own."
+  if (services === 'local') return [{ keys: ['services'], message, found: '"local"', fix }]
+  return Object.entries(urls)
+    .filter(([, url]) => isLoopback(url))
+    .map(([name, url]) => ({ keys: ['services', name], message, found: JSON.stringify(url), fix }))
+}
 
 /** Where networks without endpoints of their own are asked. */
 export interface RpcService {
@@ -99,4 +162,40 @@ function networkFrom(chain: ChainInput, rpcUrls: readonly string[]): ResolvedNet
     ...(explorers.length > 0 && { blockExplorers: explorers }),
     ...(testnet && { testnet: true }),
   }
+}
+
+/** What is wrong between entries of `networks`, and between them and `defaultNetwork`. */
+export function networkIssues({ networks, defaultNetwork }: Config): readonly Issue[] {
+  const ids = networks.map((entry) => caipIdOf(referenceOf(entry)))
+  const twice = ids.flatMap((id, index) => {
+    const first = ids.indexOf(id)
+    const message = `is ${id}, which networks[${first}] is already`
+    return first === index ? [] : [{ keys: ['networks', index], message, fix: 'Remove one of them.' }]
+  })
+  if (defaultNetwork === undefined || ids.includes(caipIdOf(defaultNetwork))) return twice
+  const names = networks
+    .map(referenceOf)
+    .map((reference) => (typeof reference === 'string' ? reference : reference.name))
+  const fix = `Use one of ${names.join(', ')}, or add it to networks.`
+  return [...twice, { keys: ['defaultNetwork'], message: 'is not one of networks', fix }]
+}
+
+/** Networks whose endpoints work on this machine only, for a build that leaves it. */
+export function loopbackIssues({ networks }: Config, resolved: readonly ResolvedNetwork[]): readonly Issue[] {
+  const message = 'is asked on this machine only, and --mode production was asked for'
+  const fix = 'Give it rpcUrls that your users can reach.'
+  return networks.flatMap((entry, index) => {
+    const id = caipIdOf(referenceOf(entry))
+    const isLocal = resolved.some(({ caipNetworkId, rpcUrls }) => caipNetworkId === id && rpcUrls.some(isLoopback))
+    return isLocal ? [{ keys: ['networks', index], message, fix }] : []
+  })
+}
+
+/** The CAIP-2 id of a network that has been checked. */
+export function caipIdOf(reference: NetworkReference): CaipNetworkId {
+  return `eip155:${chainOf(reference)?.id}`
+}
+
+function referenceOf(entry: NetworkEntry): NetworkReference {
+  return hasOwnRpc(entry) ? entry.network : entry
 }

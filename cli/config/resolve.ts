@@ -1,16 +1,14 @@
 import type { Config } from '../../schema/config.js'
 import { defaults } from '../../schema/defaults.data.js'
+import type { Contact, Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import { presets } from '../../schema/presets.data.js'
 import type { Checked } from './check-config.js'
-import { caipIdOf, loopbackIssues, networkIssues } from './network-issues.js'
-import { referenceIssues } from './reference-issues.js'
-import { legalIssues, requirementIssues, resolveFeatures, serviceIssues, servicesOf } from './resolve-features.js'
+import type { Issue } from './issue.js'
 import { resolveLocale } from './resolve-locale.js'
-import { resolveNetwork } from './resolve-network.js'
-import { resolveServices } from './resolve-services.js'
-import type { Resolved, ResolvedFeature } from './resolved.js'
-import type { ThemeColors } from './theme-colors.js'
+import { caipIdOf, loopbackIssues, networkIssues, resolveNetwork, resolveServices } from './resolve-network.js'
+import type { Resolved, ResolvedFeature, ServiceName } from './resolved.js'
+import { referenceIssues, type ThemeColors } from './theme-colors.js'
 
 /** Makes every default explicit and checks what depends on several keys. Pure; `mode` is `production` or anything else. */
 export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
@@ -41,7 +39,6 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
     services: defined({ ...(usesService && { rpc: urls.rpc }), ...asked(on, urls) }),
     networks,
     defaultNetwork: config.defaultNetwork ? caipIdOf(config.defaultNetwork) : first.caipNetworkId,
-    accounts: { eip155: 'eoa' },
     features: on,
     connect: {
       exclude: { ids: [], rdns: [], names: [], ...defined(config.connect?.exclude ?? {}) },
@@ -86,4 +83,81 @@ function defined<Value extends object>(value: Value): { [Key in keyof Value]: Ex
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
   // The same keys with the same values, but for those that were undefined.
   return Object.fromEntries(entries) as { [Key in keyof Value]: Exclude<Value[Key], undefined> }
+}
+
+/** The flags of `features`, by name. */
+export type Flags = Readonly<Record<string, unknown>>
+
+/** The config as far as features read it. */
+export type FeatureConfig = { readonly features: Flags } & Pick<Config, NonNullable<Manifest['key']>>
+
+/**
+ * The features that are on, in the order of the registry: those without a switch, those whose switch the config sets to
+ * anything but false or an empty list, and those whose key holds something. Options are the flags the config names, and
+ * what the key holds; the defaults of SPEC §9 are left out, since the runtime has them.
+ */
+export function resolveFeatures(manifests: readonly Manifest[], config: FeatureConfig): readonly ResolvedFeature[] {
+  const spec: Flags = defaults.features
+  const { features: flags } = config
+  return manifests.flatMap(({ id, views, css, styles, contacts = [], source, flags: own, switch: flag, key }) => {
+    const held = entriesOf(key && config[key])
+    if (flag !== undefined && !isOn(flags[flag]) && held.length === 0) return []
+    const named = Object.keys(own)
+      .map((name) => [name, flags[name]] as const)
+      .filter(([name, value]) => value !== undefined && !isSame(value, spec[name]))
+    const options = Object.fromEntries([...named, ...held])
+    return [{ id, views, options, contacts, ...(css && { css }), ...(styles && { styles }), ...(source && { source }) }]
+  })
+}
+
+/** A feature that needs another one which is off. */
+export function requirementIssues(manifests: readonly Manifest[], on: readonly ResolvedFeature[]): readonly Issue[] {
+  const isIn = (id: string) => on.some((feature) => feature.id === id)
+  return manifests.flatMap(({ id, requires, switch: flag }) => {
+    const missing = isIn(id) ? requires.find((need) => !isIn(need)) : undefined
+    if (missing === undefined || flag === undefined) return []
+    const need = manifests.find((manifest) => manifest.id === missing)?.switch ?? missing
+    return [{ keys: ['features', flag], message: `needs ${need}, which is off`, fix: `Add ${need}: true beside it.` }]
+  })
+}
+
+/** A feature whose service the config does not place. */
+export function serviceIssues(
+  manifests: readonly Manifest[],
+  on: readonly ResolvedFeature[],
+  urls: Readonly<Partial<Record<ServiceName, string>>>,
+): readonly Issue[] {
+  return on.flatMap(({ id, contacts }) => {
+    const missing = servicesOf(contacts).find((service) => urls[service] === undefined)
+    if (missing === undefined) return []
+    const flag = manifests.find((manifest) => manifest.id === id)?.switch ?? id
+    const fix = `Add services: { ${missing}: '…' }, or services: 'local' or 'reown', or set ${flag} to false.`
+    return [{ keys: ['features', flag], message: `asks services.${missing}, which the config does not place`, fix }]
+  })
+}
+
+/** The services among the contacts of a feature that it cannot do without. */
+export function servicesOf(contacts: readonly Contact[]): readonly ServiceName[] {
+  return contacts.flatMap((contact) => ('service' in contact && !contact.isOptional ? contact.service : []))
+}
+
+/** A box to tick beside nothing that could be agreed to. */
+export function legalIssues({ features: { legalCheckbox }, legal }: FeatureConfig): readonly Issue[] {
+  if (legalCheckbox !== true || entriesOf(legal).length > 0) return []
+  const message = 'asks people to agree, and legal names nothing to agree to'
+  const fix = "Add legal: { termsUrl: 'https://…', privacyUrl: 'https://…' }, or one of them."
+  return [{ keys: ['features', 'legalCheckbox'], message, fix }]
+}
+
+function entriesOf(value: object | undefined): readonly (readonly [string, unknown])[] {
+  return Object.entries(value ?? {}).filter(([, each]) => each !== undefined)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Whether the value of a switch turns its feature on: anything but false and an empty list. */
+export function isOn(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
 }

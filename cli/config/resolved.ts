@@ -58,7 +58,6 @@ export interface Resolved {
   readonly services: Readonly<Partial<Record<ServiceName, string>>>
   readonly networks: readonly ResolvedNetwork[]
   readonly defaultNetwork: CaipNetworkId
-  readonly accounts: { readonly eip155: 'eoa' }
   readonly features: readonly ResolvedFeature[]
   readonly connect: {
     readonly exclude: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable, showFound } from './show-found.js'
+import { printable, showFound } from './issue.js'
 
 test.each([
   ['text', '"text"'],

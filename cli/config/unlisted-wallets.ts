@@ -1,4 +1,4 @@
-import { isOn } from './resolve-features.js'
+import { isOn } from './resolve.js'
 
 /** A feature that is on and whose wallets the list leaves out. */
 export interface UnlistedWallets {

@@ -1,5 +1,5 @@
 import type { Resolved } from '../config/resolved.js'
-import { cspDirectives } from '../generate/network-uses.js'
+import { cspDirectives } from '../generate/artifacts.js'
 import { parseUrl } from '../parse-url.js'
 import type { Directive } from './directive.js'
 import { cspError } from './errors.js'

@@ -1,13 +1,11 @@
 import { ModalError } from '../../schema/error.js'
 import { checkConfig } from '../config/check-config.js'
-import { findConfig } from '../config/find-config.js'
 import type { Issue } from '../config/issue.js'
-import { loadConfig, nameOf } from '../config/load.js'
-import { placeIssues } from '../config/place-issues.js'
+import { placeIssues } from '../config/issue.js'
+import { findConfig, loadConfig, nameOf } from '../config/load.js'
 import { resolveConfig } from '../config/resolve.js'
 import type { Context } from '../context.js'
-import { kitFolder } from '../generate/kit-folder.js'
-import { planGenerate } from '../generate/plan-generate.js'
+import { kitFolder, planGenerate } from '../generate/generate.js'
 import type { ConfigFacts } from './facts.js'
 
 /** How to read the config. */

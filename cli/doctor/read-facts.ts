@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { resolveServices } from '../config/resolve-services.js'
+import { resolveServices } from '../config/resolve-network.js'
 import type { Context } from '../context.js'
 import { machineAddresses } from '../node/machine-addresses.js'
 import { type PackageJson, readPackageJson } from '../project/package-json.js'

@@ -1,7 +1,7 @@
 import { features } from '../../schema/features.js'
 import { textsIn } from '../../schema/texts.js'
 import type { Resolved } from '../config/resolved.js'
-import { type NetworkUse, networkUses } from '../generate/network-uses.js'
+import { type NetworkUse, networkUses } from '../generate/artifacts.js'
 import { costs } from './costs.data.js'
 import type { FeatureCost } from './costs.js'
 import { type Asked, facts, type Kept } from './facts.data.js'

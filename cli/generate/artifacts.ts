@@ -1,11 +1,10 @@
+import type { RequestOptions } from '../../runtime/features/wallet-connect/schema.js'
+import type { OriginUse } from '../../schema/feature.js'
+import { tokenDeclarations } from '../../schema/token-css.js'
+import { originOf } from '../../schema/url.js'
 import type { Resolved } from '../config/resolved.js'
 import type { Artifact } from '../plan/plan.js'
-import { cspDirectives, networkUses } from './network-uses.js'
-import { printEntry } from './print-entry.js'
-import { hasLocaleFile, localeFile, printLocale } from './print-locale.js'
-import { printModal } from './print-modal.js'
-import { printStyles } from './print-styles.js'
-import { printWiring } from './print-wiring.js'
+import { hasLocaleFile, localeFile, printLocale, printModal, printWiring } from './print-modules.js'
 import { stamp, stampKindOf } from './stamp.js'
 
 /** Names of the generated files, in the kit's folder; beside them is a `locale-de.ts` for each language with words of its own. */
@@ -42,4 +41,127 @@ export function artifacts(
 
 function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/** One reason to contact one origin. */
+export interface NetworkUse {
+  readonly origin: string
+  readonly why: string
+  readonly when: string
+  readonly feature: string
+}
+
+/** Every origin the kit may contact with this config, and why. What is not listed here is never contacted. */
+export function networkUses(resolved: Resolved): readonly NetworkUse[] {
+  const uses = addressesOf(resolved).map(({ url, use }) => ({ origin: originOf(url), ...use }))
+  const distinct = new Map(uses.map((use) => [`${use.origin} ${use.why}`, use]))
+  return [...distinct.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use)
+}
+
+/** The sources the kit needs, by CSP directive; `'self'` stands for the page's own chunks and stylesheet. */
+export function cspDirectives(resolved: Resolved): Readonly<Record<string, readonly string[]>> {
+  const addresses = addressesOf(resolved)
+  const origins = (directive: Directive) =>
+    [...new Set(addresses.filter((each) => each.directive === directive).map(({ url }) => originOf(url)))].sort()
+  const frames = origins('frame-src')
+  return {
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ['data:', ...origins('img-src')],
+    'connect-src': origins('connect-src'),
+    ...(frames.length > 0 && { 'frame-src': frames }),
+  }
+}
+
+type Directive = 'connect-src' | NonNullable<OriginUse['directive']>
+
+interface Address {
+  readonly url: string
+  readonly directive: Directive
+  readonly use: Omit<NetworkUse, 'origin'>
+}
+
+function addressesOf({ networks, features, services }: Resolved): readonly Address[] {
+  const nodes = networks.flatMap(({ name, caipNetworkId, rpcUrls }) =>
+    rpcUrls.map((url): Address => {
+      const why = `JSON-RPC of ${name} (${caipNetworkId}): the native balance`
+      const when = 'while a connected account on this network is shown'
+      return { url, directive: 'connect-src', use: { why, when, feature: 'account' } }
+    }),
+  )
+  const asked = features.flatMap(({ id, contacts }) =>
+    contacts.flatMap((contact): readonly Address[] => {
+      const { why, when, directive = 'connect-src' } = contact
+      const url = 'origin' in contact ? contact.origin : services[contact.service]
+      return url === undefined ? [] : [{ url, directive, use: { why, when, feature: id } }]
+    }),
+  )
+  return [...nodes, ...mappedNodes(features), ...asked]
+}
+
+/** Nodes that an option names in place of those of the networks: sessions of WalletConnect are read from them. */
+function mappedNodes(features: Resolved['features']): readonly Address[] {
+  const { walletConnect } = features.find(({ id }) => id === 'walletConnect')?.options ?? {}
+  const { rpcMap = {} } = Object(walletConnect) as RequestOptions
+  return Object.entries(rpcMap).map(([caipNetworkId, url]): Address => {
+    const why = `JSON-RPC of ${caipNetworkId}: what the page reads through a session of WalletConnect`
+    const when = 'when the app, or a library of it, asks the provider of such a session for something to read'
+    return { url, directive: 'connect-src', use: { why, when, feature: 'walletConnect' } }
+  })
+}
+
+const always = ['base.css', 'controls.css', 'modal.css', 'messages.css']
+const schemes = { system: 'light dark', light: 'light', dark: 'dark' } as const
+
+/** Prints the body of `modal-kit.css`: one import for each stylesheet something that is on needs, and the tokens. */
+export function printStyles({ features, theme, embedded }: Resolved): string {
+  const layer = theme.layer ? ' layer(modal-kit)' : ''
+  const own = features.flatMap(({ css, styles = [] }) => [...styles, ...(css ? [css] : [])])
+  const files = [...always, ...(embedded ? ['embedded.css'] : []), ...new Set(own)]
+  const imports = files.map((file) => `@import "create-modal-kit/css/${file}"${layer};`)
+  const variables = tokenDeclarations(theme.tokens).map((line) => `  ${line}`)
+  return `${imports.join('\n')}
+
+:where([data-mk]) {
+  color-scheme: ${schemes[theme.mode]};
+${variables.join('\n')}
+}
+`
+}
+
+const names = [
+  'ModalKit',
+  'useModal',
+  'useAccount',
+  'useNetwork',
+  'useBalance',
+  'useConnections',
+  'useDisconnect',
+  'useProvider',
+  'useWalletInfo',
+  'useTheme',
+  'useEvents',
+  'useKit',
+]
+
+/**
+ * Prints `index.tsx`, which is written once and then belongs to the user. The names are exported by a list: what finds
+ * out which exports of a client module a server component may use (Next with webpack) does not look into a pattern.
+ */
+export function printEntry(): string {
+  const list = names.map((name) => `  ${name},\n`).join('')
+  return `'use client'
+/* eslint-disable react-refresh/only-export-components -- hooks stand beside components */
+
+import { bindModalKit } from 'create-modal-kit/react'
+import { wiring } from './generated'
+
+export { AccountButton, ConnectButton, NetworkButton, useLocale } from 'create-modal-kit/react'
+
+const {
+${list}} = bindModalKit(wiring)
+
+export {
+${list}}
+`
 }

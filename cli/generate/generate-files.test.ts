@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
-import { generateFiles } from './generate-files.js'
+import { generateFiles } from './generate.js'
 import { stamp } from './stamp.js'
 
 const config = `import { defineConfig } from 'create-modal-kit/config'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type FakeContext, fakeContext } from '../../test/unit/fake-context.js'
 import { ownVersion } from '../node/own-package.js'
-import { generateFiles } from './generate-files.js'
+import { generateFiles } from './generate.js'
 
 /**
  * Small projects with what they turn into beside them: `before` is a folder as a user has it, `after` the kit's folder

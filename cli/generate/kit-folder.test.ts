@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
-import { kitFolder } from './kit-folder.js'
+import { kitFolder } from './generate.js'
 
 test.each([
   ['in src', { 'src/main.tsx': '' }, 'src/modal-kit'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolvedConfig, resolvedNetwork } from '../../test/unit/resolved-config.js'
 import type { Resolved, ResolvedNetwork } from '../config/resolved.js'
-import { cspDirectives, networkUses } from './network-uses.js'
+import { cspDirectives, networkUses } from './artifacts.js'
 
 const withNetworks = (...networks: readonly ResolvedNetwork[]) =>
   resolvedConfig({

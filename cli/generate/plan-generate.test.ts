@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
 import { applyPlan } from '../plan/apply.js'
-import { pendingChanges } from '../plan/make-plan.js'
+import { pendingChanges } from '../plan/plan.js'
 import { createOverlay } from '../project/overlay.js'
-import { planGenerate } from './plan-generate.js'
+import { planGenerate } from './generate.js'
 
 const config = (body = '') => `import { defineConfig } from 'create-modal-kit/config'
 

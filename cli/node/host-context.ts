@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Log } from '../context.js'
-import type { GenerateContext } from '../generate/plan-generate.js'
+import type { GenerateContext } from '../generate/generate.js'
 import { createNodeFiles } from './files.js'
 import { watchFiles } from './watch.js'
 

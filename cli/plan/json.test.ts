@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { planJson } from './json.js'
 import type { Plan } from './plan.js'
+import { planJson } from './plan.js'
 
 const plan: Plan = {
   changes: [

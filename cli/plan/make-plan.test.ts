@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
 import { stamp } from '../generate/stamp.js'
-import { makePlan, pendingChanges } from './make-plan.js'
 import type { Artifact } from './plan.js'
+import { makePlan, pendingChanges } from './plan.js'
 
 const text = (body: string, version = '1.0.0') => stamp('ts', body, version)
 const generated: Artifact = { path: 'kit/generated.ts', owner: 'generated', content: text('export const a = 1\n') }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Plan } from './plan.js'
-import { showDiff, showPlan } from './show.js'
+import { showDiff, showPlan } from './plan.js'
 
 const plan: Plan = {
   changes: [

@@ -1,8 +1,8 @@
-import { watchConfig } from '../commands/generate/watch-config.js'
-import { describeError, traceError } from '../describe-error.js'
-import { generateFiles } from '../generate/generate-files.js'
-import type { GenerateContext } from '../generate/plan-generate.js'
-import { showPlan } from '../plan/show.js'
+import { watchConfig } from '../commands/generate/run-generate.js'
+import { describeError, traceError } from '../errors.js'
+import type { GenerateContext } from '../generate/generate.js'
+import { generateFiles } from '../generate/generate.js'
+import { showPlan } from '../plan/plan.js'
 import type { ModalKitOptions } from './plugin-options.js'
 
 /** How a generator runs inside a build tool. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { acts } from './repo/acts.data.js'
+import { countFolders, filesOf } from './repo/acts.js'
 import { checkArchitecture, readTree, type Tree, withFiles } from './repo/architecture.js'
 import { lengthLimits, measureLengths } from './repo/lengths.js'
 import { checkOrphans } from './repo/orphans.js'
@@ -31,7 +33,29 @@ describe('the repository', () => {
   })
 })
 
+test.each(acts)('behavior: the files on the way, $name', ({ files, limits, ...act }) => {
+  const found = filesOf(act, tree.imports)
+  const counts = countFolders(found)
+  console.log(`architecture: ${act.name}: ${JSON.stringify(counts)}`)
+  const [folder = ''] = Object.keys(limits)
+  expect(found.filter((path) => path.startsWith(`${folder}/`))).toEqual(files)
+  for (const [name, most] of Object.entries(limits)) expect(counts[name]).toBeLessThanOrEqual(most)
+})
+
 describe('the check itself', () => {
+  test('behavior: an act takes what its entry reaches, later too, and no file for its types only', () => {
+    const { imports } = withFiles(tree, {
+      'cli/zz-a.ts':
+        "import './zz-b.js'\nimport type { D } from './zz-d.js'\nexport const load = () => import('./zz-c.js')\n",
+      'cli/zz-b.ts': '',
+      'cli/zz-c.ts': "import { x } from './zz-b.js'\n",
+      'cli/zz-d.ts': 'export type D = 1\n',
+    })
+    const files = filesOf({ entry: 'cli/zz-a.ts', byPath: ['schema/zz.ts'] }, imports)
+    expect(files).toEqual(['cli/zz-a.ts', 'cli/zz-b.ts', 'cli/zz-c.ts', 'schema/zz.ts'])
+    expect(countFolders(files)).toEqual({ cli: 3, schema: 1 })
+  })
+
   const before = checkArchitecture(tree).map(printFinding)
 
   test.each(violations.map((each) => [each.name, each] as const))(

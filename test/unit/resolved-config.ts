@@ -21,7 +21,6 @@ export function resolvedConfig(changes: Partial<Resolved> = {}): Resolved {
     services: {},
     networks: [resolvedNetwork(1)],
     defaultNetwork: 'eip155:1',
-    accounts: { eip155: 'eoa' },
     features: [],
     connect: {
       exclude: { ids: [], rdns: [], names: [] },

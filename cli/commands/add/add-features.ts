@@ -1,4 +1,4 @@
-import { isOn } from '../../config/resolve-features.js'
+import { isOn } from '../../config/resolve.js'
 import { describeUnlisted, unlistedWallets } from '../../config/unlisted-wallets.js'
 import type { Context } from '../../context.js'
 import { turnOn } from '../../project/config-edit.js'

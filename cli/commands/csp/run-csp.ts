@@ -3,7 +3,7 @@ import type { Context } from '../../context.js'
 import { type Directive, printPolicy } from '../../csp/directive.js'
 import { formats } from '../../csp/formats.js'
 import { policyOf } from '../../csp/policy.js'
-import { planGenerate } from '../../generate/plan-generate.js'
+import { planGenerate } from '../../generate/generate.js'
 import { frameworkOf, isHost } from '../../hosts/frameworks.js'
 import { readPackageJson } from '../../project/package-json.js'
 

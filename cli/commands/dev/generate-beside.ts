@@ -1,4 +1,4 @@
-import { configNames } from '../../config/find-config.js'
+import { configNames } from '../../config/load.js'
 import type { Context } from '../../context.js'
 import { runGenerate } from '../generate/run-generate.js'
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
 import { applyPlan } from '../../plan/apply.js'
 import type { Plan } from '../../plan/plan.js'
-import { showPlan } from '../../plan/show.js'
+import { showPlan } from '../../plan/plan.js'
 import { warnOfUncommitted } from '../../project/uncommitted.js'
 
 /**

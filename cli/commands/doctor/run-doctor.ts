@@ -9,7 +9,7 @@ import { jsonReport, type Repairs, showReport } from '../../doctor/report.js'
 import { type Reported, runChecks } from '../../doctor/run-checks.js'
 import { cliError } from '../../errors.js'
 import { parseUrl } from '../../parse-url.js'
-import { showDiff } from '../../plan/show.js'
+import { showDiff } from '../../plan/plan.js'
 import { doctorError } from './errors.js'
 import { repair } from './repair.js'
 

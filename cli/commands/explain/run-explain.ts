@@ -2,7 +2,7 @@ import type { Context } from '../../context.js'
 import { explainError } from '../../explain/errors.js'
 import { type Explanation, explain, explainable } from '../../explain/explain.js'
 import { showExplanation, showExplanations } from '../../explain/show.js'
-import { planGenerate } from '../../generate/plan-generate.js'
+import { planGenerate } from '../../generate/generate.js'
 import { ownVersion } from '../../node/own-package.js'
 import { suggest } from '../../suggest.js'
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fakeContext } from '../../../test/unit/fake-context.js'
-import { watchConfig } from './watch-config.js'
+import { watchConfig } from './run-generate.js'
 
 async function until(isTrue: () => boolean): Promise<void> {
   for (let turns = 0; !isTrue(); turns += 1) {

@@ -1,8 +1,7 @@
 import { features } from '../../../schema/features.js'
 import { networks } from '../../../schema/networks.js'
 import { plannedFlags, plannedNetworks } from '../../../schema/planned.data.js'
-import { nearest } from '../../config/nearest.js'
-import { suggest } from '../../suggest.js'
+import { nearest, suggest } from '../../suggest.js'
 import { initError } from './errors.js'
 
 /** Throws unless every name is a network this version knows, by viem's export name or CAIP-2 id. */

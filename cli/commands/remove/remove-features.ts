@@ -1,4 +1,4 @@
-import { isOn } from '../../config/resolve-features.js'
+import { isOn } from '../../config/resolve.js'
 import type { Context } from '../../context.js'
 import { type ConfigEdit, dropKey, turnOff } from '../../project/config-edit.js'
 import {

@@ -1,5 +1,5 @@
 import { textsIn } from '../../../schema/texts.js'
-import { networkUses } from '../../generate/network-uses.js'
+import { networkUses } from '../../generate/artifacts.js'
 import type { Check } from '../check.js'
 import type { Facts } from '../facts.js'
 import { inertHosts } from '../inert-hosts.data.js'

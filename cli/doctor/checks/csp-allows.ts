@@ -1,4 +1,4 @@
-import { cspDirectives } from '../../generate/network-uses.js'
+import { cspDirectives } from '../../generate/artifacts.js'
 import type { Check } from '../check.js'
 import { allows, policiesOf } from '../csp.js'
 import { servedPages } from '../served-pages.js'

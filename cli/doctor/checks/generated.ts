@@ -1,5 +1,5 @@
-import { pendingChanges } from '../../plan/make-plan.js'
 import type { Change } from '../../plan/plan.js'
+import { pendingChanges } from '../../plan/plan.js'
 import type { Check, Finding, Repair } from '../check.js'
 
 /** What `generate` would write is what is there. */

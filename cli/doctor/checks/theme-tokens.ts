@@ -1,6 +1,6 @@
 import { defaultOf, tokenOf, variableOf } from '../../../schema/token-css.js'
 import { tokens } from '../../../schema/tokens.js'
-import { nearest } from '../../config/nearest.js'
+import { nearest } from '../../suggest.js'
 import type { Check } from '../check.js'
 import { lineAt } from '../line-of.js'
 import { sourceFiles } from '../source-files.js'

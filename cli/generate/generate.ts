@@ -1,22 +1,21 @@
 import { join } from 'node:path'
 import type { Config } from '../../schema/config.js'
+import { ModalError } from '../../schema/error.js'
 import { checkConfig } from '../config/check-config.js'
-import { checkTheme } from '../config/check-theme.js'
+import type { ThemeCheck } from '../config/check-theme.js'
 import { configError } from '../config/config-error.js'
-import type { Issue } from '../config/issue.js'
-import { issueReport } from '../config/issue.js'
-import type { LoadedConfig } from '../config/load.js'
-import { loadConfig, nameOf } from '../config/load.js'
+import { type Issue, issueReport, placeIssues } from '../config/issue.js'
+import { type LoadedConfig, loadConfig, nameOf } from '../config/load.js'
 import { partsOf, resolveConfig, themeColors } from '../config/resolve.js'
 import { resolveLocale } from '../config/resolve-locale.js'
 import type { Resolved } from '../config/resolved.js'
+import { colorNames, type ThemeColors } from '../config/theme-colors.js'
 import type { Context } from '../context.js'
 import { ownVersion } from '../node/own-package.js'
-import { makePlan } from '../plan/make-plan.js'
-import type { Artifact, Plan } from '../plan/plan.js'
+import { applyPlan } from '../plan/apply.js'
+import { type Artifact, makePlan, type Plan } from '../plan/plan.js'
 import { artifacts } from './artifacts.js'
-import { kitFolder } from './kit-folder.js'
-import { isLocaleFile } from './print-locale.js'
+import { isLocaleFile } from './print-modules.js'
 
 /** What of a context generating takes: less than a command has, so that build tools can give it. */
 export type GenerateContext = Pick<Context, 'cwd' | 'files' | 'env' | 'signal' | 'log'>
@@ -55,7 +54,7 @@ export async function planGenerate(context: GenerateContext, options: GenerateOp
   if (!checked.isValid) throw await invalid(checked.issues, loaded, context.cwd)
   const result = resolveConfig(checked.value, mode)
   if (!result.isValid) throw await invalid(result.issues, loaded, context.cwd)
-  const { issues, notes } = await checkTheme(themeColors(checked.value))
+  const { issues, notes } = await checkColors(themeColors(checked.value))
   if (issues.length > 0) throw await invalid(issues, loaded, context.cwd)
   for (const note of [...notesOn(checked.value, result.value), ...notes]) context.log.note(note)
   const folder = await kitFolder(context)
@@ -65,9 +64,14 @@ export async function planGenerate(context: GenerateContext, options: GenerateOp
   return { plan, resolved: result.value, folder, files: loaded.files }
 }
 
+async function checkColors(colors: ThemeColors): Promise<ThemeCheck> {
+  if (colorNames(colors.written).length === 0) return { issues: [], notes: [] }
+  const { checkTheme } = await import('../config/check-theme.js')
+  return checkTheme(colors)
+}
+
 async function invalid(issues: readonly Issue[], { path, text }: LoadedConfig, cwd: string) {
   const file = nameOf(path, cwd)
-  const { placeIssues } = await import('../config/place-issues.js')
   const placed = await placeIssues(issues, { file, text })
   const [count, what] = placed.length === 1 ? ['a problem', 'it'] : [`${placed.length} problems`, 'them']
   return configError('config/invalid', { file, count, what, report: issueReport(placed) }, placed)
@@ -88,4 +92,33 @@ async function leftoverLocales(
   const names = await files.list(join(cwd, folder))
   const paths = names.filter(isLocaleFile).map((name) => `${folder}/${name}`)
   return paths.filter((path) => !wanted.some((artifact) => artifact.path === path)).sort()
+}
+
+/** How often a plan is made anew: another generator beside this one writes the same files, and is done at once. */
+const TRIES = 3
+
+/**
+ * Config to files on the disk: plans and writes, and gives what was written. `generate --watch` and the plugins of the
+ * build tools all come here, and may run beside each other. Throws rows of `configError` and what `applyPlan` throws.
+ */
+export async function generateFiles(context: GenerateContext, options: GenerateOptions = {}): Promise<Plan> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { plan } = await planGenerate(context, options)
+    try {
+      const written = await applyPlan(plan, context)
+      return { changes: plan.changes.filter(({ path }) => written.includes(path)) }
+    } catch (cause) {
+      if (attempt === TRIES || !(ModalError.is(cause) && cause.code === 'plan/changed')) throw cause
+    }
+  }
+}
+
+/**
+ * The kit's folder from the project folder: where it is already, else `src/modal-kit`, or `modal-kit` in a project
+ * without `src` (in Next that is beside `app`).
+ */
+export async function kitFolder({ cwd, files }: Pick<Context, 'cwd' | 'files'>): Promise<string> {
+  const folders = ['src/modal-kit', 'modal-kit']
+  for (const folder of folders) if ((await files.read(join(cwd, folder, 'generated.ts'))) !== undefined) return folder
+  return (await files.list(cwd)).includes('src') ? 'src/modal-kit' : 'modal-kit'
 }

@@ -1,0 +1,216 @@
+import { defaults } from '../../schema/defaults.data.js'
+import { folderOf, type Manifest } from '../../schema/feature.js'
+import { features as registry } from '../../schema/features.js'
+import type { Language } from '../../schema/language.js'
+import { type Text, textsIn } from '../../schema/texts.js'
+import { partsOf } from '../config/resolve.js'
+import type { Resolved, ResolvedLanguage } from '../config/resolved.js'
+import { code, type Import, type Printable, printImports, printValue, spread } from './print.js'
+
+/** Prints the body of `generated.ts`: what the page itself needs, the config as literals. */
+export function printWiring(resolved: Resolved): string {
+  return `${printImports(wiringImports(resolved))}
+export const wiring = ${printValue(wiringOf(resolved))} as const satisfies Wiring
+`
+}
+
+function wiringImports({ locales, features }: Resolved): readonly Import[] {
+  const spoken = locales.length > 0 ? [{ name: 'locales', from: 'create-modal-kit/locales' }] : []
+  const translated = locales.filter(({ lang }) => lang !== 'en')
+  return [
+    ...spoken,
+    ...translated.map(({ lang }) => fromPack(lang, 'page', `${lang}Page`)),
+    { name: 'injected', from: 'create-modal-kit/connectors/injected' },
+    ...sourcesOf(features).map(({ name, from }) => ({ name, from: `create-modal-kit/${from}` })),
+    { name: 'Wiring', from: 'create-modal-kit', isType: true },
+  ]
+}
+
+function wiringOf(resolved: Resolved): Printable {
+  const { projectId, app, networks, defaultNetwork, theme, locales, embedded, debug, features } = resolved
+  return {
+    projectId,
+    app: { ...app },
+    networks: networks.map((network) => ({ ...network })),
+    // What the runtime does by itself costs the page nothing.
+    defaultNetwork: defaultNetwork === networks[0]?.caipNetworkId ? undefined : defaultNetwork,
+    connectors: [code('injected()'), ...sourcesOf(features).map(({ name }) => code(`${name}()`))],
+    enableReconnect: resolved.connect.enableReconnect ? undefined : false,
+    theme: theme.mode === 'system' ? undefined : { mode: theme.mode },
+    locales: locales.length > 0 ? localesOf(locales) : undefined,
+    embedded: embedded || undefined,
+    debug: debug || undefined,
+    modal: code("() => import('./modal')"),
+  }
+}
+
+/** What features look for at page load. */
+function sourcesOf(features: Resolved['features']) {
+  return features.flatMap(({ source }) => source ?? [])
+}
+
+/** The languages of the app: the words of the page beside it, those of the modal a chunk each. */
+function localesOf(locales: readonly ResolvedLanguage[]): Printable {
+  const entries = locales.map((language) => {
+    const { lang, dir, texts } = language
+    const isPlain = dir === 'ltr' && !texts['page']
+    const page = {
+      ...(lang !== 'en' && { pack: spread(`${lang}Page`) }),
+      ...(dir === 'rtl' && { dir }),
+      ...texts['page'],
+    }
+    const plain = lang === 'en' ? undefined : code(`${lang}Page`)
+    const file = `./${localeFile(lang).replace(/\.ts$/, '')}`
+    const load = hasLocaleFile(language) ? code(`() => import('${file}')`) : undefined
+    return [lang, { page: isPlain ? plain : page, load }] as const
+  })
+  return code(`locales(${printValue(Object.fromEntries(entries), 2)})`)
+}
+
+/**
+ * Prints the body of `modal.ts`: the shell with its first view, the features that are on, and one dynamic import a view.
+ * It is a file of its own, so that a bundler finds all of it behind the modal: the page pays for none of it, and what
+ * the views share stays in the modal's chunk. A name of its own wins over the same name of a star: where the modal
+ * stands in the page, nothing imports the dialog.
+ */
+export function printModal(resolved: Resolved): string {
+  const { features, connect, embedded } = resolved
+  // The nodes of `rpc` are those of the networks already.
+  const { rpc: _, ...services } = resolved.services
+  const exclude = Object.entries(connect.exclude).filter(([, list]) => list.length > 0)
+  const more: Readonly<Record<string, Readonly<Record<string, Printable>>>> = {
+    connect: {
+      ...(exclude.length > 0 && { exclude: Object.fromEntries(exclude) }),
+      ...(connect.customWallets.length > 0 && { customWallets: connect.customWallets }),
+      ...(connect.recentLimit !== defaults.connect.recentLimit && { recentLimit: connect.recentLimit }),
+    },
+    allWallets: {
+      ...(connect.include.length > 0 && { include: connect.include }),
+      ...(connect.featured.length > 0 && { featured: connect.featured }),
+    },
+  }
+  const calls = features.map(({ id, options }) => {
+    // Options have been checked against the flags of the manifest, which are plain JSON.
+    const all = { ...options, ...more[id] } as { [key: string]: Printable }
+    return code(Object.keys(all).length === 0 ? `${id}()` : `${id}(${printValue(all, 2)})`)
+  })
+  const paths = features.flatMap(({ views }) => Object.entries(views))
+  const views = paths.map(([view, path]) => [view, code(`() => import('create-modal-kit/${path}')`)] as const)
+  return `${printImports(modalImports(resolved))}
+export * from 'create-modal-kit/modal'${embedded ? inPlace : ''}
+
+export const chains = ${printValue([code('evm()')])}
+
+export const features = ${printValue(calls)}
+${Object.keys(services).length > 0 ? `\nexport const services = ${printValue({ ...services })}\n` : ''}
+export const views = ${printValue(Object.fromEntries(views))}
+`
+}
+
+const inPlace = "\nexport { Embedded as Modal } from 'create-modal-kit/embedded'"
+
+function modalImports({ features }: Resolved): readonly Import[] {
+  return [
+    { name: 'evm', from: 'create-modal-kit/chains/evm' },
+    ...features.map(({ id }) => ({ name: id, from: `create-modal-kit/features/${folderOf(id)}` })),
+  ]
+}
+
+type Printables = { readonly [key: string]: Printable | undefined }
+
+/** Name of the file with the words of a language, in the kit's folder. */
+export function localeFile(lang: Language): string {
+  return `locale-${lang}.ts`
+}
+
+/** Whether a file of the kit's folder has the name of one with the words of a language. */
+export function isLocaleFile(name: string): boolean {
+  return /^locale-[a-z]{2,3}\.ts$/.test(name)
+}
+
+/** Whether a language needs such a file: every one but English, and English where the modal says something its own way. */
+export function hasLocaleFile({ lang, texts }: ResolvedLanguage): boolean {
+  return lang !== 'en' || Object.keys(texts).some((block) => block !== 'page')
+}
+
+/**
+ * Prints the body of `locale-de.ts`: the words of the shell and of the features that are on, with the app's own texts
+ * in them. It is one file, so that a language is one request, and a feature that is off costs none of its words.
+ */
+export function printLocale({ lang, dir, texts }: ResolvedLanguage, { features, embedded }: Resolved): string {
+  const packs = lang === 'en' ? [] : ['shell', ...partsOf(features, embedded).filter(hasWords)]
+  const known = textsIn(lang)
+  const own = Object.entries(texts)
+    .filter(([block]) => block !== 'page' && block !== 'error')
+    .map(([block, words]) => {
+      const inside = known.filter((text) => text.block === block)
+      const pack = packs.length > 0 ? member(inside[0]?.owner ?? '', block) : undefined
+      return [block, over(pack, ownWords(words, inside, pack))] as const
+    })
+  const errors = packs.length > 0 ? 'errors' : undefined
+  const ownErrors = ownWords(
+    texts['error'] ?? {},
+    known.filter(({ block }) => block === 'error'),
+    errors,
+  )
+  const locale = {
+    lang,
+    dir,
+    words: { ...Object.fromEntries(packs.map((pack) => [`...${pack}`, spread(pack)])), ...Object.fromEntries(own) },
+    errors: texts['error'] ? over(errors, ownErrors) : errors && code(errors),
+  }
+  const imports: readonly Import[] = [...packs, ...(errors ? [errors] : [])].map((name) => fromPack(lang, name))
+  return `${printImports([...imports, { name: 'Locale', from: 'create-modal-kit/locales', isType: true }])}
+export const locale = ${printValue(locale)} as const satisfies Locale
+`
+}
+
+/** A feature that shows nothing has no words in any language. */
+function hasWords(part: string): boolean {
+  const manifests: readonly Manifest[] = registry
+  return manifests.find(({ id }) => id === part)?.texts.length !== 0
+}
+
+/** Imports one file of a pack, which has the name of what it translates with hyphens. */
+export function fromPack(lang: Language, file: string, as = file): Import {
+  return { name: file === as ? file : `${file} as ${as}`, from: `create-modal-kit/locales/${lang}/${folderOf(file)}` }
+}
+
+/** The texts of an app over those of the pack it takes the others from. Without a pack English is filled in by the modal. */
+function over(pack: string | undefined, own: Printables): Printables {
+  return pack === undefined ? own : { [`...${pack}`]: spread(pack), ...own }
+}
+
+/** The app's own texts of one block. What consists of parts is printed whole, because the modal takes it whole. */
+function ownWords(
+  words: ResolvedLanguage['texts'][string],
+  known: readonly Text[],
+  pack: string | undefined,
+): Printables {
+  const entries = Object.entries(words).map(([name, own]) => {
+    if (typeof own === 'string') return [name, own] as const
+    const parts = known.filter(({ path }) => path[0] === name)
+    const place = pack && member(pack, name)
+    return [name, isList(parts) ? listOf(own, parts, place) : rowOf(own, parts, place)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+type Parts = Readonly<Record<string, string>>
+
+function listOf(own: Parts, parts: readonly Text[], place: string | undefined): Printable {
+  return parts.map(({ english }, index) => own[index] ?? (place === undefined ? english : code(`${place}[${index}]`)))
+}
+
+function rowOf(own: Parts, parts: readonly Text[], place: string | undefined): Printable {
+  if (place !== undefined) return over(place, own)
+  return { ...Object.fromEntries(parts.map(({ path, english }) => [path[1], english])), ...own }
+}
+
+function member(place: string, name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? `${place}.${name}` : `${place}['${name}']`
+}
+
+function isList(parts: readonly Text[]): boolean {
+  return parts.some(({ path }) => path[1] === '0')
+}
