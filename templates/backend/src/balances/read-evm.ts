@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { z } from 'zod'
 import type { Backend } from '../backend.js'
+import { callMany } from '../chains/call-many.js'
 import type { Chain } from '../chains/chain.js'
 import { UpstreamError } from '../chains/upstream.js'
 import type { Database } from '../db/tables.js'
-import { callMany } from '../indexer/call-many.js'
-import { displayAddress, iconUrlOf, knownTokens } from '../indexer/display.js'
-import { readTokens } from '../indexer/read-tokens.js'
-import type { Held } from './held.js'
+import { displayAddress, iconUrlOf, knownTokens } from '../tokens/display.js'
+import { readTokens } from '../tokens/read-tokens.js'
+import type { TokenHolding } from './holdings.js'
 
 const ABI = parseAbi(['function balanceOf(address) view returns (uint256)'])
 /** Most tokens of the index that one question reads. Those of the settings are read before. */
@@ -31,7 +31,7 @@ export async function readEvm(
   chain: Chain,
   { account, extra }: EvmAsked,
   signal: AbortSignal,
-): Promise<readonly Held[]> {
+): Promise<readonly TokenHolding[]> {
   const { chainId, native } = chain.settings
   const tokens = knownTokens(chain)
   const seen = await seenTokens(db, chainId, account)
@@ -55,7 +55,7 @@ export async function readEvm(
   const facts = await readFacts(db, chain, unknown, signal)
   return [
     { ...native, chainId, address: null, amount: coins, iconUrl: iconUrlOf(settings, { ...native, isKnown: true }) },
-    ...held.map(({ address, amount }): Held => {
+    ...held.map(({ address, amount }): TokenHolding => {
       const known = tokens.get(address)
       const { name, symbol, decimals } = known ?? facts.get(address) ?? { name: '', symbol: '', decimals: 0 }
       const iconUrl = iconUrlOf(settings, { ...known, symbol, isKnown: Boolean(known) })

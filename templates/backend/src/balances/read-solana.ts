@@ -1,9 +1,9 @@
 import type { Backend } from '../backend.js'
 import type { Chain } from '../chains/chain.js'
-import { iconUrlOf, knownTokens } from '../indexer/display.js'
 import { decodeLamports } from '../indexer/solana/decode-solana.js'
 import { readTokenAccounts, shortMint } from '../indexer/solana/solana-tokens.js'
-import type { Held } from './held.js'
+import { iconUrlOf, knownTokens } from '../tokens/display.js'
+import type { TokenHolding } from './holdings.js'
 
 /**
  * Reads live from the chain what a Solana account has: SOL, and every token that is not zero, summed over its token
@@ -14,7 +14,7 @@ export async function readSolana(
   chain: Chain,
   account: string,
   signal: AbortSignal,
-): Promise<readonly Held[]> {
+): Promise<readonly TokenHolding[]> {
   const { chainId, native } = chain.settings
   const tokens = knownTokens(chain)
   const [lamports, accounts] = await Promise.all([
@@ -29,7 +29,7 @@ export async function readSolana(
   }
   return [
     { ...native, chainId, address: null, amount: lamports, iconUrl: iconUrlOf(settings, { ...native, isKnown: true }) },
-    ...[...mints].map(([mint, { decimals, amount }]): Held => {
+    ...[...mints].map(([mint, { decimals, amount }]): TokenHolding => {
       const known = tokens.get(mint)
       const { name, symbol } = known ?? { name: shortMint(mint), symbol: shortMint(mint) }
       const iconUrl = iconUrlOf(settings, { ...known, symbol, isKnown: Boolean(known) })

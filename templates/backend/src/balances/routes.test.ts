@@ -4,7 +4,7 @@ import { plainToken } from '../../../../cli/stack/chains/contracts/artifacts.dat
 import { type IndexedChain, startIndexedChain } from '../../../../test/setup/indexed-chain.js'
 import { appOf } from '../../../../test/setup/local-backend.js'
 import type { Prices } from '../prices/prices.js'
-import type { Balance } from './price-held.js'
+import type { Balance } from './holdings.js'
 import { balanceRoutes } from './routes.js'
 
 const ABI = parseAbi(['function mint(address[] accounts, uint256 amount)'])

@@ -2,15 +2,14 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
 import { caip2, caip10, evmAddress, readAccountId } from '../caip.js'
+import { accountChains } from '../chains/account-chains.js'
 import type { Chain } from '../chains/chain.js'
 import { NodeError, UpstreamError } from '../chains/upstream.js'
 import { decode, Problem } from '../http/problem.js'
 import { withDeadline } from '../http/with-deadline.js'
-import { accountChains } from '../indexer/account-chains.js'
 import { watchAccount } from '../indexer/solana/watch.js'
 import { makePrices, type Prices } from '../prices/prices.js'
-import type { Held } from './held.js'
-import { priceHeld, priceId } from './price-held.js'
+import { priceHoldings, priceId, type TokenHolding } from './holdings.js'
 import { readEvm } from './read-evm.js'
 import { readSolana } from './read-solana.js'
 
@@ -40,10 +39,10 @@ export function balanceRoutes(backend: Parts, prices: Pick<Prices, 'pricesOf'> =
   return new Hono<Env>().get('/v1/account/:address/balance', async (c) => {
     const { chainId, forceUpdate } = decode(query, c.req.query())
     const { account, chains } = accountChains(backend.chains, c.req.param('address'), chainId)
-    const held = await withDeadline(READ_MS, [backend.signal, c.req.raw.signal], (signal) =>
+    const holdings = await withDeadline(READ_MS, [backend.signal, c.req.raw.signal], (signal) =>
       Promise.all(chains.map((chain) => read(backend, chain, { account, forceUpdate }, signal))),
     )
-    return c.json({ balances: await withPrices(backend, prices, held.flat()) })
+    return c.json({ balances: await withPrices(backend, prices, holdings.flat()) })
   })
 }
 
@@ -52,7 +51,7 @@ async function read(
   chain: Chain,
   { account, forceUpdate }: { readonly account: string; readonly forceUpdate: readonly string[] },
   signal: AbortSignal,
-): Promise<readonly Held[]> {
+): Promise<readonly TokenHolding[]> {
   const { chainId, index } = chain.settings
   try {
     if (chain.namespace === 'solana') {
@@ -73,12 +72,12 @@ async function read(
   }
 }
 
-async function withPrices({ log }: Parts, prices: Pick<Prices, 'pricesOf'>, held: readonly Held[]) {
+async function withPrices({ log }: Parts, prices: Pick<Prices, 'pricesOf'>, holdings: readonly TokenHolding[]) {
   try {
-    return priceHeld(held, await prices.pricesOf(held.map(priceId)))
+    return priceHoldings(holdings, await prices.pricesOf(holdings.map(priceId)))
   } catch (err) {
     // A balance without a price is still a balance.
     log.warn({ err }, 'balances are told without prices')
-    return priceHeld(held, new Map())
+    return priceHoldings(holdings, new Map())
   }
 }

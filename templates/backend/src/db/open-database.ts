@@ -3,7 +3,7 @@ import type { PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { SettingsError } from '../settings-error.js'
 import { claimFile } from './claim-file.js'
-import { patientDialect } from './patient-dialect.js'
+import { drainingDialect } from './draining-dialect.js'
 import type { Database } from './tables.js'
 
 /**
@@ -72,7 +72,7 @@ async function openEmbedded(place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'
     import('kysely-pglite-dialect'),
   ])
   const lite = await PGlite.create({ ...place, parsers: { [INT8]: Number } })
-  const db = new Kysely<Database>({ dialect: patientDialect(new PGliteDialect(lite)) })
+  const db = new Kysely<Database>({ dialect: drainingDialect(new PGliteDialect(lite)) })
   return { db, kind: 'pglite', close: () => db.destroy().then(() => (lite.closed ? undefined : lite.close())) }
 }
 

@@ -2,19 +2,18 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
 import { caip2 } from '../caip.js'
+import { accountChains } from '../chains/account-chains.js'
 import type { Chain } from '../chains/chain.js'
 import type { KnownToken } from '../chains/chain-settings.js'
+import { openCursor, sealCursor } from '../http/page-cursor.js'
 import { decode } from '../http/problem.js'
 import { withDeadline } from '../http/with-deadline.js'
-import { accountChains } from '../indexer/account-chains.js'
-import { knownTokens } from '../indexer/display.js'
-import { openCursor, sealCursor } from '../indexer/page-cursor.js'
 import { visitAccount, watchAccount } from '../indexer/solana/watch.js'
 import { listPurchases } from '../onramp/list-purchases.js'
+import { knownTokens } from '../tokens/display.js'
 import { describe } from './describe.js'
-import { findLines, type Line, lineTuple } from './find-page.js'
-import { loadPage } from './load-page.js'
-import { tellPurchase } from './tell-purchase.js'
+import { entryPosition, findEntries, type HistoryEntry, loadEntries } from './entries.js'
+import { toPurchaseResponse } from './purchase-response.js'
 
 /** Transactions of a page. */
 const PAGE = 20
@@ -43,10 +42,10 @@ export function historyRoutes(backend: Parts): Hono<Env> {
     const { chainId, cursor, onramp } = decode(query, c.req.query())
     const { account, namespace, chains: asked } = accountChains(chains, c.req.param('address'), chainId)
     const purpose = `history ${account} ${chainId ?? '*'}`
-    const after = cursor ? openCursor({ secret: settings.secret, purpose, schema: lineTuple }, cursor) : undefined
+    const after = cursor ? openCursor({ secret: settings.secret, purpose, schema: entryPosition }, cursor) : undefined
     const indexed = asked.filter((chain) => chain.settings.index)
     if (namespace === 'solana') await Promise.all(indexed.map((chain) => visitNew(backend, chain, account)))
-    const found = await findLines(db, {
+    const found = await findEntries(db, {
       account,
       chainIds: indexed.map((chain) => chain.settings.chainId),
       after,
@@ -54,28 +53,28 @@ export function historyRoutes(backend: Parts): Hono<Env> {
     })
     const page = found.slice(0, PAGE)
     const last = found.length > PAGE ? page.at(-1) : undefined
-    const told = await tellPage(backend, { account, tokens, lines: page })
+    const described = await describePage(backend, { account, tokens, entries: page })
     const span = { before: after?.[0], from: last?.minedAt ?? 0 }
-    const bought = onramp && chainId ? await tellPurchases(backend, { account, chainId, ...span }) : []
+    const bought = onramp && chainId ? await findPurchases(backend, { account, chainId, ...span }) : []
     return c.json({
-      data: [...told, ...bought].sort((a, b) => Date.parse(b.metadata.minedAt) - Date.parse(a.metadata.minedAt)),
-      next: last ? sealCursor(settings.secret, purpose, toTuple(last)) : null,
+      data: [...described, ...bought].sort((a, b) => Date.parse(b.metadata.minedAt) - Date.parse(a.metadata.minedAt)),
+      next: last ? sealCursor(settings.secret, purpose, positionOf(last)) : null,
     })
   })
 }
 
-interface PageToTell {
+interface Page {
   readonly account: string
-  readonly lines: readonly Line[]
+  readonly entries: readonly HistoryEntry[]
   /** Of the settings, by chain and address. */
   readonly tokens: ReadonlyMap<string, ReadonlyMap<string, KnownToken>>
 }
 
-async function tellPage({ db, chains, settings }: Parts, { account, lines, tokens }: PageToTell) {
-  const { transactions, transfers } = await loadPage(db, account, lines)
-  return lines.flatMap(({ chainId, hash }) => {
+async function describePage({ db, chains, settings }: Parts, { account, entries, tokens }: Page) {
+  const { transactions, transfers } = await loadEntries(db, account, entries)
+  return entries.flatMap(({ chainId, hash }) => {
     const chain = chains.get(chainId)
-    // Where a reorganisation came between the two questions, the line is gone by now.
+    // Where a reorganisation came between the two questions, the entry is gone by now.
     const transaction = transactions.find((each) => each.chain_id === chainId && each.hash === hash)
     const known = tokens.get(chainId)
     if (!chain || !known || !transaction) return []
@@ -84,8 +83,8 @@ async function tellPage({ db, chains, settings }: Parts, { account, lines, token
   })
 }
 
-/** The purchases that belong to a page: those between its last line and the last of the page before. */
-async function tellPurchases(
+/** The purchases that belong to a page: those between its last entry and the last of the page before. */
+async function findPurchases(
   backend: Parts,
   span: {
     readonly account: string
@@ -97,7 +96,7 @@ async function tellPurchases(
   const { account: address, chainId, before, from } = span
   const wish = { address, chainId, limit: MOST_PURCHASES, ...(before !== undefined && { before }) }
   const purchases = await listPurchases(backend, wish)
-  return purchases.filter(({ at }) => at >= from).map((each) => tellPurchase(backend.settings, each))
+  return purchases.filter(({ at }) => at >= from).map((each) => toPurchaseResponse(backend.settings, each))
 }
 
 async function visitNew(backend: Parts, chain: Chain, account: string): Promise<void> {
@@ -110,6 +109,6 @@ async function visitNew(backend: Parts, chain: Chain, account: string): Promise<
   }
 }
 
-function toTuple({ minedAt, chainId, block, position, hash }: Line) {
+function positionOf({ minedAt, chainId, block, position, hash }: HistoryEntry) {
   return [minedAt, chainId, block, position, hash]
 }

@@ -2,12 +2,11 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
 import { caip2 } from '../caip.js'
+import { accountChains } from '../chains/account-chains.js'
+import { openCursor, sealCursor } from '../http/page-cursor.js'
 import { decode } from '../http/problem.js'
-import { accountChains } from '../indexer/account-chains.js'
-import { displayAddress } from '../indexer/display.js'
-import { openCursor, sealCursor } from '../indexer/page-cursor.js'
+import { displayAddress, nftName } from '../tokens/display.js'
 import { type FoundNft, findNfts } from './find-nfts.js'
-import { nftName } from './nft-name.js'
 
 /** NFTs of a page. */
 const PAGE = 20

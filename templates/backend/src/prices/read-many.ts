@@ -1,4 +1,5 @@
 import { type Abi, type Address, BaseError, type PublicClient } from 'viem'
+import { mapLimit } from '../chains/map-limit.js'
 import { UpstreamError } from '../chains/upstream.js'
 import { Problem } from '../http/problem.js'
 
@@ -25,16 +26,7 @@ export async function readMany(client: PublicClient, calls: readonly ViewCall[])
   const results = await client.multicall({ contracts: [...calls], allowFailure: true, batchSize: BATCH_BYTES })
   for (const { error } of results) throwIfDown(error)
   if (results.some(({ status }) => status === 'success')) return results.map(({ result }) => result)
-  return readEach(client, calls)
-}
-
-async function readEach(client: PublicClient, calls: readonly ViewCall[]): Promise<readonly unknown[]> {
-  const results: unknown[] = []
-  for (let start = 0; start < calls.length; start += AT_ONCE) {
-    const part = calls.slice(start, start + AT_ONCE)
-    results.push(...(await Promise.all(part.map((call) => readOne(client, call)))))
-  }
-  return results
+  return mapLimit(calls, AT_ONCE, (call) => readOne(client, call))
 }
 
 /** Makes one view call: see `readMany`. */

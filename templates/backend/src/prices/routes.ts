@@ -4,10 +4,10 @@ import type { Backend, Env } from '../backend.js'
 import { caip10, evmAddress, readAccountId } from '../caip.js'
 import { evmClient } from '../chains/evm-client.js'
 import { readJson } from '../http/read-json.js'
+import { tokenIcon } from '../tokens/display.js'
 import { lowerAddress } from './lower-address.js'
 import { makePrices, type Prices } from './prices.js'
 import { knownFacts, readFacts, type TokenFacts } from './token-facts.js'
-import { tokenIcon } from './token-icon.js'
 
 const body = z.object({
   currency: z.literal('usd'),

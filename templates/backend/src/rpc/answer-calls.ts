@@ -1,4 +1,5 @@
 import type { Chain } from '../chains/chain.js'
+import { mapLimit } from '../chains/map-limit.js'
 import { UPSTREAM_BYTES } from '../chains/upstream.js'
 import { checkCall } from './check-call.js'
 import { INTERNAL_ERROR, type ReadCall } from './read-calls.js'
@@ -15,25 +16,16 @@ export async function answerCalls(
   calls: readonly ReadCall[],
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const answers: string[] = []
   let size = 0
-  let next = 0
-  const work = async () => {
-    while (next < calls.length) {
-      const index = next++
-      const each = calls[index]
-      if (!each) return
-      const isFull = size > UPSTREAM_BYTES
-      const text = isFull
-        ? errorText(idOf(each), INTERNAL_ERROR, 'The batch is too long')
-        : await answer(chain, each, signal)
-      const isTooLong = size + text.length > UPSTREAM_BYTES && text.length > 1_000
-      answers[index] = isTooLong ? errorText(idOf(each), INTERNAL_ERROR, 'The answers are longer than 5 MiB') : text
-      size += text.length
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, calls.length) }, work))
-  return answers
+  return mapLimit(calls, AT_ONCE, async (each) => {
+    const isFull = size > UPSTREAM_BYTES
+    const text = isFull
+      ? errorText(idOf(each), INTERNAL_ERROR, 'The batch is too long')
+      : await answer(chain, each, signal)
+    const isTooLong = size + text.length > UPSTREAM_BYTES && text.length > 1_000
+    size += text.length
+    return isTooLong ? errorText(idOf(each), INTERNAL_ERROR, 'The answers are longer than 5 MiB') : text
+  })
 }
 
 async function answer(chain: Chain, each: ReadCall, signal?: AbortSignal): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Chain } from '../../chains/chain.js'
+import { mapLimit } from '../../chains/map-limit.js'
 import { NodeError, UpstreamError } from '../../chains/upstream.js'
 import type { IndexedTransaction, IndexedTransfer } from '../indexed.js'
-import { mapLimit } from '../map-limit.js'
 import {
   decodeBlock,
   decodeHeader,

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend.js'
 import type { Chain } from '../../chains/chain.js'
+import { mapLimit } from '../../chains/map-limit.js'
 import type { IndexedToken, IndexedTransaction } from '../indexed.js'
-import { mapLimit } from '../map-limit.js'
 import { storeTransactions } from '../store-transactions.js'
 import type { WatchedRow } from '../tables.js'
 import {

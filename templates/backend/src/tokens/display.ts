@@ -1,7 +1,6 @@
 import { getAddress, isAddress } from 'viem'
 import type { Chain } from '../chains/chain.js'
 import type { KnownToken } from '../chains/chain-settings.js'
-import { tokenIcon } from '../prices/token-icon.js'
 import type { Settings } from '../settings.js'
 
 /** An address as people see it: with the EIP-55 checksum on EVM chains, unchanged elsewhere. */
@@ -16,6 +15,14 @@ export function knownTokens({ settings, namespace }: Chain): ReadonlyMap<string,
   )
 }
 
+/** Where a token's picture is: its own address, or ours, which draws a monogram for a token without one. */
+export function tokenIcon(
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  token: { readonly symbol: string; readonly logoUri?: string | undefined },
+): string {
+  return token.logoUri ?? `${publicUrl}/public/getTokenImage/${encodeURIComponent(token.symbol)}`
+}
+
 /**
  * The icon of a token. Only tokens of the settings get the icon of their symbol: any contract may call itself USDC. The
  * others get letters, by a symbol with a dot behind it, which no icon has.
@@ -27,4 +34,10 @@ export function iconUrlOf(
   if (token.isKnown) return tokenIcon(settings, token)
   const letters = token.symbol.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 8)
   return tokenIcon(settings, { symbol: `${letters || 'token'}.` })
+}
+
+/** What an NFT without a name of its own is called. */
+export function nftName(collection: string, tokenId: string): string {
+  const id = tokenId.length > 12 ? `${tokenId.slice(0, 6)}…${tokenId.slice(-4)}` : tokenId
+  return `${collection} #${id}`.trim()
 }

@@ -1,8 +1,8 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, hexToString, parseAbi } from 'viem'
+import { callMany } from '../chains/call-many.js'
 import type { Chain } from '../chains/chain.js'
+import type { TransferKind } from '../indexer/tables.js'
 import { cleanText } from '../wallets/clean-text.js'
-import { callMany } from './call-many.js'
-import type { TransferKind } from './tables.js'
 
 const ABI = parseAbi([
   'function name() view returns (string)',

@@ -1,9 +1,22 @@
 import { formatUnits } from 'viem'
 import { namespaceOf } from '../caip.js'
 import { nativeAddressOf } from '../prices/native-address.js'
-import type { Held } from './held.js'
 
-/** A balance as the interface tells it. */
+/** How much an account has of something, before it is priced. */
+export interface TokenHolding {
+  /** CAIP-2 id of the chain. */
+  readonly chainId: string
+  /** The token's address as people see it; `null` for the native token. */
+  readonly address: string | null
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Base units. */
+  readonly amount: bigint
+  readonly iconUrl: string
+}
+
+/** A balance as the API answers it. */
 export interface Balance {
   readonly name: string
   readonly symbol: string
@@ -20,20 +33,23 @@ export interface Balance {
 }
 
 /** The id that prices are asked for with: the native token goes by its placeholder address. */
-export function priceId({ chainId, address }: Pick<Held, 'chainId' | 'address'>): string {
+export function priceId({ chainId, address }: Pick<TokenHolding, 'chainId' | 'address'>): string {
   return `${chainId}:${address ?? nativeAddressOf(namespaceOf(chainId))}`
 }
 
 /**
  * Balances with their prices: of each chain the native token first, then what is worth most, then by symbol. Values are
- * numbers because the interface has them so; no amount is computed from them.
+ * numbers because the API has them so; no amount is computed from them.
  */
-export function priceHeld(held: readonly Held[], prices: ReadonlyMap<string, number>): readonly Balance[] {
-  return held.map((each) => toBalance(each, prices.get(priceId(each)))).sort(compare)
+export function priceHoldings(
+  holdings: readonly TokenHolding[],
+  prices: ReadonlyMap<string, number>,
+): readonly Balance[] {
+  return holdings.map((each) => toBalance(each, prices.get(priceId(each)))).sort(compare)
 }
 
 function toBalance(
-  { chainId, address, name, symbol, decimals, amount, iconUrl }: Held,
+  { chainId, address, name, symbol, decimals, amount, iconUrl }: TokenHolding,
   price: number | undefined,
 ): Balance {
   const numeric = formatUnits(amount, decimals)

@@ -1,11 +1,11 @@
 import { formatUnits } from 'viem'
 import type { Purchase } from '../onramp/list-purchases.js'
-import { tokenIcon } from '../prices/token-icon.js'
 import type { Settings } from '../settings.js'
+import { tokenIcon } from '../tokens/display.js'
 import type { Transfer } from './describe.js'
 
-/** A purchase as the interface tells it: a transaction whose status is that of the purchase. */
-export interface ToldPurchase {
+/** A purchase as the API answers it: a transaction whose status is that of the purchase. */
+export interface PurchaseResponse {
   readonly id: string
   readonly metadata: {
     readonly operationType: 'bought'
@@ -21,8 +21,8 @@ export interface ToldPurchase {
   readonly transfers: readonly Transfer[]
 }
 
-/** Tells a purchase among the transactions of its wallet. Nothing was sent yet where its hash is empty. */
-export function tellPurchase(settings: Pick<Settings, 'publicUrl'>, purchase: Purchase): ToldPurchase {
+/** A purchase as one of the transactions of its wallet. Nothing was sent yet where its hash is empty. */
+export function toPurchaseResponse(settings: Pick<Settings, 'publicUrl'>, purchase: Purchase): PurchaseResponse {
   const { id, status, at, chainId, address, name, symbol, decimals, amount, hash } = purchase
   return {
     id: `onramp:${id}`,

@@ -1,9 +1,9 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi, toHex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type IndexedChain, startIndexedChain } from '../../../../test/setup/indexed-chain.js'
-import { makeChains } from '../chains/make-chains.js'
+import { readTokens } from '../tokens/read-tokens.js'
 import { callMany } from './call-many.js'
-import { readTokens } from './read-tokens.js'
+import { makeChains } from './make-chains.js'
 
 const ABI = parseAbi(['function balanceOf(address) view returns (uint256)'])
 const address = (index: number) => toHex(0xbeef_0000 + index, { size: 20 })

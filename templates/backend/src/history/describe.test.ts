@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operationType, type SeenTransaction } from './operation-type.js'
+import { operationType, type SeenTransaction } from './describe.js'
 
 const seen = (given: Partial<SeenTransaction>) =>
   operationType({ isSender: true, deployed: false, selector: null, transfers: [], ...given })

@@ -4,16 +4,16 @@ import type { DatabaseConnection, Dialect, Driver } from 'kysely'
  * A dialect that closes its database only when every statement has ended. An embedded Postgres that is closed under a
  * running statement never returns from it, and the process with it.
  */
-export function patientDialect(dialect: Dialect): Dialect {
+export function drainingDialect(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => patientDriver(dialect.createDriver()),
+    createDriver: () => drainingDriver(dialect.createDriver()),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
 }
 
-function patientDriver(driver: Driver): Driver {
+function drainingDriver(driver: Driver): Driver {
   let open = 0
   let onQuiet: () => void = () => {}
 

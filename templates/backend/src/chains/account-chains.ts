@@ -1,6 +1,6 @@
 import { evmAddress, solanaAddress } from '../caip.js'
-import { type Chain, type Chains, needChain } from '../chains/chain.js'
 import { Problem } from '../http/problem.js'
+import { type Chain, type Chains, needChain } from './chain.js'
 
 /** An account as the tables know it, and the chains that it was asked for on. */
 export interface AccountChains {

@@ -1,8 +1,8 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem'
 import { z } from 'zod'
-import type { Chain } from '../chains/chain.js'
-import { NodeError, UpstreamError } from '../chains/upstream.js'
+import type { Chain } from './chain.js'
 import { mapLimit } from './map-limit.js'
+import { NodeError, UpstreamError } from './upstream.js'
 
 /** A contract to ask, and with what. */
 export interface ContractCall {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { z } from 'zod'
-import { Problem } from '../http/problem.js'
+import { Problem } from './problem.js'
 
 /** Bytes of the signature. */
 const SIGNATURE = 16
