@@ -7,8 +7,9 @@ const TILE = 16
 const STEP = 8
 /** Difference from which a pixel counts, as a share of that between black and white. */
 const THRESHOLD = 0.04
-/** Pixels of a square that may differ, once those that are only smoothed otherwise are left out. */
+/** Pixels of a square that may differ, once those that are only smoothed otherwise are left out, and with them: thin arcs are all edge. */
 const LIMIT = 3
+const SMOOTHED_LIMIT = 20
 
 /** Where two pictures differ. */
 export interface Difference {
@@ -24,10 +25,13 @@ export function differenceOf(before: PNG, after: PNG): Difference | undefined {
   if (width !== after.width || height !== after.height) {
     return { text: `${after.width}×${after.height} instead of ${width}×${height}` }
   }
-  const mask = new PNG({ width, height })
-  const options = { threshold: THRESHOLD, diffMask: true }
-  if (pixelmatch(before.data, after.data, mask.data, width, height, options) <= LIMIT) return undefined
-  const tiles = tilesOf(mask)
+  const squares = (includeAA: boolean, limit: number) => {
+    const mask = new PNG({ width, height })
+    const options = { threshold: THRESHOLD, diffMask: true, includeAA }
+    return pixelmatch(before.data, after.data, mask.data, width, height, options) > limit ? tilesOf(mask, limit) : []
+  }
+  const sharp = squares(false, LIMIT)
+  const tiles = sharp.length > 0 ? sharp : squares(true, SMOOTHED_LIMIT)
   const [worst] = tiles.toSorted((one, other) => other.count - one.count)
   if (!worst) return undefined
   const { x, y, count } = worst
@@ -50,7 +54,7 @@ interface Tile {
 }
 
 /** The squares in which more pixels are marked than may be; each is made of cells as wide as a step. */
-function tilesOf({ data, width, height }: PNG): readonly Tile[] {
+function tilesOf({ data, width, height }: PNG, limit: number): readonly Tile[] {
   const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
   const cells = new Uint16Array(columns * rows)
   for (let at = 0; at < width * height; at += 1) {
@@ -66,5 +70,5 @@ function tilesOf({ data, width, height }: PNG): readonly Tile[] {
         .map((right) => cells[cell + down * columns + right] ?? 0),
     )
     return { x: column * STEP, y: row * STEP, count: inside.reduce((sum, count) => sum + count, 0) }
-  }).filter(({ count }) => count > LIMIT)
+  }).filter(({ count }) => count > limit)
 }
