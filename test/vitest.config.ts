@@ -116,7 +116,7 @@ export default defineConfig({
           exclude: [ownPage],
           // What one file leaves behind in the page would be there for the next one.
           isolate: false,
-          setupFiles: ['test/setup/properties.ts', 'test/browser/shared-page.ts'],
+          setupFiles: ['test/browser/resource-timing.ts', 'test/setup/properties.ts', 'test/browser/shared-page.ts'],
           sequence: { groupOrder: 2 },
           browser: browserOf({ contextOptions: { reducedMotion: 'reduce' } }),
         },
@@ -127,7 +127,7 @@ export default defineConfig({
           name: 'browser-isolated',
           ...patience,
           include: [ownPage],
-          setupFiles: ['test/setup/properties.ts'],
+          setupFiles: ['test/browser/resource-timing.ts', 'test/setup/properties.ts'],
           sequence: { groupOrder: 3 },
           browser: browserOf({}),
         },
