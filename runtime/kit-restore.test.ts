@@ -3,7 +3,7 @@ import { fakeConnector } from '../test/unit/fake-connector.js'
 import { fakeKit, type Parts } from '../test/unit/fake-kit.js'
 import { alice, bob, fakeWallet } from '../test/unit/fake-wallet.js'
 import { deniedStorage, fakeDisk, fakeHost, settle } from '../test/unit/fakes.js'
-import type { ConnectorSource } from './connectors/connector.js'
+import type { ConnectorSource } from './contract/source.js'
 import type { KitEvent } from './core/events.js'
 
 const { signal } = new AbortController()

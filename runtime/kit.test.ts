@@ -2,12 +2,15 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { emptyModal, ethereum, fakeKit, fakeWiring, polygon } from '../test/unit/fake-kit.js'
 import { fakeHost, later, settle } from '../test/unit/fakes.js'
 import { coreError } from './core/errors.js'
-import type { AccountApi } from './features/account/feature.js'
+import type { AccountApi } from './features/account/contract.js'
+import { accountToken } from './features/account/contract.js'
 import { account } from './features/account/feature.js'
-import { type ConnectApi, connect } from './features/connect/feature.js'
+import type { ConnectApi } from './features/connect/contract.js'
+import { connectToken } from './features/connect/contract.js'
+import { connect } from './features/connect/feature.js'
+import { networksToken } from './features/networks/contract.js'
 import { createModalKit } from './kit.js'
 import { locales } from './locales.js'
-import type { Wiring } from './wiring.js'
 
 test('param: only features that are on can be loaded, with their own types', async () => {
   const kit = createModalKit(
@@ -17,13 +20,12 @@ test('param: only features that are on can be loaded, with their own types', asy
       networks: [ethereum],
       connectors: [],
       modal: async () => ({ ...(await emptyModal()()), chains: [], features: [connect(), account()] }),
-    } as const satisfies Wiring,
+    },
     fakeHost(),
   )
-  expectTypeOf(kit.load('connect')).resolves.toEqualTypeOf<ConnectApi>()
-  expectTypeOf(kit.load('account')).resolves.toEqualTypeOf<AccountApi>()
-  // @ts-expect-error A feature that is off does not compile.
-  await expect(kit.load('networks')).rejects.toMatchObject({ code: 'feature/off', slots: { feature: 'networks' } })
+  expectTypeOf(kit.use(connectToken)).resolves.toEqualTypeOf<ConnectApi>()
+  expectTypeOf(kit.use(accountToken)).resolves.toEqualTypeOf<AccountApi>()
+  await expect(kit.use(networksToken)).rejects.toMatchObject({ code: 'feature/off', slots: { feature: 'networks' } })
   await expect(kit.chain('solana')).rejects.toMatchObject({ code: 'feature/off' })
 })
 
@@ -102,12 +104,12 @@ test('behavior: a retry from within a failure is not forgotten by it', async () 
   let made = 0
   const feature = { id: 'odd', load: () => answers[made++]?.promise ?? Promise.resolve() }
   const { kit } = fakeKit({ features: [feature] })
-  const second = kit.load('odd').catch(() => kit.load('odd'))
-  const other = kit.load('odd').catch(() => {})
+  const second = kit.use(feature).catch(() => kit.use(feature))
+  const other = kit.use(feature).catch(() => {})
   answers[0]?.reject(new Error('offline'))
   await other
   expect(made).toBe(2)
-  void kit.load('odd').catch(() => {})
+  void kit.use(feature).catch(() => {})
   expect(made).toBe(2)
   answers[1]?.reject(new Error('offline'))
   await expect(second).rejects.toThrow('offline')

@@ -1,70 +1,27 @@
-import type { CaipNetworkId, Namespace } from '../schema/caip.js'
-import type { ModalError } from '../schema/error.js'
-import type { ChainAdapter } from './chains/chain.js'
-import { createRegistry, type Registry } from './connectors/registry.js'
-import { type Cell, cell } from './core/cell.js'
+import { createRegistry } from './connectors/registry.js'
+import type { ThemeMode } from './contract/app.js'
+import type { Feature, FeatureToken, Kit, ModalModule, Wiring } from './contract/kit.js'
+import { cell } from './core/cell.js'
 import { deadline } from './core/deadline.js'
 import { toModalError } from './core/errors.js'
-import { createEvents, type Events } from './core/events.js'
+import { createEvents } from './core/events.js'
 import { browserHost, type Host } from './core/host.js'
-import type { LocaleService } from './core/locale.js'
-import type { Network } from './core/network.js'
-import { type PageWords, pageWords } from './core/page-words.js'
+import { pageWords } from './core/page-words.js'
 import { createScope } from './core/scope.js'
-import { createStorage, type Storage } from './core/storage.js'
+import { createStorage } from './core/storage.js'
 import { createPersistence } from './session/persist.js'
 import { reconnect } from './session/reconnect.js'
-import { createSession, type Session } from './session/session.js'
-import { createRouter, type Router } from './ui/router.js'
-import type { Feature, ModalModule, ThemeMode, Wiring } from './wiring.js'
-
-/** The features that are turned on in a wiring. */
-export type FeaturesOf<W extends Wiring> = Awaited<ReturnType<W['modal']>>['features'][number]
-
-/** The typed API of the feature `Id` in a wiring. */
-export type FeatureApi<W extends Wiring, Id extends string> =
-  Extract<FeaturesOf<W>, { readonly id: Id }> extends Feature<Id, infer Api> ? Api : never
+import { createSession } from './session/session.js'
+import { createRouter } from './ui/router.js'
 
 /** Milliseconds the modal's code may take; a click that shows nothing for longer is a failure. */
 const FETCH_MS = 20_000
-
-/** One instance per React root: nothing is shared between kits or between requests of a server. */
-export interface Kit<W extends Wiring = Wiring> {
-  readonly wiring: W
-  readonly host: Host
-  readonly events: Events
-  readonly registry: Registry
-  readonly storage: Storage
-  readonly session: Session
-  readonly router: Router
-  /** The modal's code once it is here. */
-  readonly modal: Cell<ModalModule | null>
-  readonly theme: { readonly mode: Cell<ThemeMode>; set(mode: ThemeMode): void }
-  /** The words of the buttons in the page. */
-  readonly words: Cell<PageWords>
-  /** The languages of the app; `undefined` where it only speaks English. */
-  readonly locale: LocaleService | undefined
-  /** The wired network of that id; `undefined` for one the app does not work on. */
-  network(id: CaipNetworkId): Network | undefined
-  /** The adapter of a chain family; its library is fetched the first time. Throws `feature/off`. */
-  chain(namespace: Namespace): Promise<ChainAdapter>
-  /** The logic of a feature, fetched and made once. Throws `feature/off`. */
-  load<Id extends FeaturesOf<W>['id']>(id: Id): Promise<FeatureApi<W, Id>>
-  /** The modal's code, fetched once; `modal` has it afterwards. */
-  loadModal(): Promise<ModalModule>
-  /** Fetches what opening the modal needs; call it on hover and focus. Never rejects. */
-  preload(): Promise<void>
-  /** Gives what was thrown with the prose of the catalogue on it. */
-  explain(cause: unknown): Promise<ModalError>
-  /** Starts discovery and reconnecting; the returned function stops. Shared: StrictMode's second mount starts nothing. */
-  start(): () => void
-}
 
 /**
  * Makes a kit. No listener, timer or request exists until `start`; only storage is read, synchronously.
  * Pass a `host` to run it outside a browser or on fakes.
  */
-export function createModalKit<const W extends Wiring>(wiring: W, host: Host = browserHost()): Kit<W> {
+export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit {
   const { clock, log } = host
   const events = createEvents(clock.now, (cause) => log('error', 'a listener threw', cause))
   const storage = createStorage(host.storage)
@@ -99,12 +56,14 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
       return loaded
     })
 
-  /** What comes back is what the id names, since the same wiring gave both. */
+  const find = ({ id }: FeatureToken<unknown>) => modal.peek()?.features.find((feature) => feature.id === id)
+
+  /** What comes back is what the id names: a feature is made with the id of its token, and with the types it holds. */
   function part<T>(id: string): Promise<T> {
-    return memo(id, async () => (await loadModal()).loadPart(kit as unknown as Kit, id) as Promise<T>)
+    return memo(id, async () => (await loadModal()).loadPart(kit, id) as Promise<T>)
   }
 
-  const kit: Kit<W> = {
+  const kit: Kit = {
     wiring,
     host,
     events,
@@ -123,7 +82,9 @@ export function createModalKit<const W extends Wiring>(wiring: W, host: Host = b
     locale,
     network: (id) => wiring.networks.find((network) => network.caipNetworkId === id),
     chain: part,
-    load: part,
+    use: ({ id }) => part(id),
+    has: (token) => find(token) !== undefined,
+    options: <Options>(token: FeatureToken<unknown, Options>) => find(token)?.options as Options | undefined,
     loadModal,
     async preload() {
       try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountsOn, type FakeConnector, fakeConnector } from '../../test/unit/fake-connector.js'
 import { polygon } from '../../test/unit/fake-kit.js'
 import { settle } from '../../test/unit/fakes.js'
-import type { ConnectorChange } from './connector.js'
+import type { ConnectorChange } from '../contract/connector.js'
 import { lateConnector } from './late-connector.js'
 
 const { signal } = new AbortController()

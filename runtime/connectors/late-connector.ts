@@ -1,4 +1,4 @@
-import type { Connector } from './connector.js'
+import type { Connector } from '../contract/connector.js'
 
 /** What is known of a wallet before its code is here. */
 export type ConnectorIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'namespace'> &

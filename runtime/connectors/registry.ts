@@ -1,15 +1,5 @@
-import type { Namespace } from '../../schema/caip.js'
+import type { Connector, Registry } from '../contract/connector.js'
 import { cell } from '../core/cell.js'
-import type { Connector, ConnectorList } from './connector.js'
-
-/** The connectors of one kit. */
-export interface Registry {
-  readonly list: ConnectorList
-  /** Adds a connector once. */
-  add(connector: Connector): void
-  /** Ids are compared case-insensitively, since a remembered one may come from an older version. */
-  find(namespace: Namespace, id: string): Connector | undefined
-}
 
 /** Makes a registry: deduplicated by namespace and id (SPEC §3). */
 export function createRegistry(): Registry {

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { Remembered } from '../session/machine.js'
+import type { Remembered } from '../contract/connection.js'
 import type { Saved } from '../session/persist.js'
 
 /** Version of the text; another one counts as no cookie. */

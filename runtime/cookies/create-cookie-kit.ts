@@ -1,8 +1,9 @@
+import type { Kit, Wiring } from '../contract/kit.js'
+import type { SessionState } from '../contract/session.js'
 import { browserHost, type Host } from '../core/host.js'
 import { browserCookies, type CookieJar } from '../core/host-cookies.js'
-import { createModalKit, type Kit } from '../kit.js'
-import { hintedFamilies, type SessionState, sessionState } from '../session/session-state.js'
-import type { Wiring } from '../wiring.js'
+import { createModalKit } from '../kit.js'
+import { hintedFamilies, sessionState } from '../session/session-state.js'
 import { cookieStorage } from './cookie-storage.js'
 import { readCookieText } from './cookie-text.js'
 
@@ -19,11 +20,11 @@ export interface CookieKitOptions {
  * empty: a cookie is a hint for the first paint, never proof of who is there. It costs what `createModalKit` costs, and
  * keeps the cookie up to date in the browser.
  */
-export function createCookieKit<const W extends Wiring>(
-  wiring: W,
+export function createCookieKit(
+  wiring: Wiring,
   cookie: string | undefined,
   { host = browserHost(), jar = browserCookies() }: CookieKitOptions = {},
-): Kit<W> {
+): Kit {
   const kit = createModalKit(wiring, { ...host, storage: cookieStorage(host.storage, jar) })
   const { state } = kit.session
   // The server snapshot is what the cell began with. Nobody has seen this kit yet, so it may begin with more.

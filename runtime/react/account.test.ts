@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { ChainAdapter } from '../chains/chain.js'
-import type { Connection } from '../session/machine.js'
+import type { ChainAdapter } from '../contract/chain.js'
+import type { Connection } from '../contract/connection.js'
 import { type Account, toAccount } from './account.js'
 
 const connection: Connection = {

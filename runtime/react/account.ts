@@ -1,5 +1,5 @@
 import type { CaipAddress, CaipNetworkId } from '../../schema/caip.js'
-import type { Connection, NamespaceState, Remembered } from '../session/machine.js'
+import type { Connection, NamespaceState, Remembered } from '../contract/connection.js'
 
 /** What `useAccount` gives: only `connected` carries a live connection, so nothing can be signed with a remembered one. */
 export type Account =

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeWiring } from '../../test/unit/fake-kit.js'
 import { fakeDisk, fakeHost } from '../../test/unit/fakes.js'
-import { createModalKit, type Kit } from '../kit.js'
+import { createModalKit } from '../kit.js'
 import { bindModalKit } from './bind.js'
 import { ConnectButton } from './connect-button.js'
 
@@ -25,12 +25,6 @@ test('behavior: what storage knows does not change what a server renders', () =>
   const restored = renderToString(createElement(ModalKit, { kit }, createElement(ConnectButton)))
   expect(restored).toBe(renderToString(createElement(ModalKit, null, createElement(ConnectButton))))
   expect(host.open()).toBe(0)
-})
-
-test('param: hooks know the wiring they are bound to', () => {
-  const { useKit } = bindModalKit(wiring)
-  expectTypeOf(useKit).returns.toEqualTypeOf<Kit<typeof wiring>>()
-  expect(useKit).toBeTypeOf('function')
 })
 
 test('error: a button outside the provider says so', () => {

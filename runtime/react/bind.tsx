@@ -1,6 +1,5 @@
 'use client'
-import type { Kit } from '../kit.js'
-import type { Wiring } from '../wiring.js'
+import type { Wiring } from '../contract/kit.js'
 import {
   useAccount,
   useConnections,
@@ -12,21 +11,18 @@ import {
   useTheme,
   useWalletInfo,
 } from './hooks.js'
-import { Provider, type ProviderProps, useKit } from './provider.js'
+import { Provider, type ProviderProps } from './provider.js'
 import { useBalance } from './use-balance.js'
+import { useKit } from './use-kit.js'
 
 /** What the bound provider takes. */
-export interface ModalKitProps<W extends Wiring> extends Omit<ProviderProps, 'wiring' | 'kit'> {
-  /** A kit made with `createModalKit`, when the host needs it outside React as well. */
-  readonly kit?: Kit<W>
-}
+export interface ModalKitProps extends Omit<ProviderProps, 'wiring'> {}
 
-/** Binds the generated wiring: a provider and hooks that know exactly what is turned on. Nothing global is registered. */
-export function bindModalKit<const W extends Wiring>(wiring: W) {
+/** Binds the generated wiring: a provider and its hooks. Nothing global is registered. */
+export function bindModalKit(wiring: Wiring) {
   // biome-ignore lint/correctness/noComponentHookFactories: a host binds its wiring once, at module level, so the component is stable.
-  function ModalKit(props: ModalKitProps<W>) {
-    // A kit of a narrower wiring does everything a kit of any wiring does.
-    return <Provider {...(props as Omit<ProviderProps, 'wiring'>)} wiring={wiring} />
+  function ModalKit(props: ModalKitProps) {
+    return <Provider {...props} wiring={wiring} />
   }
   return {
     ModalKit,
@@ -40,6 +36,6 @@ export function bindModalKit<const W extends Wiring>(wiring: W) {
     useWalletInfo,
     useTheme,
     useEvents,
-    useKit: useKit as unknown as () => Kit<W>,
+    useKit,
   }
 }

@@ -6,7 +6,7 @@ import { shortAddress } from '../ui/short-address.js'
 import type { Account } from './account.js'
 import type { ButtonState } from './button-state.js'
 import { useAccount } from './hooks.js'
-import { useKit } from './provider.js'
+import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'
 
 /** What the connect button takes. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { cell } from '../core/cell.js'
 import type { Locale } from '../core/locale.js'
 import { embeddedTexts } from './embedded-texts.js'
-import { useKit } from './provider.js'
+import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'
 
 /** What the embedded modal takes. */

@@ -1,15 +1,15 @@
 'use client'
 import { useEffect, useMemo } from 'react'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { Connector } from '../connectors/connector.js'
-import type { Eip1193Provider } from '../connectors/eip1193/provider.js'
+import type { ThemeMode } from '../contract/app.js'
+import type { Connection } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
+import type { Eip1193Provider } from '../contract/eip1193.js'
+import { networkSwitch } from '../contract/provided.js'
 import type { KitEvent } from '../core/events.js'
 import type { Network } from '../core/network.js'
-import type { NetworksApi } from '../features/networks/feature.js'
-import type { Connection } from '../session/machine.js'
-import type { ThemeMode } from '../wiring.js'
 import { type Account, toAccount } from './account.js'
-import { useKit } from './provider.js'
+import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'
 
 /** The provider object of a chain family: EIP-1193 on eip155. */
@@ -60,8 +60,7 @@ export function useNetwork(): NetworkInfo {
       picked: picked && kit.network(picked),
       async switchTo(id, signal = new AbortController().signal) {
         try {
-          const networks = (await kit.load('networks')) as NetworksApi
-          await networks.switchTo(id, signal)
+          await (await kit.use(networkSwitch)).switchTo(id, signal)
         } catch (cause) {
           throw await kit.explain(cause)
         }

@@ -5,7 +5,7 @@ import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import { Mesh } from '../ui/primitives/mesh.js'
 import type { ButtonState } from './button-state.js'
 import { type NetworkInfo, useNetwork } from './hooks.js'
-import { useKit } from './provider.js'
+import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'
 
 /** What the network button takes. */

@@ -1,19 +1,9 @@
 'use client'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { ModalError } from '../../schema/error.js'
-import { createModalKit, type Kit } from '../kit.js'
-import type { Wiring } from '../wiring.js'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
+import type { Kit, Wiring } from '../contract/kit.js'
+import { createModalKit } from '../kit.js'
+import { KitContext } from './use-kit.js'
 import { useValue } from './use-value.js'
-
-const KitContext = /*#__PURE__*/ createContext<Kit | undefined>(undefined)
-
-/** The kit of the nearest provider. Throws `react/no-provider` outside one. */
-export function useKit(): Kit {
-  const kit = useContext(KitContext)
-  if (kit) return kit
-  const message = 'Wrap what uses the kit in <ModalKit>.'
-  throw Object.assign(new ModalError('react/no-provider'), { message })
-}
 
 /** What the provider takes. */
 export interface ProviderProps {
@@ -31,7 +21,7 @@ export function Provider(props: ProviderProps): ReactNode {
 }
 
 function OwnProvider({ wiring, kit: own, locale, children }: ProviderProps) {
-  const [kit] = useState(() => own ?? (createModalKit({ ...wiring, locale }) as unknown as Kit))
+  const [kit] = useState(() => own ?? createModalKit({ ...wiring, locale }))
   useEffect(() => kit.start(), [kit])
   useEffect(() => kit.locale?.set(locale), [kit, locale])
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { useKit } from './provider.js'
+import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'
 
 /** What `useLocale` gives. */

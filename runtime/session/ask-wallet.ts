@@ -1,4 +1,4 @@
-import type { ConnectorAccounts, ConnectorChange } from '../connectors/connector.js'
+import type { ConnectorAccounts, ConnectorChange } from '../contract/connector.js'
 
 /** Which wallet is asked, and how. */
 export interface WalletQuestion {

@@ -1,5 +1,7 @@
 import type { CaipNetworkId } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
+import type { Connection } from '../contract/connection.js'
+import type { Session } from '../contract/session.js'
 import { type Cell, cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
 import type { Host } from '../core/host.js'
@@ -7,8 +9,6 @@ import type { Network } from '../core/network.js'
 import { createScope } from '../core/scope.js'
 import { isHidden, whenSeen } from '../core/visible.js'
 import { isYoung } from '../core/young.js'
-import type { Connection } from './machine.js'
-import type { Session } from './session.js'
 
 /** What is known of something that is read again and again. The last good data stay, with their age, beside a failure. */
 export type FollowedState<T> =

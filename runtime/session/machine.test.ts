@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
-import {
-  type Connection,
-  hintOf,
-  liveIn,
-  type NamespaceState,
-  nextState,
-  type Remembered,
-  type SessionEvent,
-} from './machine.js'
+import type { Connection, NamespaceState, Remembered, SessionEvent } from '../contract/connection.js'
+import { hintOf, liveIn, nextState } from './machine.js'
 
 const connection: Connection = {
   live: true,

@@ -1,12 +1,5 @@
-import type { Namespace } from '../../schema/caip.js'
+import type { Hints } from '../contract/session.js'
 import type { Storage } from '../core/storage.js'
-import type { Remembered } from './machine.js'
-
-/**
- * The hints of one kit, by chain family. `pairing` is no family: it stands for a page that was killed while somebody
- * paired, has the modal's code fetched and connects nobody.
- */
-export type Hints = Readonly<Partial<Record<Namespace | 'pairing', Remembered>>>
 
 /** What survives a reload: hints, and which family was shown. */
 export interface Saved {

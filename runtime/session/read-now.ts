@@ -1,5 +1,4 @@
-import type { Connector, ConnectorAccounts, ConnectorChange } from '../connectors/connector.js'
-import type { Registry } from '../connectors/registry.js'
+import type { Connector, ConnectorAccounts, ConnectorChange, Registry } from '../contract/connector.js'
 import { deadline } from '../core/deadline.js'
 import { toModalError } from '../core/errors.js'
 import type { Clock } from '../core/host.js'

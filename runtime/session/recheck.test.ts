@@ -3,8 +3,8 @@ import { accountsOn, type FakeConnector, fakeConnector } from '../../test/unit/f
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { fakePage, later } from '../../test/unit/fakes.js'
-import type { ConnectorAccounts } from '../connectors/connector.js'
 import { createRegistry } from '../connectors/registry.js'
+import type { ConnectorAccounts } from '../contract/connector.js'
 import { coreError } from '../core/errors.js'
 import { recheck } from './recheck.js'
 

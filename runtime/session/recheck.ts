@@ -1,9 +1,8 @@
 import type { Namespace } from '../../schema/caip.js'
-import type { Connector, ConnectorAccounts } from '../connectors/connector.js'
-import type { Registry } from '../connectors/registry.js'
+import type { Connector, ConnectorAccounts, Registry } from '../contract/connector.js'
+import type { Session } from '../contract/session.js'
 import type { Host } from '../core/host.js'
 import { isGone, readNow } from './read-now.js'
-import type { Session } from './session.js'
 
 /** What checking needs. */
 export interface RecheckDeps extends Pick<Host, 'clock' | 'page'> {

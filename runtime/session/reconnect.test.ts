@@ -3,10 +3,11 @@ import { accountsOn, type FakeConnector, fakeConnector } from '../../test/unit/f
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { fakeDisk, fakePage, later, settle } from '../../test/unit/fakes.js'
-import type { ConnectorAccounts } from '../connectors/connector.js'
 import { createRegistry } from '../connectors/registry.js'
+import type { ConnectorAccounts } from '../contract/connector.js'
+import type { Hints } from '../contract/session.js'
 import { createStorage } from '../core/storage.js'
-import { createPersistence, type Hints } from './persist.js'
+import { createPersistence } from './persist.js'
 import { reconnect } from './reconnect.js'
 
 const hint = { connectorId: 'com.example.fake', address: alice, caipNetworkId: 'eip155:1' } as const

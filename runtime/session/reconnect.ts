@@ -1,10 +1,9 @@
 import type { Namespace } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
-import type { Connector } from '../connectors/connector.js'
-import type { Registry } from '../connectors/registry.js'
+import type { Connector, Registry } from '../contract/connector.js'
+import type { Session } from '../contract/session.js'
 import type { Host } from '../core/host.js'
 import type { Own } from '../core/scope.js'
-import type { Session } from './session.js'
 
 /** Milliseconds a remembered wallet has to announce itself before the page shows "disconnected". */
 const WALLET_APPEARS_MS = 3_000

@@ -3,7 +3,7 @@ import { accountsOn, fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { fakeDisk, later, settle } from '../../test/unit/fakes.js'
-import type { ConnectorAccounts, ConnectorChange } from '../connectors/connector.js'
+import type { ConnectorAccounts, ConnectorChange } from '../contract/connector.js'
 import { coreError } from '../core/errors.js'
 
 const { signal } = new AbortController()

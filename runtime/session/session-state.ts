@@ -1,17 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import { liveIn, type NamespaceState } from './machine.js'
-import type { Hints } from './persist.js'
-
-/** Accounts and networks of every chain family: the state of record. */
-export interface SessionState {
-  /** The family shown; a view preference, never a condition. */
-  readonly active: Namespace | null
-  readonly namespaces: Readonly<Partial<Record<Namespace, NamespaceState>>>
-  /** The network to show: the wallet's while one is there, else the one picked, else the default. */
-  readonly caipNetworkId: CaipNetworkId
-  /** What was picked in the app and the wallet is not on: the app's network, where it is not the wallet's. */
-  readonly picked: CaipNetworkId | undefined
-}
+import type { NamespaceState } from '../contract/connection.js'
+import type { Hints, SessionState } from '../contract/session.js'
+import { liveIn } from './machine.js'
 
 /** What people chose themselves. */
 export interface Choice {

@@ -4,7 +4,7 @@ import { polygon } from '../../test/unit/fake-kit.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { fakeDisk, later } from '../../test/unit/fakes.js'
-import type { ConnectorAccounts } from '../connectors/connector.js'
+import type { ConnectorAccounts } from '../contract/connector.js'
 
 const { signal } = new AbortController()
 const hint = { connectorId: 'com.example.fake', address: alice, caipNetworkId: 'eip155:1' } as const

@@ -1,14 +1,16 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { Connector, ConnectorChange } from '../connectors/connector.js'
-import { type Cell, cell } from '../core/cell.js'
+import type { Connection, SessionEvent } from '../contract/connection.js'
+import type { Connector, ConnectorChange } from '../contract/connector.js'
+import type { Hints, Session } from '../contract/session.js'
+import { cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
 import { coreError, toModalError } from '../core/errors.js'
 import type { Events } from '../core/events.js'
 import type { Clock } from '../core/host.js'
 import { askWallet, type WalletQuestion } from './ask-wallet.js'
-import { type Connection, connectionOf, hintOf, liveIn, nextState, type SessionEvent } from './machine.js'
-import type { Hints, Persistence } from './persist.js'
-import { type Choice, hintedFamilies, type SessionState, sessionState } from './session-state.js'
+import { connectionOf, hintOf, liveIn, nextState } from './machine.js'
+import type { Persistence } from './persist.js'
+import { type Choice, hintedFamilies, sessionState } from './session-state.js'
 
 /** What a session is made of. */
 export interface SessionDeps {
@@ -17,40 +19,6 @@ export interface SessionDeps {
   readonly persistence: Persistence
   readonly namespaces: readonly Namespace[]
   readonly defaultNetwork: CaipNetworkId
-}
-
-/** The session of one kit. Everything thrown is a `ModalError`. */
-export interface Session {
-  readonly state: Cell<SessionState>
-  /** Hints of earlier visits that may still be restored. */
-  remembered(): Hints
-  /** Connects without opening the wallet; `undefined` when the wallet gives no standing permission, or is live already. */
-  restore(connector: Connector, signal: AbortSignal): Promise<Connection | undefined>
-  /**
-   * Asks the wallet, or with `restore` takes what it gives without being opened. A newer attempt of the family supersedes
-   * this one, and the earlier connection stays until there is a new one. Throws `flow/cancelled`, `wallet/*`.
-   */
-  connect(connector: Connector, signal: AbortSignal, how?: 'restore'): Promise<Connection>
-  /** What became known of a live wallet, as if it had announced it. A wallet that is not live is not heard. */
-  hear(connector: Connector, event: SessionEvent): void
-  /** Tells `listener` what became known of wallets that are not live here, until the returned function is called. */
-  onUnheard(listener: (connector: Connector, event: SessionEvent) => void): () => void
-  /** Ends the session of one family, or of all. */
-  disconnect(namespace?: Namespace): Promise<void>
-  /** What is known of the wallet's network after a switch, or the preference while nobody is connected. */
-  showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void
-  /** Shows a family, connected or not; `caipNetworkId` is its network while it is not. No wallet is asked. */
-  activate(namespace: Namespace, caipNetworkId: CaipNetworkId): void
-  /** The live account of a family, the active one by default. */
-  account(namespace?: Namespace): Connection | undefined
-  /** The connector behind the live account. */
-  connectorOf(namespace: Namespace): Connector | undefined
-  /** Stops waiting for a remembered wallet that did not come; its hint stays. */
-  giveUp(namespace: Namespace): void
-  /** Follows a disconnect in another tab. */
-  reconcile(): void
-  /** Aborts what is under way and stops following wallets. */
-  stop(): void
 }
 
 const RESTORE_MS = 5_000

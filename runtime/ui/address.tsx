@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../schema/explain-error.js'
-import { useKit } from '../react/provider.js'
+import type { ViewUi } from '../contract/view.js'
+import { useKit } from '../react/use-kit.js'
 import { addressTexts } from './address-texts.js'
 import { shortAddress } from './short-address.js'
-import type { ViewUi } from './view-ui.js'
 
 /** What the address takes. */
 export interface AddressButtonProps {

@@ -1,19 +1,10 @@
 import { useEffect, useReducer } from 'react'
 import { fill } from '../../schema/explain-error.js'
-import { useKit } from '../react/provider.js'
+import type { AgeProps } from '../contract/parts.js'
+import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 import { agoText } from './ago-text.js'
 import { useShell } from './use-shell.js'
-
-/** What an age takes. */
-export interface AgeProps {
-  /** When it was read, in Unix milliseconds; nothing is said where nobody knows. */
-  readonly at: number | undefined
-  /** The words around it: `{time}` is such as "2 minutes ago". */
-  readonly text: string
-  /** Whether it could not be read again: then the age is always said, else only of what is old. */
-  readonly isDown: boolean
-}
 
 /** Milliseconds between two looks at the clock. */
 const LOOK_MS = 30_000

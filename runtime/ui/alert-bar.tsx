@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ModalError } from '../../schema/error.js'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 import { clean } from './clean.js'
 import { isLocal } from './is-local.js'
 import { Button } from './primitives/button.js'

@@ -1,15 +1,7 @@
 import type { ModalError } from '../../schema/error.js'
-import { type Cell, cell } from '../core/cell.js'
-import type { Kit } from '../kit.js'
-
-/** What developers are told (SPEC §8): one console line each, and in development a bar in the modal. */
-export interface Alerts {
-  /** The newest one that was not dismissed, with its prose; `alert-bar.tsx` draws it in development only. */
-  readonly state: Cell<ModalError | null>
-  /** Says it once per code. */
-  show(error: ModalError): void
-  dismiss(): void
-}
+import type { Kit } from '../contract/kit.js'
+import type { Alerts } from '../contract/view.js'
+import { cell } from '../core/cell.js'
 
 /** Makes the alerts of one modal. */
 export function createAlerts({ host, explain }: Pick<Kit, 'host' | 'explain'>): Alerts {

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useKit } from '../react/provider.js'
+import type { ModalProps } from '../contract/view.js'
+import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
-import type { ModalProps } from '../wiring.js'
-import { Besides } from './beside.js'
+import { Background } from './background.js'
 import { createInPlace } from './in-place.js'
 import { Inside } from './inside.js'
 import { createShown } from './shown.js'
@@ -19,7 +19,7 @@ export function Embedded({ isPlaced = false }: ModalProps) {
   return isPlaced ? <Region /> : <Elsewhere />
 }
 
-/** Nothing to see but what stands beside the modal: opening is heard by the region of the page. */
+/** Nothing to see but the background parts: opening is heard by the region of the page. */
 function Elsewhere() {
   const { host, router } = useKit()
   const isOpen = useValue(router.state, (state) => state.isOpen)
@@ -27,7 +27,7 @@ function Elsewhere() {
     if (isOpen && !document.querySelector('section[data-mk]'))
       host.log('warn', 'embedded: true needs <EmbeddedModal /> on the page')
   }, [isOpen, host])
-  return <Besides />
+  return <Background />
 }
 
 /** A region of the page that always shows a view, and takes the focus when it is opened. */

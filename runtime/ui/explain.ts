@@ -1,7 +1,7 @@
 import type { ErrorRow, ModalError } from '../../schema/error.js'
 import { explainError, fill } from '../../schema/explain-error.js'
+import type { ErrorRows } from '../contract/view.js'
 import { coreRows } from '../core/error-rows.js'
-import type { ErrorRows } from '../wiring.js'
 
 const rows: ErrorRows = coreRows
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { ModalError } from '../../schema/error.js'
+import type { FailureProps } from '../contract/parts.js'
 import { useValue } from '../react/use-value.js'
 import { clean } from './clean.js'
 import { proseOf } from './explain.js'
@@ -9,14 +8,6 @@ import { Scene } from './scene.js'
 import { shellTexts } from './texts.js'
 import { useShell } from './use-shell.js'
 import { useWords } from './use-words.js'
-
-/** What a failure takes. */
-export interface FailureProps {
-  readonly error: ModalError
-  onRetry(): void
-  /** The picture of who failed; a sign of warning when left out. */
-  readonly image?: ReactNode
-}
 
 /** The user's own "no" is an outcome, not an alarm. */
 const calm: readonly string[] = ['wallet/rejected', 'flow/cancelled']

@@ -1,5 +1,7 @@
+import type { IconName } from '../contract/parts.js'
+
 /** One path each, drawn as a line of 1.75 on a field of 20. */
-export const icons = {
+export const icons: Readonly<Record<IconName, string>> = {
   close: 'M5.5 5.5l9 9M14.5 5.5l-9 9',
   back: 'M12 4.5L6.5 10l5.5 5.5',
   down: 'M5.5 8l4.5 4.5L14.5 8',
@@ -11,7 +13,4 @@ export const icons = {
   alert: 'M10 5.25v6M10 14.7v.05',
   wallet:
     'M15.5 7V5.5A1.5 1.5 0 0 0 14 4H5a1.75 1.75 0 0 0 0 3.5h10A1.5 1.5 0 0 1 16.5 9v5.5A1.5 1.5 0 0 1 15 16H5.5a2.25 2.25 0 0 1-2.25-2.25v-8M13.25 11.75h.05',
-} as const
-
-/** The name of an icon. */
-export type IconName = keyof typeof icons
+}

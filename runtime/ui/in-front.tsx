@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Locale } from '../core/locale.js'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 
 /** What stands in front takes. */

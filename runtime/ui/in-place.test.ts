@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
-import type { Hints } from '../session/persist.js'
+import type { Hints } from '../contract/session.js'
 import { createInPlace } from './in-place.js'
 import { createRouter } from './router.js'
 

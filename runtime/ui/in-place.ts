@@ -1,6 +1,6 @@
+import type { Kit } from '../contract/kit.js'
+import type { RouterState } from '../contract/router.js'
 import { type Cell, cell } from '../core/cell.js'
-import type { Kit } from '../kit.js'
-import type { RouterState } from './router.js'
 
 /** The view stack of a modal that stands in the page (SPEC §2): it is always open, and closing it shows home. */
 export interface InPlace {

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
-import { Besides } from './beside.js'
+import { Background } from './background.js'
 import { Inside } from './inside.js'
 import { Dialog } from './primitives/dialog.js'
 import { createShown } from './shown.js'
@@ -38,7 +38,7 @@ export function Modal() {
       >
         <Inside shown={shown.state} titleId={titleId} canClose />
       </Dialog>
-      <Besides />
+      <Background />
     </ShellContext.Provider>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { modalOf } from '../../test/unit/spec/modal-fixture.js'
-import type { RouterState } from './router.js'
+import type { RouterState } from '../contract/router.js'
 
 const views = fc.constantFrom('Connect', 'Account', 'Networks', 'Locked', 'Swap')
 const operations = fc.oneof(

@@ -1,24 +1,6 @@
-import type { OpeningKit } from './opening.js'
-import type { Route, Router } from './router.js'
-import type { RouterRules } from './rules.js'
-
-/** Moving inside the view stack (SPEC §2). There are no URLs. */
-export interface Navigation {
-  /** Goes on to a view; the view already shown is ignored. */
-  push(view: string, params?: Route['params']): void
-  /** Puts a view in the place of the one shown, unless it is that view. */
-  replace(view: string, params?: Route['params']): void
-  /** Starts the stack anew. */
-  reset(view: string, params?: Route['params']): void
-  /** Pops; the last entry closes the modal. Connect becomes Account while connected. */
-  back(): void
-  /** Goes back to the entry of that index, the first one being 0; one that is not below stays as it is. */
-  backTo(index: number): void
-  /** Goes back to what was shown before the first of `views`; closes the modal where it was opened on that. */
-  leave(...views: readonly string[]): void
-  /** What people do to close the modal: refused with a shake where a feature says so. Gives whether it closed. */
-  dismiss(): boolean
-}
+import type { OpeningKit, RouterRules } from '../contract/kit.js'
+import type { Route, Router } from '../contract/router.js'
+import type { Navigation } from '../contract/view.js'
 
 /** What navigation is made of. */
 export interface NavigationDeps extends OpeningKit {
@@ -31,7 +13,7 @@ export interface NavigationDeps extends OpeningKit {
 export function createNavigation({ shake, ...kit }: NavigationDeps): Navigation {
   const { router, session, modal } = kit
   const { state, show, close } = router
-  const rules = (): readonly RouterRules[] => (modal.peek()?.features ?? []).flatMap((feature) => feature.rules ?? [])
+  const rules = (): readonly RouterRules[] => (modal.peek()?.features ?? []).flatMap(({ slots }) => slots?.rules ?? [])
   const top = () => state.peek().stack.at(-1) ?? state.peek().stack[0]
 
   function dismiss(): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modalOf } from '../../test/unit/spec/modal-fixture.js'
+import type { OpenOptions } from '../contract/router.js'
 import type { KitEvent } from '../core/events.js'
-import type { OpenOptions } from './router.js'
 
 /** JavaScript hosts pass what TypeScript refuses. */
 const open = (modal: Awaited<ReturnType<typeof modalOf>>, options: unknown) => modal.router.open(options as OpenOptions)

@@ -1,10 +1,7 @@
 import { isNamespace } from '../../schema/caip.js'
+import type { OpeningKit } from '../contract/kit.js'
+import type { OpenOptions, Route } from '../contract/router.js'
 import { coreError } from '../core/errors.js'
-import type { Kit } from '../kit.js'
-import type { OpenOptions, Route } from './router.js'
-
-/** What opening looks at. */
-export type OpeningKit = Pick<Kit, 'wiring' | 'session' | 'modal' | 'events' | 'host'>
 
 /**
  * What the modal opens on (SPEC §2, opening): first the namespace is switched, then a feature may insist on a view of
@@ -22,8 +19,8 @@ function decided(kit: OpeningKit, options: OpenOptions): Route {
   const { namespace, view, params } = options
   const error = namespace && showNamespace(kit, namespace)
   if (error) return { view: 'Connect', error }
-  for (const { rules } of modal.peek()?.features ?? []) {
-    const route = rules?.opensOn?.(kit, options)
+  for (const { slots } of modal.peek()?.features ?? []) {
+    const route = slots?.rules?.opensOn?.(kit, options)
     if (route) return route
   }
   // `onClick={open}` passes an event, whose `view` is the window.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 import { Root } from './root.js'
 
 /** What every button in the host's page takes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 
 /** The root of what stands in the host's page: carries the tokens and the scheme, has no box of its own. */

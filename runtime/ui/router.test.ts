@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRouter, type OpenOptions, type Route } from './router.js'
+import type { OpenOptions, Route } from '../contract/router.js'
+import { createRouter } from './router.js'
 
 function setup(decide: (options: OpenOptions) => Route | undefined = ({ view = 'Connect' }) => ({ view })) {
   const router = createRouter(decide)

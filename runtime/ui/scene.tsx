@@ -1,22 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
+import type { SceneProps } from '../contract/parts.js'
 import { clean } from './clean.js'
 import { Icon } from './primitives/icon.js'
 import { useShell } from './use-shell.js'
-
-/** What a scene takes. */
-export interface SceneProps {
-  readonly image: ReactNode
-  /** Draws the ring around the image that says "somebody is working". */
-  readonly isBusy?: boolean
-  /** Puts a badge on the image. */
-  readonly badge?: keyof typeof badges | undefined
-  /** The code of the error shown, for tests and support. */
-  readonly code?: string
-  readonly title: string
-  readonly text: string
-  /** Buttons. */
-  readonly children?: ReactNode
-}
 
 const badges = { success: 'check', error: 'alert', calm: 'close' } as const
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import type { ViewUi } from '../contract/view.js'
 import type { Search } from './use-search.js'
-import type { ViewUi } from './view-ui.js'
 
 /** What a search field takes. */
 export interface SearchFieldProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeClock } from '../../test/unit/fakes.js'
+import type { RouterState } from '../contract/router.js'
 import { cell } from '../core/cell.js'
-import type { RouterState } from './router.js'
 import { createShown } from './shown.js'
 
 const home: RouterState = { isOpen: false, stack: [{ view: 'Connect' }], direction: 'forward' }

@@ -1,6 +1,6 @@
+import type { Route, RouterState } from '../contract/router.js'
 import { type Cell, cell } from '../core/cell.js'
 import type { Clock } from '../core/host.js'
-import type { Route, RouterState } from './router.js'
 
 /** What is drawn in the dialog. */
 export interface Shown {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 import { Boundary } from './boundary.js'
 import { LoadFailure } from './load-failure.js'

@@ -1,8 +1,8 @@
+import type { Toast } from '../contract/view.js'
 import { useValue } from '../react/use-value.js'
 import { clean } from './clean.js'
 import { Icon } from './primitives/icon.js'
 import { Spinner } from './primitives/spinner.js'
-import type { Toast } from './toasts.js'
 import { Twin } from './twin.js'
 import { useShell } from './use-shell.js'
 

@@ -1,20 +1,6 @@
-import { type Cell, cell } from '../core/cell.js'
+import type { Toast, Toasts } from '../contract/view.js'
+import { cell } from '../core/cell.js'
 import type { Clock } from '../core/host.js'
-
-/** One short message over the modal. */
-export interface Toast {
-  readonly id: number
-  readonly variant: 'loading' | 'success' | 'error'
-  readonly message: string
-}
-
-/** The toasts of one modal: at most one is there (SPEC §4). */
-export interface Toasts {
-  readonly state: Cell<Toast | null>
-  /** Shows a message. One that is still open hides first; the new one follows 150 ms later. */
-  show(variant: Toast['variant'], message: string, options?: { readonly autoClose?: boolean }): void
-  hide(): void
-}
 
 /** SPEC §9. */
 const SWAP_MS = 150

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 
 /** Nothing to see. A second kit on the page keeps a session of its own; the first one hears its modal come and says so. */
 export function Twin() {

@@ -1,14 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 import { useShell } from './use-shell.js'
-
-/** A failure that was said. */
-export interface Told {
-  /** When, in Unix milliseconds. */
-  readonly at: number
-  /** Parts that are down and would say the same. */
-  readonly parts: number
-}
 
 /** Milliseconds in which a text is not said again (SPEC §8). */
 const REST_MS = 30_000

@@ -1,16 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ModalError } from '../../schema/error.js'
+import type { Late } from '../contract/view.js'
 import { deadline } from '../core/deadline.js'
 import { coreError } from '../core/errors.js'
-import { useKit } from '../react/provider.js'
-
-/** What is fetched while a view is shown. */
-export interface Late<T> {
-  readonly value?: T
-  readonly error?: ModalError
-  /** Fetches it again after a failure. */
-  retry(): void
-}
+import { useKit } from '../react/use-kit.js'
 
 /** Milliseconds; a chunk of a few kilobytes that takes longer does not come. */
 const FETCH_MS = 20_000

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Kit } from '../kit.js'
+import type { Kit } from '../contract/kit.js'
 import { useValue } from '../react/use-value.js'
-import { createShell, type Shell } from './shell.js'
+import { createShell } from './shell.js'
+import type { Shell } from './shell-contract.js'
 
 /** The services of the modal that is rendered, made once; what somebody connected opens next is fetched ahead. */
 export function useModalShell(kit: Kit): Shell {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Cell } from '../core/cell.js'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 import type { Shown } from './shown.js'
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useKit } from '../react/provider.js'
+import { useKit } from '../react/use-kit.js'
 
 /** What is typed into a search field, and what is searched for. */
 export interface Search {

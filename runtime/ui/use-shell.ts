@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { ModalError } from '../../schema/error.js'
 import { explainError } from '../../schema/explain-error.js'
-import type { Shell } from './shell.js'
+import type { Shell } from './shell-contract.js'
 
 /** Holds the shell for the parts of a modal. */
 export const ShellContext = /*#__PURE__*/ createContext<Shell | undefined>(undefined)

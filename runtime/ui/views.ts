@@ -1,25 +1,9 @@
 import type { ComponentType } from 'react'
-import type { ModalError } from '../../schema/error.js'
-import { type Cell, cell } from '../core/cell.js'
+import type { ViewLoader, ViewProps, ViewState, Views } from '../contract/view.js'
+import { cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
 import { coreError } from '../core/errors.js'
 import type { Clock } from '../core/host.js'
-import type { ViewLoader, ViewProps } from '../wiring.js'
-
-/** How far a view is. A loaded one renders without suspending. */
-export type ViewState =
-  | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'ready'; readonly View: ComponentType<ViewProps> }
-  | { readonly status: 'failed'; readonly error: ModalError }
-
-/** The views of one kit. */
-export interface Views {
-  /** Whether the app has a view of that name. */
-  has(view: string): boolean
-  state(view: string): Cell<ViewState>
-  /** Fetches a view once; one that failed may be tried again. Never rejects. */
-  load(view: string): Promise<void>
-}
 
 /** What the views are made of. */
 export interface ViewSources {

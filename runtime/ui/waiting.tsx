@@ -1,18 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useKit } from '../react/provider.js'
+import { useEffect, useState } from 'react'
+import type { WaitingProps } from '../contract/parts.js'
+import { useKit } from '../react/use-kit.js'
 import { Button } from './primitives/button.js'
 import { Scene } from './scene.js'
 import { shellTexts } from './texts.js'
 import { useWords } from './use-words.js'
-
-/** What a wait takes. */
-export interface WaitingProps {
-  readonly image: ReactNode
-  readonly title: string
-  /** What is said at once, and after 3, 10 and 60 seconds. */
-  readonly hints: readonly [string, string, string, string]
-  onCancel(): void
-}
 
 /** Milliseconds; no spinner turns longer than 3 s without another word beside it. */
 const marks = [3_000, 10_000, 60_000] as const

@@ -10,7 +10,7 @@ import {
   type WalletClient,
 } from 'viem'
 import type { CaipNetworkId } from '../../schema/caip.js'
-import type { Connection } from '../session/machine.js'
+import type { Connection } from '../contract/connection.js'
 import type { AnyKit } from './any-kit.js'
 import { chainOf, wiredNetwork } from './chains.js'
 import { notConnected, otherAccount } from './errors.js'

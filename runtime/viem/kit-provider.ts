@@ -1,8 +1,9 @@
 import { InvalidParamsRpcError, numberToHex } from 'viem'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import { isEip1193Provider, readChain } from '../connectors/eip1193/provider.js'
+import { networkSwitch } from '../contract/provided.js'
 import { toModalError } from '../core/errors.js'
-import { type AnyKit, networksOf } from './any-kit.js'
+import type { AnyKit } from './any-kit.js'
 import { askForAccount } from './ask-account.js'
 import { noNetwork, notConnected, otherAccount, toProviderFailure, unknownChain } from './errors.js'
 import { chainNumber, currentNetworkId, type Live, liveOf } from './live.js'
@@ -106,7 +107,7 @@ async function switchTo(kit: AnyKit, { method, params }: Call): Promise<null> {
   const id = askedChain(chainId, method)
   if (!kit.network(id)) throw unknownChain(id)
   try {
-    await (await networksOf(kit)).switchTo(id, new AbortController().signal)
+    await (await kit.use(networkSwitch)).switchTo(id, new AbortController().signal)
     return null
   } catch (cause) {
     throw toProviderFailure(await kit.explain(cause), method)

@@ -1,8 +1,9 @@
 import type { CaipNetworkId } from '../../schema/caip.js'
-import type { Connector } from '../connectors/connector.js'
+import type { Connection } from '../contract/connection.js'
+import type { Connector } from '../contract/connector.js'
 import { deadline } from '../core/deadline.js'
 import type { Network } from '../core/network.js'
-import { type Connection, liveIn } from '../session/machine.js'
+import { liveIn } from '../session/machine.js'
 import type { AnyKit } from './any-kit.js'
 import { until } from './until.js'
 

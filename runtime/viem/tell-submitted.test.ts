@@ -3,6 +3,7 @@ import { hashOf } from '../../test/unit/fake-history.js'
 import { type Answer, alice, bob, fails } from '../../test/unit/fake-wallet.js'
 import { settle } from '../../test/unit/fakes.js'
 import { liveKit } from '../../test/unit/live-kit.js'
+import { activityToken } from '../features/activity/contract.js'
 import { activity } from '../features/activity/feature.js'
 import { connect } from '../features/connect/feature.js'
 import { kitProvider } from './kit-provider.js'
@@ -28,7 +29,7 @@ async function sent(wish: Readonly<Record<string, unknown>>, answer: Answer = ()
     .request(request)
     .catch(({ code }: { readonly code: number }) => code)
   // The code of the activity is fetched.
-  await expect.poll(async () => kit.load('activity' as never).then(settle, settle)).toBeUndefined()
+  await expect.poll(async () => kit.use(activityToken).then(settle, settle)).toBeUndefined()
   const saved = host.storage.get('@modal-kit/1/submitted')
   return { given, saved: saved === null ? [] : (JSON.parse(saved) as readonly unknown[]), logged: host.logged }
 }

@@ -1,4 +1,4 @@
-import type { ActivityApi, SubmittedDetails } from '../features/activity/feature.js'
+import { type SubmittedDetails, submittedTransactions } from '../contract/provided.js'
 import type { AnyKit } from './any-kit.js'
 import type { Live } from './live.js'
 import type { Call } from './nodes.js'
@@ -7,7 +7,7 @@ import type { Call } from './nodes.js'
 type Wish = Readonly<Partial<Record<'to' | 'value' | 'data' | 'input' | 'nonce', unknown>>>
 
 /**
- * Tells the activity of a transaction that the wallet has sent, where that feature is on, so that people see it before
+ * Tells the feature that follows them of a transaction that the wallet has sent, where that is on, so that people see it before
  * any history knows it. Nothing waits for it and nothing fails by it.
  */
 export function tellSubmitted(kit: AnyKit, { account }: Live, { method, params }: Call, hash: unknown): void {
@@ -15,10 +15,8 @@ export function tellSubmitted(kit: AnyKit, { account }: Live, { method, params }
   const wish: Wish = Object(Array.isArray(params) ? params[0] : undefined)
   const { address, caipNetworkId } = account
   const details = { address, caipNetworkId, ...detailsOf(kit, account.caipNetworkId, wish) }
-  // A kit of any wiring does not know which features it has; the id says which one this is.
-  const loading = kit.load('activity' as never) as Promise<ActivityApi>
-  loading.then(
-    (activity) => activity.submitted(hash, details),
+  kit.use(submittedTransactions).then(
+    (transactions) => transactions.submitted(hash, details),
     () => {
       // Off, or its code did not come: the history tells of it later.
     },

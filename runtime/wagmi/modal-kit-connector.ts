@@ -1,5 +1,6 @@
 import { type Chain, SwitchChainError } from 'viem'
-import { type AnyKit, networksOf } from '../viem/any-kit.js'
+import { networkSwitch } from '../contract/provided.js'
+import type { AnyKit } from '../viem/any-kit.js'
 import { askForAccount } from '../viem/ask-account.js'
 import { isRefusal, notConnected, toProviderFailure, unknownChain } from '../viem/errors.js'
 import { kitProvider } from '../viem/kit-provider.js'
@@ -44,7 +45,7 @@ export function modalKitConnector(
       const chain = chains.find((item) => item.id === chainId)
       if (!network || !chain) throw unknownChain(`eip155:${chainId}`)
       try {
-        await (await networksOf(kit)).switchTo(network.caipNetworkId, new AbortController().signal)
+        await (await kit.use(networkSwitch)).switchTo(network.caipNetworkId, new AbortController().signal)
         return chain
       } catch (cause) {
         const error = await kit.explain(cause)

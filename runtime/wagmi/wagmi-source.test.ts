@@ -7,7 +7,7 @@ import { fakeKit } from '../../test/unit/fake-kit.js'
 import { alice, bob, type FakeWallet, fails, fakeWallet } from '../../test/unit/fake-wallet.js'
 import { fakeDisk, fakeHost, settle } from '../../test/unit/fakes.js'
 import { injected as browserWallets } from '../connectors/injected/injected.js'
-import { networksOf } from '../viem/any-kit.js'
+import { networkSwitch } from '../contract/provided.js'
 import type { WagmiConfig } from './config-shape.js'
 import { followWagmi } from './follow-wagmi.js'
 import { modalKitConnector } from './modal-kit-connector.js'
@@ -171,7 +171,7 @@ test('behavior: a switch in either is one in both', async () => {
   const all = host()
   all.kit.start()
   await all.kit.session.connect(listed(all), signal)
-  await (await networksOf(all.kit)).switchTo('eip155:137', signal)
+  await (await all.kit.use(networkSwitch)).switchTo('eip155:137', signal)
   expect(all.account().chainId).toBe(137)
   await switchChain(all.config, { chainId: 1 })
   expect(all.kit.session.account()?.caipNetworkId).toBe('eip155:1')

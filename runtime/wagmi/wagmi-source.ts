@@ -1,4 +1,4 @@
-import type { ConnectorSource } from '../connectors/connector.js'
+import type { ConnectorSource } from '../contract/source.js'
 import type { WagmiConfig } from './config-shape.js'
 import { modalKitType } from './modal-kit-connector.js'
 import { wagmiWallet } from './wagmi-wallet.js'

@@ -1,7 +1,7 @@
 import { type Address, getAddress } from 'viem'
 import { ModalError } from '../../schema/error.js'
-import type { Connector, ConnectorAccounts, ConnectorChange } from '../connectors/connector.js'
 import { isEip1193Provider, readAccounts, readChain } from '../connectors/eip1193/provider.js'
+import type { Connector, ConnectorAccounts, ConnectorChange } from '../contract/connector.js'
 import { deadline } from '../core/deadline.js'
 import { coreError } from '../core/errors.js'
 import type { Host } from '../core/host.js'

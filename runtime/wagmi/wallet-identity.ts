@@ -1,4 +1,4 @@
-import type { Connector } from '../connectors/connector.js'
+import type { Connector } from '../contract/connector.js'
 import type { WagmiWallet } from './config-shape.js'
 
 const NAME_LENGTH = 64

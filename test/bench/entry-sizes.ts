@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { scriptsOf } from '../build/subpaths.js'
 
 /** One entry of the package: what importing it costs before anything is fetched later. */
 export interface EntrySize {
@@ -12,16 +12,12 @@ export interface EntrySize {
 
 /** Bundles every browser entry of the unpacked package on its own. */
 export async function entrySizes(unpacked: string): Promise<readonly EntrySize[]> {
-  const { exports } = JSON.parse(await readFile(join(unpacked, 'package.json'), 'utf8'))
-  const entries = Object.entries<string | { readonly default?: string }>(exports).map(
-    ([name, target]) => [name, typeof target === 'string' ? target : (target.default ?? '')] as const,
-  )
-  const inBrowser = entries.filter(
+  const inBrowser = [...scriptsOf(unpacked)].filter(
     ([name, file]) =>
       // Code for Node is beside it: the plugins of build tools are commands.
-      /^\.\/dist\/(?!cli\/).*\.js$/.test(file) &&
-      !name.includes('*') &&
-      !/^\.\/(config|networks|testing(\/\w+)?)$/.test(name),
+      file.startsWith('dist/') &&
+      !file.startsWith('dist/cli/') &&
+      !/^\.\/(locales\/.*|features\/.*\/contract|config|networks|testing(\/\w+)?)$/.test(name),
   )
   const sizes: EntrySize[] = []
   for (const [name, file] of inBrowser) sizes.push({ name, bytes: await bundled(join(unpacked, file)) })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountToken } from '../../runtime/features/account/contract.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { juniper } from '../gallery/gallery-wallets.data.js'
 import { allTabs, openCountedAccount } from './counted-account.js'
@@ -10,7 +11,7 @@ const MINUTE = 60_000
 test('behavior: on a network the app does not use nothing is asked, whatever is shown', async () => {
   const wallets = [galleryWallet({ ...juniper, caipNetworkId: 'eip155:31337' })]
   const { kit, asked, clock } = await openCountedAccount({ wallets })
-  await Promise.all([kit.load('account'), kit.chain('eip155')])
+  await Promise.all([kit.use(accountToken), kit.chain('eip155')])
   await until(() => document.querySelector('dialog[open] .mk-view :not(.mk-spinner)'))
   await settled()
   await clock.advance(MINUTE)

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fakeTab } from '../gallery/fake-tab.js'
 import type { GalleryState } from '../gallery/gallery-state.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { galleryToken, someTokens, tokensBackend } from '../gallery/tokens-backend.js'
@@ -45,10 +46,7 @@ test('SPEC §7: without a backend, a wallet that lists the tokens itself has its
 
 test('behavior: arrow keys pick a tab, one is in the tab order, and it is remembered until the modal closes', async () => {
   const never = () => new Promise<never>(() => {})
-  const features = [
-    { id: 'activity', load: async () => ({}), tab: never },
-    { id: 'nfts', load: async () => ({}), tab: async () => () => <p>pictures</p> },
-  ]
+  const features = [fakeTab('activity', never), fakeTab('nfts', async () => () => <p>pictures</p>)]
   const kit = await showState('tokens-tabs', { changes: { features } })
   await until(() => tab('tokens'))
   expect([...document.querySelectorAll('[data-mk-tab]')].map(({ textContent }) => textContent)).toEqual([
@@ -96,7 +94,7 @@ test('error: a tab whose code does not come says so, and comes when it is tried 
   }
   await showState('tokens-tabs', {
     isStrict: false,
-    changes: { features: [{ id: 'nfts', load: async () => ({}), tab: load }] },
+    changes: { features: [fakeTab('nfts', load)] },
   })
   await until(() => tab('nfts'))
   await userEvent.click(tab('nfts') as HTMLElement)

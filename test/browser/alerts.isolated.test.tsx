@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ViewLoader, ViewProps } from '../../runtime/wiring.js'
+import type { ViewLoader, ViewProps } from '../../runtime/contract/view.js'
 import { ModalError } from '../../schema/error.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { settled } from './settled.js'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Kit } from '../../runtime/kit.js'
+import type { Kit } from '../../runtime/contract/kit.js'
 import { type Answers, directoryBackend } from '../gallery/directory-backend.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { heard } from './networks-page.js'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Kit } from '../../runtime/kit.js'
+import type { Kit } from '../../runtime/contract/kit.js'
 import { ConnectButton } from '../../runtime/react/connect-button.js'
 import { Provider } from '../../runtime/react/provider.js'
 import { galleryKit } from '../gallery/gallery-kit.js'

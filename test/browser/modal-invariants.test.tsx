@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
+import type { ViewLoader, ViewProps } from '../../runtime/contract/view.js'
 import { createNavigation } from '../../runtime/ui/navigation.js'
-import type { ViewLoader, ViewProps } from '../../runtime/wiring.js'
 import { limit } from '../setup/runs.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Connector } from '../../runtime/connectors/connector.js'
+import type { Connector } from '../../runtime/contract/connector.js'
 import { galleryPairing, pairingParts } from '../gallery/gallery-pairing.js'
 import { galleryStates } from '../gallery/gallery-states.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'

@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
-import type { Connector, ConnectorChange } from '../../runtime/connectors/connector.js'
+import type { Connector, ConnectorChange } from '../../runtime/contract/connector.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import type { WalletPlan } from '../gallery/gallery-wallet.js'
 import { settled } from './settled.js'

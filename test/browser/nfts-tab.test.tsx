@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { NftsApi } from '../../runtime/features/nfts/feature.js'
+import type { Kit } from '../../runtime/contract/kit.js'
+import { nftsToken } from '../../runtime/features/nfts/contract.js'
 import { nfts } from '../../runtime/features/nfts/feature.js'
-import type { Kit } from '../../runtime/kit.js'
 import { timePasses } from '../gallery/goes-stale.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { nftBackend, nftRows } from '../gallery/nft-backend.js'
@@ -79,7 +79,7 @@ test('error: a failure beside a list is told once in a toast, and its age is nev
   await until(() => items().length === 2)
   isDown = true
   timePasses(kit, -86_400_000)
-  void ((await kit.load('nfts')) as NftsApi).refresh()
+  void (await kit.use(nftsToken)).refresh()
   await until(async () => {
     await clock.advance(500)
     return document.querySelector('[data-mk-toast="error"]')?.textContent === 'NFTs not available'

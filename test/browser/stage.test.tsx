@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ViewLoader } from '../../runtime/wiring.js'
+import type { ViewLoader } from '../../runtime/contract/view.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 

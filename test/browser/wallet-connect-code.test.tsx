@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Connector } from '../../runtime/connectors/connector.js'
+import type { Connector } from '../../runtime/contract/connector.js'
 import { drawQr } from '../../runtime/ui/qr/draw-qr.js'
 import { type GalleryPairing, galleryPairing, galleryUri } from '../gallery/gallery-pairing.js'
 import { juniper } from '../gallery/gallery-wallets.data.js'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type PackedKit, packKit } from '../setup/pack.js'
 import { runProgram } from '../setup/run-program.js'
 import { outsideFolder, repository } from '../setup/scratch.js'
-import { checkConsumer, compilers, layOutConsumer, readSubpaths } from './consumer.js'
+import { checkConsumer, compilers, layOutConsumer, untypedSubpaths } from './consumer.js'
 import { checkExamples } from './examples.js'
 
 /** What a step found: nothing when all is well. */
@@ -45,7 +45,6 @@ async function checkCode(step: Step): Promise<void> {
 }
 
 async function checkPackage(kit: PackedKit, step: Step): Promise<void> {
-  const { untyped } = readSubpaths()
   await step('publint', () => script('publint/src/cli.js', 'run', kit.tarball, '--strict'))
   await step('attw', () =>
     script(
@@ -54,7 +53,7 @@ async function checkPackage(kit: PackedKit, step: Step): Promise<void> {
       '--profile',
       'esm-only',
       '--exclude-entrypoints',
-      ...untyped,
+      ...untypedSubpaths(),
     ),
   )
   const host = await outsideFolder()

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { repository } from '../setup/scratch.js'
+import { exportsOf } from './subpaths.js'
 
 /** Texts of TypeScript by their absolute paths. Nothing is written there. */
 export type Texts = ReadonlyMap<string, string>
@@ -47,13 +47,10 @@ export function compileExamples(files: Texts, around: Texts): ReadonlyMap<string
 
 /** Every subpath of the kit that has types leads to its source; the compiler knows `*` as package.json does. */
 function kitPaths(): Record<string, string[]> {
-  const { exports } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
-    readonly exports: Readonly<Record<string, string | { readonly types: string }>>
-  }
-  const rows = Object.entries(exports).flatMap(([subpath, target]) => {
+  const rows = Object.entries(exportsOf(repository)).flatMap(([subpath, target]) => {
     if (typeof target === 'string') return []
     const path = join(repository, target.types.replace('./dist/', '').replace('.d.ts', ''))
-    return [[`create-modal-kit${subpath.slice(1)}`, [existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`]]]
+    return [[`create-modal-kit${subpath.slice(1)}`, [`${path}.ts`, `${path}.tsx`]]]
   })
   return Object.fromEntries(rows)
 }

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type PackedKit, putKit } from '../setup/pack.js'
 import { runProgram } from '../setup/run-program.js'
 import { repository } from '../setup/scratch.js'
+import { exportsOf, scriptsOf } from './subpaths.js'
 
 /** The compilers a host may have: the one the kit is built with, and the next major. */
 export const compilers = ['typescript', 'typescript-7'] as const
@@ -63,7 +64,7 @@ export async function layOutConsumer(kit: PackedKit, folder: string): Promise<vo
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
   writeFileSync(
     join(folder, 'entries.ts'),
-    printEntries(readSubpaths().typed.filter((subpath) => !underNode.includes(subpath))),
+    printEntries([...scriptsOf(kit.unpacked).keys()].filter((subpath) => !underNode.includes(subpath))),
   )
   for (const [name, project] of Object.entries(projects))
     writeFileSync(join(folder, `tsconfig.${name}.json`), JSON.stringify(project, null, 2))
@@ -85,24 +86,11 @@ export async function checkConsumer(folder: string, compiler: (typeof compilers)
   return complaints
 }
 
-/** The package's subpaths: those with types, and the rest (stylesheets, package.json). */
-export function readSubpaths(): { readonly typed: readonly string[]; readonly untyped: readonly string[] } {
-  const { exports } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | Record<string, string>>
-  }
-  const isTyped = (subpath: string) => typeof exports[subpath] === 'object'
-  return {
-    typed: Object.keys(exports).filter(isTyped).flatMap(filesOf),
-    untyped: Object.keys(exports).filter((subpath) => !isTyped(subpath)),
-  }
-}
-
-/** A pattern stands for every file behind it. */
-function filesOf(subpath: string): readonly string[] {
-  if (!subpath.includes('*')) return [subpath]
-  const folder = join(repository, 'runtime', subpath.replace('*', ''))
-  const files = readdirSync(folder, { recursive: true }).map(String)
-  return files.filter((name) => name.endsWith('.ts')).map((name) => subpath.replace('*', name.replace(/\.ts$/, '')))
+/** The package's subpaths without types: stylesheets, package.json. */
+export function untypedSubpaths(): readonly string[] {
+  return Object.entries(exportsOf(repository)).flatMap(([subpath, target]) =>
+    typeof target === 'string' ? subpath : [],
+  )
 }
 
 /** One import per subpath; `Known` fails to compile when the types of a module resolve to `any`. */

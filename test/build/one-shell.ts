@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { rollup } from 'rollup'
+import { type Plugin, rollup } from 'rollup'
 import { isClientFile } from './client-files.js'
+import { scriptsOf } from './subpaths.js'
 
 /** What a host fetches with the modal or after it; every other entry may be part of a page's first script. */
 const fetchedWithModal = /^\.\/(modal|embedded|features\/.+|views\/.+)$/
@@ -20,10 +21,10 @@ const directive = "'use client';\n"
  */
 export async function buildShell(root: string): Promise<number> {
   const dist = join(root, 'dist')
-  const entries = entriesOf(root)
+  const entries = scriptsOf(root)
   const modal = join(dist, 'runtime/modal.js')
   const named = (isMeant: (name: string) => boolean) =>
-    [...entries].flatMap(([name, path]) => (isMeant(name) ? path : []))
+    [...entries].flatMap(([name, path]) => (isMeant(name) ? join(root, path) : []))
   const [own, foreign] = splitFiles(dist)
   const early = named((name) => !fetchedWithModal.test(name))
   const kept = reached([...early, ...foreign.flatMap((path) => importsOf(path, true))])
@@ -31,11 +32,12 @@ export async function buildShell(root: string): Promise<number> {
   const opened = [...reached([modal])].filter((path) => path !== modal && !page.has(path))
   const shell = new Set(opened.filter((path) => !kept.has(path)))
   const shared = new Set(opened.filter((path) => kept.has(path)))
-  const isEntry = new Set(entries.values())
+  const isEntry = new Set([...entries.values()].map((path) => join(root, path)))
   const staying = own.filter((path) => !shell.has(path) || isEntry.has(path))
   const clients = new Set(own.filter(isClientFile))
   const pathOf = (path: string) => relative(dist, path).replace(/\.js$/, '')
-  const nameOf = (path: string) => {
+  const nameOf = (id: string) => {
+    const path = ownerOf(id)
     if (shell.has(path)) return 'runtime/shell'
     return shared.has(path) ? 'runtime/shared' : pathOf(path)
   }
@@ -45,6 +47,7 @@ export async function buildShell(root: string): Promise<number> {
     external: (id) => !id.startsWith('.') && !id.startsWith(root),
     // The host's bundler shakes; here every export of an entry is one.
     treeshake: false,
+    plugins: [tokensInPlace],
     onwarn({ code, message }) {
       if (code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(`build: ${message}`)
     },
@@ -60,21 +63,29 @@ export async function buildShell(root: string): Promise<number> {
   for (const path of shell) rmSync(path)
   for (const file of output) {
     if (file.type !== 'chunk') continue
-    const isClient = file.moduleIds.some((id) => clients.has(id)) || clients.has(file.facadeModuleId ?? '')
+    const isClient = file.moduleIds.some((id) => clients.has(ownerOf(id))) || clients.has(file.facadeModuleId ?? '')
     writeFileSync(join(dist, file.fileName), `${isClient ? directive : ''}${file.code}`)
   }
   return shell.size
 }
 
-/** Absolute paths of the package's scripts by their names in `exports`. */
-function entriesOf(root: string): ReadonlyMap<string, string> {
-  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    readonly exports: Readonly<Record<string, string | { readonly default: string }>>
-  }
-  const scripts = Object.entries(exports).map(
-    ([name, value]) => [name, join(root, typeof value === 'string' ? value : value.default)] as const,
-  )
-  return new Map(scripts.filter(([, path]) => path.endsWith('.js')))
+const copy = '?in='
+
+/** The file a module is a part of: that of its importer for a copy of tokens. */
+const ownerOf = (id: string) => id.split(copy)[1] ?? id
+
+/**
+ * Gives every module that names features its own copy of their tokens, which are an id each and equal by it. A bundler
+ * would keep the module of a token that several late parts use in a chunk of its own, a request for a few bytes.
+ */
+const tokensInPlace: Plugin = {
+  name: 'tokens-in-place',
+  async resolveId(source, importer) {
+    if (!importer || !/\/(contract|provided)\.js$/.test(source)) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && !found.external ? `${found.id}${copy}${ownerOf(importer)}` : found
+  },
+  load: (id) => (id.includes(copy) ? readFileSync(id.split(copy)[0] ?? id, 'utf8') : null),
 }
 
 /** The scripts of runtime and schema, and those that only read some of them: the command line tool and the templates. */

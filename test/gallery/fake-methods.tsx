@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { LegalFrame } from '../../runtime/features/legal/legal-frame.js'
-import type { ConnectFrameProps, Feature, FirstViewProps } from '../../runtime/wiring.js'
+import type { Feature } from '../../runtime/contract/kit.js'
+import type { ConnectGuardProps, FirstViewProps } from '../../runtime/contract/view.js'
+import { LegalGuard } from '../../runtime/features/legal/legal-guard.js'
 
 /** Stands where e-mail will. */
 function EmailPart({ ui: { Button, Icon } }: FirstViewProps) {
@@ -25,13 +26,13 @@ function SocialPart({ ui: { Button } }: FirstViewProps) {
 
 /** Features of the gallery that put another way to connect beside the wallets. */
 export const fakeMethods: readonly Feature[] = [
-  { id: 'email', connect: { place: 'email', Part: EmailPart }, load: async () => undefined },
-  { id: 'social', connect: { place: 'social', Part: SocialPart }, load: async () => undefined },
+  { id: 'email', slots: { connectMethod: { place: 'email', Part: EmailPart } }, load: async () => undefined },
+  { id: 'social', slots: { connectMethod: { place: 'social', Part: SocialPart } }, load: async () => undefined },
 ]
 
 /** The legal notice after people have agreed. */
-export function TickedFrame(props: ConnectFrameProps) {
+export function TickedGuard(props: ConnectGuardProps) {
   const { setAgreed } = props.ui
   useEffect(() => setAgreed(true), [setAgreed])
-  return <LegalFrame {...props} />
+  return <LegalGuard {...props} />
 }

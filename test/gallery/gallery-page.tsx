@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Kit } from '../../runtime/kit.js'
+import type { Kit } from '../../runtime/contract/kit.js'
 import { AccountButton } from '../../runtime/react/account-button.js'
 import { ConnectButton } from '../../runtime/react/connect-button.js'
 import { EmbeddedModal } from '../../runtime/react/embedded-modal.js'

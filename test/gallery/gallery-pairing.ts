@@ -1,5 +1,5 @@
-import type { Connector, Pairing } from '../../runtime/connectors/connector.js'
 import type { WalletConnectConnector, WalletConnectPeer } from '../../runtime/connectors/walletconnect/link.js'
+import type { Connector, Pairing } from '../../runtime/contract/connector.js'
 import { cell } from '../../runtime/core/cell.js'
 import { walletConnect } from '../../runtime/features/wallet-connect/feature.js'
 import type { GalleryState } from './gallery-state.js'

@@ -1,5 +1,5 @@
-import type { Connector } from '../../runtime/connectors/connector.js'
-import type { Kit } from '../../runtime/kit.js'
+import type { Connector } from '../../runtime/contract/connector.js'
+import type { Kit } from '../../runtime/contract/kit.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Surroundings } from './gallery-host.js'
 import { galleryWallet, type WalletPlan } from './gallery-wallet.js'

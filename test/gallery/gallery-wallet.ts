@@ -1,4 +1,4 @@
-import type { Connector, ConnectorAccounts, ConnectorType } from '../../runtime/connectors/connector.js'
+import type { Connector, ConnectorAccounts, ConnectorType } from '../../runtime/contract/connector.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 

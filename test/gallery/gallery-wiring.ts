@@ -1,13 +1,18 @@
-import type { Amount, Chain } from '../../runtime/chains/chain.js'
-import type { Connector } from '../../runtime/connectors/connector.js'
+import type { Services, ThemeMode } from '../../runtime/contract/app.js'
+import type { Amount, Chain } from '../../runtime/contract/chain.js'
+import type { Connector } from '../../runtime/contract/connector.js'
+import type { Feature, Wiring } from '../../runtime/contract/kit.js'
+import type { ViewLoader } from '../../runtime/contract/view.js'
 import type { LocaleSource } from '../../runtime/core/locale.js'
 import type { Network } from '../../runtime/core/network.js'
 import { account } from '../../runtime/features/account/feature.js'
-import { type ConnectOptions, connect } from '../../runtime/features/connect/feature.js'
+import type { ConnectOptions } from '../../runtime/features/connect/contract.js'
+import { connect } from '../../runtime/features/connect/feature.js'
 import { networks } from '../../runtime/features/networks/feature.js'
-import type { Feature, Services, ThemeMode, ViewLoader, Wiring } from '../../runtime/wiring.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
+import type { Manifest } from '../../schema/feature.js'
+import { features as manifests } from '../../schema/features.js'
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
@@ -87,11 +92,20 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
       ...(await import('../../runtime/modal.js')),
       ...(embedded && { Modal: (await import('../../runtime/embedded.js')).Embedded }),
       chains: [galleryChain(balance ?? { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' })],
-      features: [connect(plan.connect), account(), networks(), ...features],
+      features: withOwners([connect(plan.connect), account(), networks(), ...features], Object.keys(views ?? {})),
       ...(services && { services }),
       views: { ...galleryViews, ...views },
     }),
   }
+}
+
+/** A view is there because its feature is on: one that a state does not turn on itself does nothing else. */
+function withOwners(features: readonly Feature[], views: readonly string[]): readonly Feature[] {
+  const owners: readonly Pick<Manifest, 'id' | 'views'>[] = manifests
+  const missing = owners.filter(
+    (owner) => views.some((view) => Object.hasOwn(owner.views, view)) && !features.some(({ id }) => id === owner.id),
+  )
+  return [...features, ...missing.map(({ id }) => ({ id, load: async () => ({}) }))]
 }
 
 function galleryChain(balance: NodeAnswer): Chain {

@@ -1,4 +1,4 @@
-import type { Kit } from '../../runtime/kit.js'
+import type { Kit } from '../../runtime/contract/kit.js'
 import type { GalleryState } from './gallery-state.js'
 
 type Backend = NonNullable<GalleryState['fetch']>

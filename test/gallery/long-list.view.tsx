@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import type { ViewProps } from '../../runtime/contract/view.js'
 import { LongList } from '../../runtime/ui/long-list/long-list.js'
 import { SearchField } from '../../runtime/ui/search-field.js'
 import { useSearch } from '../../runtime/ui/use-search.js'
-import type { ViewProps } from '../../runtime/wiring.js'
 import { type DirectoryWallet, directory } from './directory.js'
 
 /** A view of the gallery: a long list of `params.length` wallets and a search. Rows carry `data-mk-wallet`. */

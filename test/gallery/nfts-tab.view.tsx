@@ -1,5 +1,5 @@
+import type { ViewProps } from '../../runtime/contract/view.js'
 import { NftsTab } from '../../runtime/features/nfts/nfts-tab.js'
-import type { ViewProps } from '../../runtime/wiring.js'
 
 /** A view of the gallery: the tab NFTs, without the rest of the account. */
 export default function NftsTabView({ ui }: ViewProps) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ViewProps } from '../../runtime/wiring.js'
+import type { ViewProps } from '../../runtime/contract/view.js'
 import { ModalError } from '../../schema/error.js'
 
 /** A view of the gallery: does what `params.does` says with the modal around it. */

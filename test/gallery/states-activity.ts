@@ -1,5 +1,6 @@
-import { type ActivityApi, activity } from '../../runtime/features/activity/feature.js'
-import type { Kit } from '../../runtime/kit.js'
+import type { Kit } from '../../runtime/contract/kit.js'
+import { activityToken } from '../../runtime/features/activity/contract.js'
+import { activity } from '../../runtime/features/activity/feature.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryAddress } from './gallery-wallet.js'
 import { goesStale } from './goes-stale.js'
@@ -36,7 +37,7 @@ const sent = (number: number, status: string, operationType = 'send') => ({
 })
 const submitted = [sent(1, 'pending'), sent(2, 'dropped'), sent(3, 'failed', 'trade')]
 
-const readAgain = async (kit: Kit) => ((await kit.load('activity')) as ActivityApi).retry()
+const readAgain = async (kit: Kit) => (await kit.use(activityToken)).retry()
 
 /** The activity of the account. */
 export const activityStates: readonly GalleryState[] = [

@@ -1,7 +1,7 @@
+import type { Feature } from '../../runtime/contract/kit.js'
 import type { CustomWallet } from '../../runtime/features/connect/custom-wallet.js'
 import { legal } from '../../runtime/features/legal/feature.js'
-import type { Feature } from '../../runtime/wiring.js'
-import { fakeMethods, TickedFrame } from './fake-methods.js'
+import { fakeMethods, TickedGuard } from './fake-methods.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { type Answer, galleryWallet } from './gallery-wallet.js'
 import { harbor, hostile, impostor, juniper, lumen, orbit } from './gallery-wallets.data.js'
@@ -33,7 +33,7 @@ const customWallets: readonly CustomWallet[] = [
 ]
 const urls = { termsUrl: 'https://meadow.example/terms', privacyUrl: 'https://meadow.example/privacy' }
 const checkbox = legal({ ...urls, legalCheckbox: true })
-const ticked: Feature = { ...checkbox, ConnectFrame: TickedFrame }
+const ticked: Feature = { ...checkbox, slots: { connectGuard: { order: 10, Guard: TickedGuard } } }
 const onTwoChains = [
   galleryWallet(juniper),
   galleryWallet({ ...juniper, namespace: 'solana' }),

@@ -1,6 +1,7 @@
-import type { Connector } from '../../runtime/connectors/connector.js'
-import { type MultiWalletApi, multiWallet } from '../../runtime/features/multi-wallet/feature.js'
-import type { Kit } from '../../runtime/kit.js'
+import type { Connector } from '../../runtime/contract/connector.js'
+import type { Kit } from '../../runtime/contract/kit.js'
+import { multiWalletToken } from '../../runtime/features/multi-wallet/contract.js'
+import { multiWallet } from '../../runtime/features/multi-wallet/feature.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import { familyNetworks } from './gallery-networks.data.js'
 import type { GalleryState } from './gallery-state.js'
@@ -31,7 +32,7 @@ const aurora = galleryWallet({
 function story(connected: readonly Connector[], ended: readonly Connector[] = []) {
   return async (kit: Kit) => {
     // The wiring of these states lists it.
-    const api = (await kit.load('multiWallet')) as MultiWalletApi
+    const api = await kit.use(multiWalletToken)
     api.follow()
     for (const wallet of [...ended, ...connected]) await kit.session.connect(wallet, signal)
     for (const { id, namespace } of ended) await api.disconnect({ connectorId: id, namespace })

@@ -1,5 +1,6 @@
-import { type NftsApi, nfts } from '../../runtime/features/nfts/feature.js'
-import type { Kit } from '../../runtime/kit.js'
+import type { Kit } from '../../runtime/contract/kit.js'
+import { nftsToken } from '../../runtime/features/nfts/contract.js'
+import { nfts } from '../../runtime/features/nfts/feature.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { goesStale } from './goes-stale.js'
 import { type NftAnswers, nftApi, nftBackend, nftRow, nftRows } from './nft-backend.js'
@@ -31,7 +32,7 @@ function tab(id: string, answers: NftAnswers, more: Partial<GalleryState> = {}):
   return { id: `nfts${id}`, ...common, features, views, fetch: nftBackend(answers), ...more }
 }
 
-const readAgain = async (kit: Kit) => ((await kit.load('nfts')) as NftsApi).refresh()
+const readAgain = async (kit: Kit) => (await kit.use(nftsToken)).refresh()
 
 /** The tab NFTs of the account. */
 export const nftStates: readonly GalleryState[] = [

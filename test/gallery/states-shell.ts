@@ -1,4 +1,5 @@
-import type { Feature, ViewLoader } from '../../runtime/wiring.js'
+import type { Feature } from '../../runtime/contract/kit.js'
+import type { ViewLoader } from '../../runtime/contract/view.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 
 const never: ViewLoader = () => new Promise(() => {})
@@ -13,7 +14,7 @@ const views: Readonly<Record<string, ViewLoader>> = {
 /** A feature that does not let people close its view. */
 export const guard: Feature = {
   id: 'guard',
-  rules: { mayClose: (_, view) => view !== 'Shell' },
+  slots: { rules: { mayClose: (_, view) => view !== 'Shell' } },
   load: async () => ({}),
 }
 

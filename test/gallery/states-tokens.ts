@@ -1,6 +1,7 @@
-import type { AccountApi } from '../../runtime/features/account/feature.js'
+import { accountToken } from '../../runtime/features/account/contract.js'
 import { activity as activityFeature } from '../../runtime/features/activity/feature.js'
 import { nfts as nftsFeature } from '../../runtime/features/nfts/feature.js'
+import { fakeTab } from './fake-tab.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryAddress } from './gallery-wallet.js'
 import { historyBackend } from './history-backend.js'
@@ -40,8 +41,8 @@ const listing = someWallets({
 /** The tab of a feature that has one. */
 const withTabs: GalleryState['features'] = [
   ...(receiveParts.features ?? []),
-  { id: 'activity', load: async () => ({}), tab: never },
-  { id: 'nfts', load: async () => ({}), tab: () => Promise.reject(new Error('the code did not come')) },
+  fakeTab('activity', never),
+  fakeTab('nfts', () => Promise.reject(new Error('the code did not come'))),
 ]
 
 const views = {
@@ -66,7 +67,7 @@ function picked(tab: string): GalleryState {
       return url.pathname.endsWith('/history') ? history(url) : tokens(url)
     },
     async story(kit) {
-      const api = (await kit.load('account')) as AccountApi
+      const api = await kit.use(accountToken)
       const list = await api.tokens()
       list.pick(tab)
     },

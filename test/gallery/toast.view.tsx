@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import type { Toast } from '../../runtime/ui/toasts.js'
-import type { ViewProps } from '../../runtime/wiring.js'
+import type { Toast, ViewProps } from '../../runtime/contract/view.js'
 
 const messages: Readonly<Record<Toast['variant'], string>> = {
   loading: 'Switching account',

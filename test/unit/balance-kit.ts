@@ -1,4 +1,4 @@
-import type { Amount, Chain } from '../../runtime/chains/chain.js'
+import type { Amount, Chain } from '../../runtime/contract/chain.js'
 import { createBalance } from '../../runtime/features/account/balance.js'
 import { fakeConnector } from './fake-connector.js'
 import { fakeKit } from './fake-kit.js'

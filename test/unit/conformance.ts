@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Chain, Signer } from '../../runtime/chains/chain.js'
-import type { Connector, ConnectorChange } from '../../runtime/connectors/connector.js'
+import type { Chain, Signer } from '../../runtime/contract/chain.js'
+import type { Connection } from '../../runtime/contract/connection.js'
+import type { Connector, ConnectorChange } from '../../runtime/contract/connector.js'
+import type { Feature, Kit } from '../../runtime/contract/kit.js'
 import type { Host } from '../../runtime/core/host.js'
 import type { Network } from '../../runtime/core/network.js'
-import type { Kit } from '../../runtime/kit.js'
-import type { Connection } from '../../runtime/session/machine.js'
-import type { Feature } from '../../runtime/wiring.js'
 import { isNamespace } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 import type { FakeHost } from './fakes.js'
@@ -199,30 +198,30 @@ export interface FeatureSubject {
   readonly host: FakeHost
 }
 
-/** What every feature promises (runtime/wiring.ts). */
+/** What every feature promises (runtime/contract/kit.ts). */
 export function describeFeature(name: string, make: () => FeatureSubject): void {
   describe(`${name} is a feature`, () => {
-    test('param: has the id it is loaded by', async () => {
+    test('param: has the id of its token', async () => {
       const { feature, kit } = make()
       expect(feature.id).toMatch(/^[a-z][a-zA-Z]*$/)
-      expect(await kit.load(feature.id)).toBeDefined()
+      expect(await kit.use(feature)).toBeDefined()
     })
     test('behavior: is made once per kit', async () => {
       const { feature, kit } = make()
-      const [first, second] = await Promise.all([kit.load(feature.id), kit.load(feature.id)])
+      const [first, second] = await Promise.all([kit.use(feature), kit.use(feature)])
       expect(second).toBe(first)
-      expect(await make().kit.load(feature.id)).not.toBe(first)
+      expect(await make().kit.use(feature)).not.toBe(first)
     })
     test('behavior: leaves nothing open and asks nothing by loading', async () => {
       const { feature, kit, host } = make()
       const before = host.open()
-      await kit.load(feature.id)
+      await kit.use(feature)
       expect(host.open()).toBe(before)
       expect(host.requests).toEqual([])
     })
     test('error: is feature/off where it is not wired', async () => {
       const { feature, kit } = make()
-      await expect(kit.load(`${feature.id}-off`)).rejects.toMatchObject({ code: 'feature/off' })
+      await expect(kit.use({ id: `${feature.id}-off` })).rejects.toMatchObject({ code: 'feature/off' })
     })
   })
 }

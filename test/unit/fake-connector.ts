@@ -1,4 +1,4 @@
-import type { Connector, ConnectorAccounts, ConnectorChange } from '../../runtime/connectors/connector.js'
+import type { Connector, ConnectorAccounts, ConnectorChange } from '../../runtime/contract/connector.js'
 import type { Namespace } from '../../schema/caip.js'
 import { alice } from './fake-wallet.js'
 

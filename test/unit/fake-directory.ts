@@ -1,5 +1,5 @@
-import { createDirectory, type Directory } from '../../runtime/features/all-wallets/directory.js'
-import type { AllWalletsOptions } from '../../runtime/features/all-wallets/feature.js'
+import type { AllWalletsOptions, Directory } from '../../runtime/features/all-wallets/contract.js'
+import { createDirectory } from '../../runtime/features/all-wallets/directory.js'
 import { connect } from '../../runtime/features/connect/feature.js'
 import { evmNetwork, fakeKit } from './fake-kit.js'
 import { fakeHost } from './fakes.js'

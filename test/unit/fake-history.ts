@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Chain, Fate } from '../../runtime/chains/chain.js'
 import { evm } from '../../runtime/chains/evm/evm.js'
+import type { Chain, Fate } from '../../runtime/contract/chain.js'
 import type { KitEvent } from '../../runtime/core/events.js'
 import { createActivity } from '../../runtime/features/activity/activity.js'
 import { activity } from '../../runtime/features/activity/feature.js'

@@ -1,6 +1,7 @@
-import type { Chain } from '../../runtime/chains/chain.js'
 import { evm } from '../../runtime/chains/evm/evm.js'
 import { injected } from '../../runtime/connectors/injected/injected.js'
+import type { Chain } from '../../runtime/contract/chain.js'
+import type { Feature, ModalModule, Wiring } from '../../runtime/contract/kit.js'
 import type { Network } from '../../runtime/core/network.js'
 import { account } from '../../runtime/features/account/feature.js'
 import { connect } from '../../runtime/features/connect/feature.js'
@@ -9,7 +10,6 @@ import { createModalKit } from '../../runtime/kit.js'
 import { loadPart } from '../../runtime/load-part.js'
 import { explainLater } from '../../runtime/ui/explain-later.js'
 import { openingRoute } from '../../runtime/ui/opening.js'
-import type { Feature, ModalModule, Wiring } from '../../runtime/wiring.js'
 import { type FakeHost, fakeHost } from './fakes.js'
 
 /** Makes an EVM network without an endpoint. */

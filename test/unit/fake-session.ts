@@ -1,8 +1,9 @@
+import type { Hints, Session } from '../../runtime/contract/session.js'
 import type { Events, KitEvent } from '../../runtime/core/events.js'
 import { createEvents } from '../../runtime/core/events.js'
 import { createStorage } from '../../runtime/core/storage.js'
-import { createPersistence, type Hints } from '../../runtime/session/persist.js'
-import { createSession, type Session } from '../../runtime/session/session.js'
+import { createPersistence } from '../../runtime/session/persist.js'
+import { createSession } from '../../runtime/session/session.js'
 import type { Namespace } from '../../schema/caip.js'
 import { type FakeClock, type FakeDisk, fakeClock, fakeDisk } from './fakes.js'
 

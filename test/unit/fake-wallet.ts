@@ -1,4 +1,4 @@
-import type { Eip1193Provider } from '../../runtime/connectors/eip1193/provider.js'
+import type { Eip1193Provider } from '../../runtime/contract/eip1193.js'
 import type { Page } from '../../runtime/core/host.js'
 import { type Later, later } from './fakes.js'
 

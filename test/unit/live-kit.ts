@@ -1,5 +1,5 @@
-import type { Connector } from '../../runtime/connectors/connector.js'
-import type { Wiring } from '../../runtime/wiring.js'
+import type { Connector } from '../../runtime/contract/connector.js'
+import type { Wiring } from '../../runtime/contract/kit.js'
 import { fakeKit, type Parts } from './fake-kit.js'
 import { type FakeWallet, type FakeWalletOptions, fakeWallet } from './fake-wallet.js'
 import { type FakeBrowser, fakeDisk, fakeHost, settle } from './fakes.js'

@@ -20,23 +20,48 @@ const lock = readLock(root)
 /** What the local stack runs or reads as files. TypeScript is the host's: a script of the copied backend parses with it. */
 const readByPath = [...Object.keys(stackPackages.evm), picturePackage.name]
 
+const [starOf, matches] = [
+  (pattern: string, subpath: string) => {
+    const [start = '', end = ''] = pattern.split('*')
+    return subpath.slice(start.length, subpath.length - end.length)
+  },
+  (pattern: string, subpath: string) => {
+    const [start = '', end] = pattern.split('*')
+    return end === undefined ? pattern === subpath : subpath.startsWith(start) && subpath.endsWith(end)
+  },
+]
+
 describe('exports', () => {
   test('behavior: every subpath is a file of the tree, and every entry, feature and view has its subpath', () => {
-    const listed = Object.entries(exports).flatMap(([subpath, target]) =>
+    const patterns = Object.entries(exports).flatMap(([subpath, target]) =>
       typeof target === 'string' ? [] : [[subpath, target] as const],
     )
-    const expected = Object.entries(subpaths).map(([subpath, path]) => {
+    // As Node chooses: the whole name, else the pattern with the longest start, else the longest.
+    const leadsTo = (subpath: string) => {
+      const [found, target] =
+        patterns
+          .filter(([pattern]) => matches(pattern, subpath))
+          .sort(([a], [b]) => Number(a.includes('*')) - Number(b.includes('*')) || b.length - a.length)[0] ?? []
+      const star = found === undefined ? '' : starOf(found, subpath)
+      return target && { types: target.types.replace('*', star), default: target.default.replace('*', star) }
+    }
+    for (const [subpath, path] of Object.entries(subpaths)) {
       const output = `./dist/${path.replace(/\.tsx?$/, '')}`
-      return [subpath, { types: `${output}.d.ts`, default: `${output}.js` }]
-    })
+      expect([subpath, leadsTo(subpath)]).toEqual([subpath, { types: `${output}.d.ts`, default: `${output}.js` }])
+    }
+    const unused = patterns.filter(
+      ([pattern]) => pattern !== './locales/*' && !Object.keys(subpaths).some((subpath) => matches(pattern, subpath)),
+    )
+    expect(unused).toEqual([])
     const packs = { types: './dist/runtime/locales/*.d.ts', default: './dist/runtime/locales/*.js' }
-    expect(Object.fromEntries(listed)).toEqual({ ...Object.fromEntries(expected), './locales/*': packs })
+    expect(exports['./locales/*']).toEqual(packs)
   })
 
   test('behavior: the registry names every feature folder, its views and its stylesheet', () => {
     const manifests: readonly Manifest[] = features
     const told = manifests.flatMap(({ id, views, css }) => [
       `./features/${folderOf(id)}`,
+      `./features/${folderOf(id)}/contract`,
       ...Object.values(views).map((view) => `./${view}`),
       ...(css ? [`runtime/features/${folderOf(id)}/${css}`] : []),
     ])

@@ -1,4 +1,4 @@
-import type { ShelfWallet } from '../../runtime/features/all-wallets/directory.js'
+import type { ShelfWallet } from '../../runtime/features/all-wallets/contract.js'
 import { withListed } from '../../runtime/features/all-wallets/late-rows.js'
 import { type RowSources, walletRows } from '../../runtime/features/connect/rows.js'
 import { fakeConnector } from './fake-connector.js'

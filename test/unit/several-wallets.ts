@@ -1,6 +1,7 @@
-import type { Connector } from '../../runtime/connectors/connector.js'
+import type { Connector } from '../../runtime/contract/connector.js'
 import { connect } from '../../runtime/features/connect/feature.js'
-import { type MultiWalletApi, multiWallet } from '../../runtime/features/multi-wallet/feature.js'
+import { multiWalletToken } from '../../runtime/features/multi-wallet/contract.js'
+import { multiWallet } from '../../runtime/features/multi-wallet/feature.js'
 import { type FakeConnector, fakeConnector } from './fake-connector.js'
 import { ethereum, fakeKit, polygon } from './fake-kit.js'
 import { type FakeDisk, fakeDisk, fakeHost, settle } from './fakes.js'
@@ -39,8 +40,7 @@ export async function openTab({
     fakeHost({ storage: disk.tab() }),
   )
   const stops = [kit.start()]
-  // The wiring of the test lists it.
-  const api = (await kit.load('multiWallet' as never)) as MultiWalletApi
+  const api = await kit.use(multiWalletToken)
   stops.push(api.follow())
   await settle()
   const [a, b, c] = wallets as readonly [FakeConnector, FakeConnector, FakeConnector]

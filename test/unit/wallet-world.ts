@@ -1,8 +1,9 @@
-import type { Connector, ConnectorAccounts, ConnectorChange } from '../../runtime/connectors/connector.js'
+import type { Connector, ConnectorAccounts, ConnectorChange } from '../../runtime/contract/connector.js'
+import type { Kit } from '../../runtime/contract/kit.js'
 import { connect } from '../../runtime/features/connect/feature.js'
-import type { MultiWalletApi } from '../../runtime/features/multi-wallet/feature.js'
+import type { MultiWalletApi } from '../../runtime/features/multi-wallet/contract.js'
+import { multiWalletToken } from '../../runtime/features/multi-wallet/contract.js'
 import { multiWallet } from '../../runtime/features/multi-wallet/feature.js'
-import type { Kit } from '../../runtime/kit.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 import { fakeKit } from './fake-kit.js'
@@ -130,14 +131,12 @@ async function openTab(
     return () => {}
   }
   const networks = own.flatMap((family) => [1, 2].map((id) => networkOf(family, id)))
-  const { kit: narrow } = fakeKit(
+  const { kit } = fakeKit(
     { connectors: [{ id: 'world', discover }], networks, features: [connect(), ...(isMulti ? [multiWallet()] : [])] },
     host,
   )
-  // A kit of a narrower wiring does everything a kit of any wiring does.
-  const kit = narrow as unknown as Kit
   const stops = [kit.start()]
-  const api = isMulti ? ((await kit.load('multiWallet')) as MultiWalletApi) : undefined
+  const api = isMulti ? await kit.use(multiWalletToken) : undefined
   if (api) stops.push(api.follow())
   return {
     host,

@@ -1,7 +1,7 @@
-import type { ConnectorChange } from '../../runtime/connectors/connector.js'
 import { createConnectors } from '../../runtime/connectors/walletconnect/connectors.js'
 import { createLinkState } from '../../runtime/connectors/walletconnect/link-state.js'
 import { shareClient } from '../../runtime/connectors/walletconnect/shared-client.js'
+import type { ConnectorChange } from '../../runtime/contract/connector.js'
 import type { Tabs } from '../../runtime/core/host-tabs.js'
 import { createStorage } from '../../runtime/core/storage.js'
 import { ethereum, polygon } from './fake-kit.js'

@@ -1,7 +1,7 @@
 import { stringToHex } from 'viem'
+import type { ChainAdapter } from '../../contract/chain.js'
 import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
-import type { ChainAdapter } from '../chain.js'
 import { fateOf } from './fate.js'
 import { quantity } from './rpc/answers.js'
 import { createRpc } from './rpc/rpc.js'

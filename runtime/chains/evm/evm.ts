@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.js'
+import type { Chain } from '../../contract/chain.js'
 
 /** The EVM family (eip155). Its code is fetched with the first read, never with the page. */
 export function evm(): Chain {

@@ -1,5 +1,5 @@
+import type { Fate, SubmittedTransaction } from '../../contract/chain.js'
 import { type Decoder, optional, shape } from '../../core/decode.js'
-import type { Fate, SubmittedTransaction } from '../chain.js'
 import { quantity } from './rpc/answers.js'
 
 /** Reads from the nodes of one network. */

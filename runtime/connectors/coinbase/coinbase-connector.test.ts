@@ -3,7 +3,7 @@ import { describeConnector } from '../../../test/unit/conformance.js'
 import { fakePopups } from '../../../test/unit/fake-popups.js'
 import { alice, type FakeWalletOptions, fails, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
-import type { ConnectorChange } from '../connector.js'
+import type { ConnectorChange } from '../../contract/connector.js'
 import { coinbaseConnector } from './coinbase-connector.js'
 
 const { signal } = new AbortController()

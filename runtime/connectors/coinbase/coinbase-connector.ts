@@ -1,8 +1,8 @@
+import type { Connector } from '../../contract/connector.js'
+import type { Eip1193Provider } from '../../contract/eip1193.js'
 import type { Host } from '../../core/host.js'
 import type { PopupPage } from '../../core/host-popup.js'
-import type { Connector } from '../connector.js'
 import { ownProviderConnector } from '../eip1193/own-provider.js'
-import type { Eip1193Provider } from '../eip1193/provider.js'
 import { guardPopups } from './popup-guard.js'
 
 /** What tells the connector from others. */

@@ -1,15 +1,7 @@
-import type { ConnectorSource } from '../connector.js'
+import type { ConnectorSource } from '../../contract/source.js'
 import { lateConnector } from '../late-connector.js'
 import { coinbaseIcon } from './icon.data.js'
-import type { CoinbasePreference } from './preference.js'
-
-/** How Coinbase Wallet is asked. */
-export interface CoinbaseWalletOptions {
-  /** Smart wallet, app and extension alike; `all` when left out. */
-  readonly preference?: CoinbasePreference
-  /** The page of the smart wallet; Coinbase's own when left out. */
-  readonly keysUrl?: string
-}
+import type { CoinbaseWalletOptions } from './options.js'
 
 /** The id of the connector. */
 export const coinbaseId = 'coinbaseWalletSDK'

@@ -1,15 +1,15 @@
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
+import type { AppSettings } from '../../contract/app.js'
+import type { Connector } from '../../contract/connector.js'
 import type { Host } from '../../core/host.js'
 import { browserPopups } from '../../core/host-popup.js'
-import type { Wiring } from '../../wiring.js'
-import type { Connector } from '../connector.js'
-import type { CoinbaseWalletOptions } from './coinbase.js'
 import { type CoinbaseIdentity, coinbaseConnector } from './coinbase-connector.js'
+import type { CoinbaseWalletOptions } from './options.js'
 
 /** What the SDK is made with. */
 export interface CoinbaseDeps {
   readonly host: Host
-  readonly wiring: Wiring
+  readonly wiring: AppSettings
   readonly options: CoinbaseWalletOptions
 }
 

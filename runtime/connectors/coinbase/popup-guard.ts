@@ -1,8 +1,8 @@
+import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
 import type { Popup, PopupPage } from '../../core/host-popup.js'
 import { ProviderError } from '../eip1193/own-provider.js'
-import type { Eip1193Provider } from '../eip1193/provider.js'
 
 /** What watching a window needs. */
 export interface GuardDeps {

@@ -3,7 +3,7 @@ import { describeConnector } from '../../../test/unit/conformance.js'
 import { fakeKit, fakeWiring } from '../../../test/unit/fake-kit.js'
 import { alice, fails, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
-import type { Connector, ConnectorChange } from '../connector.js'
+import type { Connector, ConnectorChange } from '../../contract/connector.js'
 import { injected } from '../injected/injected.js'
 import { type CustomConnector, custom } from './custom.js'
 

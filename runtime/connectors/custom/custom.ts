@@ -1,8 +1,9 @@
+import type { Eip1193Provider } from '../../contract/eip1193.js'
+import type { ConnectorSource } from '../../contract/source.js'
 import { coreError } from '../../core/errors.js'
 import { toWalletError } from '../../core/wallet-error.js'
-import type { ConnectorSource } from '../connector.js'
 import { eip1193Connector } from '../eip1193/eip1193-connector.js'
-import { type Eip1193Provider, isEip1193Provider } from '../eip1193/provider.js'
+import { isEip1193Provider } from '../eip1193/provider.js'
 import { lateConnector } from '../late-connector.js'
 
 /** A wallet that the app brings itself. */

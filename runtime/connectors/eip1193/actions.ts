@@ -1,12 +1,13 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { ModalError } from '../../../schema/error.js'
+import type { ConnectorAccounts } from '../../contract/connector.js'
+import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { deadline } from '../../core/deadline.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import type { Clock } from '../../core/host.js'
 import type { Network } from '../../core/network.js'
 import { isAnswer, isUnknownChain, toWalletError } from '../../core/wallet-error.js'
-import type { ConnectorAccounts } from '../connector.js'
-import { type Eip1193Provider, readAccounts, readChain } from './provider.js'
+import { readAccounts, readChain } from './provider.js'
 
 /** The wallet that is asked. */
 export interface Asked {

@@ -10,7 +10,7 @@ import {
   walletError,
 } from '../../../test/unit/fake-wallet.js'
 import { fakeHost, later } from '../../../test/unit/fakes.js'
-import type { ConnectorChange } from '../connector.js'
+import type { ConnectorChange } from '../../contract/connector.js'
 import { type Eip1193Wallet, eip1193Connector } from './eip1193-connector.js'
 
 const { signal } = new AbortController()

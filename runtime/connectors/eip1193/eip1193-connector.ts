@@ -1,7 +1,8 @@
+import type { Connector, ConnectorChange } from '../../contract/connector.js'
+import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { toModalError } from '../../core/errors.js'
 import type { Host, Log } from '../../core/host.js'
-import type { Connector, ConnectorChange } from '../connector.js'
-import { type Eip1193Provider, readAccounts, readChain } from './provider.js'
+import { readAccounts, readChain } from './provider.js'
 
 /** What tells one EIP-1193 wallet from another. */
 export type Eip1193Wallet = Pick<Connector, 'id' | 'type' | 'name' | 'rdns' | 'icon'> & {

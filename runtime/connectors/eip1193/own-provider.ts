@@ -1,7 +1,7 @@
 import type { ModalError } from '../../../schema/error.js'
+import type { Connector } from '../../contract/connector.js'
 import { toModalError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
-import type { Connector } from '../connector.js'
 import { type Eip1193Wallet, eip1193Connector } from './eip1193-connector.js'
 
 /**

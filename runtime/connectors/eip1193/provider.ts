@@ -1,12 +1,6 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
+import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
-
-/** A wallet's provider object (EIP-1193). */
-export interface Eip1193Provider {
-  request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown>
-  on?(event: string, listener: (value: unknown) => void): unknown
-  removeListener?(event: string, listener: (value: unknown) => void): unknown
-}
 
 /** Whether something looks like a provider. */
 export function isEip1193Provider(input: unknown): input is Eip1193Provider {

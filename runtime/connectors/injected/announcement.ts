@@ -1,4 +1,5 @@
-import { type Eip1193Provider, isEip1193Provider } from '../eip1193/provider.js'
+import type { Eip1193Provider } from '../../contract/eip1193.js'
+import { isEip1193Provider } from '../eip1193/provider.js'
 
 /** What a wallet said about itself, read once and checked. */
 export interface Announcement {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fakeWiring } from '../../../test/unit/fake-kit.js'
 import { announcement, type FakeWalletOptions, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { type FakeHost, fakeHost } from '../../../test/unit/fakes.js'
-import type { Connector } from '../connector.js'
+import type { Connector } from '../../contract/connector.js'
 import { injected } from './injected.js'
 
 function discover(host: FakeHost = fakeHost()) {

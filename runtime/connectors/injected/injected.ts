@@ -1,6 +1,7 @@
-import type { ConnectorSource } from '../connector.js'
+import type { Eip1193Provider } from '../../contract/eip1193.js'
+import type { ConnectorSource } from '../../contract/source.js'
 import { eip1193Connector } from '../eip1193/eip1193-connector.js'
-import { type Eip1193Provider, isEip1193Provider } from '../eip1193/provider.js'
+import { isEip1193Provider } from '../eip1193/provider.js'
 import { readAnnouncement } from './announcement.js'
 
 /**

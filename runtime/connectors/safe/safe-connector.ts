@@ -1,6 +1,6 @@
+import type { Connector } from '../../contract/connector.js'
 import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
-import type { Connector } from '../connector.js'
 import { ownProviderConnector } from '../eip1193/own-provider.js'
 import { type SafeApi, safeProvider } from './safe-provider.js'
 

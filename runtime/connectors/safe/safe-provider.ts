@@ -1,7 +1,7 @@
+import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
 import { toWalletError } from '../../core/wallet-error.js'
 import { ProviderError } from '../eip1193/own-provider.js'
-import type { Eip1193Provider } from '../eip1193/provider.js'
 
 /** The part of the Safe Apps SDK that is used. What it answers comes from another page, and is read as such. */
 export interface SafeApi {

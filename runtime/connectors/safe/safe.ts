@@ -1,6 +1,6 @@
+import type { ConnectorSource } from '../../contract/source.js'
 import { toModalError } from '../../core/errors.js'
 import { browserFrame, type PageFrame } from '../../core/host-frame.js'
-import type { ConnectorSource } from '../connector.js'
 import { lateConnector } from '../late-connector.js'
 import type { SafeApi } from './safe-provider.js'
 

@@ -1,6 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
+import type { ConnectorAccounts } from '../../contract/connector.js'
 import type { Network } from '../../core/network.js'
-import type { ConnectorAccounts } from '../connector.js'
 import type { ReadSession } from './read-session.js'
 
 /** What is preferred among what a wallet approved. */

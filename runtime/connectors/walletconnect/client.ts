@@ -1,13 +1,13 @@
+import type { AppSettings } from '../../contract/app.js'
 import { coreError, detailOf } from '../../core/errors.js'
 import type { Log } from '../../core/host.js'
 import type { Tabs } from '../../core/host-tabs.js'
-import type { Wiring } from '../../wiring.js'
 import { type ClientPackage, clientPackage } from './client-package.js'
 import { toRelayError } from './relay-error.js'
 import type { Relayer, SignClient } from './sign-client.js'
 
 /** What a client is made of. */
-export type ClientWiring = Pick<Wiring, 'projectId' | 'app'>
+export type ClientWiring = Pick<AppSettings, 'projectId' | 'app'>
 
 /** Keeps what the client stores apart from a client that the app made itself. */
 const prefix = 'modal-kit'

@@ -1,59 +1,27 @@
 import type { Namespace } from '../../../schema/caip.js'
+import type { Connector } from '../../contract/connector.js'
 import { coreError } from '../../core/errors.js'
-import type { Host } from '../../core/host.js'
 import { browserTabs } from '../../core/host-tabs.js'
-import type { Storage } from '../../core/storage.js'
-import type { Kit } from '../../kit.js'
-import type { Wiring } from '../../wiring.js'
-import type { Connector } from '../connector.js'
 import { retireClient, startClient } from './client.js'
+import type { ConnectorParts, Connectors, ConnectorsDeps } from './deps.js'
 import { createFamily } from './family.js'
 import { familyConnector } from './family-connector.js'
 import { createHub } from './hub.js'
-import type { LinkState } from './link-state.js'
 import { proposedNamespaces } from './namespaces.js'
-import type { WalletConnectOptions } from './options.js'
 import { shareClient } from './shared-client.js'
-import type { SignClient } from './sign-client.js'
-
-/** What a connector is found with. */
-export interface ConnectorsDeps {
-  readonly host: Host
-  readonly wiring: Pick<Wiring, 'projectId' | 'app' | 'networks' | 'defaultNetwork' | 'enableReconnect'>
-  /** The modal's part of the wiring places the relay. */
-  readonly kit: Pick<Kit, 'storage' | 'loadModal'> | undefined
-  readonly options: WalletConnectOptions
-  readonly link: LinkState
-}
-
-/** What the connectors of a kit are made of. */
-export interface ConnectorParts extends Pick<ConnectorsDeps, 'host' | 'options' | 'link'> {
-  readonly wiring: Pick<Wiring, 'networks' | 'defaultNetwork' | 'enableReconnect'>
-  readonly storage: Storage
-  readonly client: SignClient
-  readonly relayUrl: string
-  /** Sees to it that the client knows what other tabs have done. */
-  readonly refresh?: () => Promise<void>
-}
-
-/** The connectors of a kit, on one client. */
-export interface Connectors {
-  /** The one of a family. Throws `wallet/no-connector` for a family the app has no network of. */
-  of(namespace: Namespace): Connector
-}
 
 /**
  * The connector of a family. The first one asked for starts the official client, which all of them share; a start that
  * failed is forgotten, so that the next use tries again. Throws `wallet/not-installed`, `wallet/no-connector`, `relay/*`.
  */
 export async function connectorOf(deps: ConnectorsDeps, namespace: Namespace): Promise<Connector> {
-  const { link } = deps
-  link.connectors ??= start(deps)
-  const started = link.connectors
-  started.catch(() => {
-    link.connectors = undefined
+  const { started } = deps
+  started.connectors ??= start(deps)
+  const { connectors } = started
+  connectors.catch(() => {
+    started.connectors = undefined
   })
-  return (await started).of(namespace)
+  return (await connectors).of(namespace)
 }
 
 async function start({ kit, ...deps }: ConnectorsDeps): Promise<Connectors> {

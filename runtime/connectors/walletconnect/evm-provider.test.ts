@@ -3,7 +3,7 @@ import { ethereum, evmNetwork, polygon } from '../../../test/unit/fake-kit.js'
 import { evmNamespace, fakeWalletConnect, rawSession } from '../../../test/unit/fake-sign-client.js'
 import { alice, walletError } from '../../../test/unit/fake-wallet.js'
 import { fakeHost, settle } from '../../../test/unit/fakes.js'
-import type { Eip1193Provider } from '../eip1193/provider.js'
+import type { Eip1193Provider } from '../../contract/eip1193.js'
 import type { WalletConnectOptions } from './options.js'
 
 const { signal } = new AbortController()

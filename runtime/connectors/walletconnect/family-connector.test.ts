@@ -4,8 +4,8 @@ import { evmNetwork, polygon } from '../../../test/unit/fake-kit.js'
 import { evmNamespace, fakeWalletConnect, rawSession } from '../../../test/unit/fake-sign-client.js'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'
 import { settle } from '../../../test/unit/fakes.js'
+import type { ConnectorChange } from '../../contract/connector.js'
 import type { Network } from '../../core/network.js'
-import type { ConnectorChange } from '../connector.js'
 import { isWalletConnect } from './link.js'
 
 const { signal } = new AbortController()

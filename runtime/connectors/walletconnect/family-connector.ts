@@ -1,29 +1,12 @@
-import type { Namespace } from '../../../schema/caip.js'
 import { ModalError } from '../../../schema/error.js'
+import type { ConnectorAccounts } from '../../contract/connector.js'
 import { coreError } from '../../core/errors.js'
-import type { Host } from '../../core/host.js'
-import type { Network } from '../../core/network.js'
-import type { ConnectorAccounts } from '../connector.js'
 import { request, switchNetwork } from '../eip1193/actions.js'
 import { allowedChains } from './choose.js'
+import type { FamilyConnectorDeps } from './deps.js'
 import { evmProvider, growing } from './evm-provider.js'
-import type { Family } from './family.js'
-import type { Hub } from './hub.js'
 import { type WalletConnectConnector, walletConnectId, walletConnectName } from './link.js'
-import type { LinkState } from './link-state.js'
-import type { WalletConnectOptions } from './options.js'
 import { sessionProvider } from './session-provider.js'
-
-/** What the connector of a family is made of. */
-export interface FamilyConnectorDeps {
-  readonly host: Pick<Host, 'clock' | 'http' | 'log'>
-  readonly hub: Hub
-  readonly family: Family
-  readonly namespace: Namespace
-  readonly networks: readonly Network[]
-  readonly options: WalletConnectOptions
-  readonly state: LinkState
-}
 
 /** The connector of one chain family over the shared session. */
 export function familyConnector(deps: FamilyConnectorDeps): WalletConnectConnector {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evmNamespace, fakeWalletConnect, rawSession } from '../../../test/unit/fake-sign-client.js'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'
-import type { ConnectorChange } from '../connector.js'
+import type { ConnectorChange } from '../../contract/connector.js'
 
 const { signal } = new AbortController()
 

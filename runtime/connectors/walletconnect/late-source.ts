@@ -1,6 +1,7 @@
-import type { Connector, ConnectorSource, SourceKit } from '../connector.js'
+import type { Connector } from '../../contract/connector.js'
+import type { ConnectorSource, SourceKit } from '../../contract/source.js'
 import { lateConnector } from '../late-connector.js'
-import type { ConnectorsDeps } from './connectors.js'
+import type { ConnectorsDeps } from './deps.js'
 import type { unfinishedHint, walletConnectId, walletConnectName } from './link.js'
 import { createLinkState } from './link-state.js'
 import type { WalletConnectOptions } from './options.js'
@@ -27,10 +28,11 @@ export function lateWalletConnect(
     id,
     discover(host, add, wiring, kit) {
       const link = createLinkState()
+      const started = {}
       // A kit that starts again keeps the connectors it has, and one of several networks of a family is enough.
       for (const { chainNamespace: namespace } of wiring.networks) {
         const identity = { id, name, type: 'WALLET_CONNECT', namespace, pairing: link.pairing, link } as const
-        add(lateConnector(identity, () => load({ host, wiring, kit, options, link }, namespace)))
+        add(lateConnector(identity, () => load({ host, wiring, kit, options, link, started }, namespace)))
       }
       if (kit?.session.remembered()[unfinished]) goOn(kit)
       // Whoever stops using them closes the socket.

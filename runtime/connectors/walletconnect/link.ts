@@ -1,6 +1,5 @@
-import type { Cell } from '../../core/cell.js'
-import type { Connector, Pairing } from '../connector.js'
-import type { LinkState } from './link-state.js'
+import type { Connector, Pairing } from '../../contract/connector.js'
+import type { Cell, WritableCell } from '../../core/cell.js'
 
 /** The wallet at the other end, as it describes itself: cleaned text. Its links are hostile until `safeOpen` took them. */
 export interface WalletConnectPeer {
@@ -48,4 +47,12 @@ export const walletConnectName = 'WalletConnect'
 /** Whether a connector is one of WalletConnect. */
 export function isWalletConnect(connector: Connector | undefined): connector is WalletConnectConnector {
   return connector?.id === walletConnectId && 'link' in connector
+}
+
+/** The cells all connectors of a kit share, for those who write them. */
+export interface LinkState extends WalletConnectLink {
+  readonly pairing: WritableCell<Pairing | null>
+  readonly pending: WritableCell<number>
+  readonly peer: WritableCell<WalletConnectPeer | null>
+  readonly isOnline: WritableCell<boolean>
 }

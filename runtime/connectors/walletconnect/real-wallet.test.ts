@@ -8,16 +8,17 @@ import { startTestAnvil, type TestAnvil } from '../../../test/setup/test-anvil.j
 import { startTestRelay, type TestRelay } from '../../../test/setup/test-relay.js'
 import { evmNetwork } from '../../../test/unit/fake-kit.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
+import type { ConnectorChange } from '../../contract/connector.js'
+import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { browserHost } from '../../core/host.js'
 import { createStorage } from '../../core/storage.js'
 import { clientStorage } from '../../testing/walletconnect/client-storage.js'
 import { createWalletConnectPeer, type WalletConnectPeer } from '../../testing/walletconnect/walletconnect-peer.js'
-import type { ConnectorChange } from '../connector.js'
-import type { Eip1193Provider } from '../eip1193/provider.js'
-import { type Connectors, createConnectors } from './connectors.js'
-import type { WalletConnectConnector } from './link.js'
+import { createConnectors } from './connectors.js'
+import type { Connectors } from './deps.js'
+import type { LinkState, WalletConnectConnector } from './link.js'
 import { isWalletConnect } from './link.js'
-import { createLinkState, type LinkState } from './link-state.js'
+import { createLinkState } from './link-state.js'
 
 let chains: readonly [TestAnvil, TestAnvil]
 let relay: TestRelay

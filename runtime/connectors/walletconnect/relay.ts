@@ -1,7 +1,7 @@
 import { deadline } from '../../core/deadline.js'
 import { toModalError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
-import type { LinkState } from './link-state.js'
+import type { LinkState } from './link.js'
 import { toRelayError } from './relay-error.js'
 import type { Relayer } from './sign-client.js'
 

@@ -1,6 +1,6 @@
+import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
-import type { Eip1193Provider } from '../eip1193/provider.js'
-import type { FamilyConnectorDeps } from './family-connector.js'
+import type { FamilyConnectorDeps } from './deps.js'
 import { walletConnectName } from './link.js'
 import { toProviderError } from './session-error.js'
 

@@ -1,4 +1,4 @@
-import type { ConnectorSource } from '../connector.js'
+import type { ConnectorSource } from '../../contract/source.js'
 import { lateWalletConnect } from './late-source.js'
 import type { WalletConnectOptions } from './options.js'
 

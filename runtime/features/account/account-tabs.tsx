@@ -1,26 +1,25 @@
 import { type KeyboardEvent, useCallback, useId } from 'react'
+import type { Label, TabProps } from '../../contract/view.js'
 import { isSupported } from '../../core/supported.js'
 import { useNetwork } from '../../react/hooks.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import { clean } from '../../ui/clean.js'
-import type { Feature, TabProps } from '../../wiring.js'
-import type { AccountApi, AccountTokens } from './feature.js'
+import type { AccountTokens } from './contract.js'
+import { accountToken } from './contract.js'
 import { LateTab } from './late-tab.js'
 import { Places, place } from './token-places.js'
 import { TokensTab } from './tokens-tab.js'
 import { tokensTexts } from './tokens-texts.js'
+import { useLabel } from './use-label.js'
 
-/** The order of those that are known; any other follows. */
-const order = ['nfts', 'activity']
+const own: Label = { texts: tokensTexts, key: 'tokens' }
 const below = { paddingBlockStart: 'var(--mk-space-2)' } as const
 
 /** Tokens, and what other features know of the account: a row of tabs and the one that is picked. `data-mk-tab`. */
 export function AccountTabs({ ui }: TabProps) {
   const kit = useKit()
   const { network } = useNetwork()
-  // The id says which feature it is.
-  const load = useCallback(async () => ((await kit.load('account')) as AccountApi).tokens(), [kit])
+  const load = useCallback(async () => (await kit.use(accountToken)).tokens(), [kit])
   const { value: tokens, error, retry } = ui.useLate(load, 'Account')
   // The backend knows nothing of other families (SPEC §5).
   if (!network || !isSupported('balances', network.chainNamespace)) return null
@@ -34,9 +33,9 @@ export function AccountTabs({ ui }: TabProps) {
 
 function Tabs({ ui, tokens }: TabProps & { readonly tokens: AccountTokens }) {
   const words = ui.useWords(tokensTexts)
-  const labels: Readonly<Record<string, unknown>> = words
-  const { features = [] } = useKit().modal.peek() ?? {}
-  const others = features.filter(({ tab }) => tab).sort((a, b) => rank(a) - rank(b))
+  const others = (useKit().modal.peek()?.features ?? [])
+    .flatMap(({ id, slots }) => (slots?.accountTab ? [{ id, ...slots.accountTab }] : []))
+    .sort((a, b) => a.order - b.order)
   const ids = ['tokens', ...others.map(({ id }) => id)]
   const wanted = useValue(tokens.picked)
   const picked = ids.includes(wanted) ? wanted : 'tokens'
@@ -73,17 +72,17 @@ function Tabs({ ui, tokens }: TabProps & { readonly tokens: AccountTokens }) {
             tabIndex={id === picked ? 0 : -1}
             onClick={() => tokens.pick(id)}
           >
-            {typeof labels[id] === 'string' ? labels[id] : clean(id)}
+            <TabLabel ui={ui} label={others.find((tab) => tab.id === id)?.label ?? own} />
           </button>
         ))}
       </div>
       <div key={picked} id={name} role="tabpanel" aria-labelledby={`${name}${picked}`} style={below}>
-        {other?.tab ? <LateTab ui={ui} load={other.tab} /> : <TokensTab ui={ui} tokens={tokens} />}
+        {other ? <LateTab ui={ui} load={other.load} /> : <TokensTab ui={ui} tokens={tokens} />}
       </div>
     </>
   )
 }
 
-function rank({ id }: Feature): number {
-  return order.includes(id) ? order.indexOf(id) : order.length
+function TabLabel({ ui, label }: TabProps & { readonly label: Label }) {
+  return useLabel(ui, label)
 }

@@ -1,13 +1,14 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
+import type { ViewProps } from '../../contract/view.js'
 import { useAccount, useNetwork, useWalletInfo } from '../../react/hooks.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { AddressButton } from '../../ui/address.js'
 import { clean } from '../../ui/clean.js'
 import { hueOfAddress } from '../../ui/hue-of-address.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
-import type { ViewProps } from '../../wiring.js'
+import { multiWalletToken } from '../multi-wallet/contract.js'
 import { Balance } from './balance-line.js'
 import type { LateParts } from './more.js'
 import { NetworkChip } from './network-chip.js'
@@ -16,7 +17,7 @@ import { WalletActions } from './wallet-actions.js'
 
 /** View `Account`: who is connected, with what, on which network. */
 export default function AccountView({ ui }: ViewProps) {
-  const { Button, Image, Link, Title, navigation, useWords, views } = ui
+  const { Button, Image, Link, Title, navigation, useWords } = ui
   const words = useWords(accountTexts)
   const kit = useKit()
   const { router, session } = kit
@@ -65,7 +66,7 @@ export default function AccountView({ ui }: ViewProps) {
           <Balance key={key} ui={ui} />
           <div className="mk-actions">
             <WalletActions ui={ui} />
-            {views.has('ProfileWallets') && (
+            {kit.has(multiWalletToken) && (
               <Button onClick={() => navigation.push('ProfileWallets')}>{words.wallets}</Button>
             )}
             <div className="mk-pair">

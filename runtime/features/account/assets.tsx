@@ -1,9 +1,10 @@
 import { useCallback, useEffect } from 'react'
+import type { TabProps } from '../../contract/view.js'
 import { useNetwork } from '../../react/hooks.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import type { TabProps } from '../../wiring.js'
-import type { AccountApi, AccountTokens } from './feature.js'
+import type { AccountTokens } from './contract.js'
+import { accountToken } from './contract.js'
 import { Places, place } from './token-places.js'
 
 const loadTabs = async () => (await import('./account-tabs.js')).AccountTabs
@@ -28,7 +29,7 @@ function LateTabs({ ui }: TabProps) {
 function WalletTabs({ ui }: TabProps) {
   const kit = useKit()
   // The id says which feature it is.
-  const load = useCallback(async () => ((await kit.load('account')) as AccountApi).tokens(), [kit])
+  const load = useCallback(async () => (await kit.use(accountToken)).tokens(), [kit])
   const { value: tokens } = ui.useLate(load, 'Account')
   return tokens ? <WhereListed ui={ui} tokens={tokens} /> : null
 }

@@ -1,9 +1,9 @@
-import type { Amount } from '../../chains/chain.js'
+import type { Amount } from '../../contract/chain.js'
+import type { Kit } from '../../contract/kit.js'
+import type { BalanceState } from '../../contract/provided.js'
 import { cell } from '../../core/cell.js'
-import type { Kit } from '../../kit.js'
 import { createFollowed, type FollowedState } from '../../session/followed.js'
-import type { AccountApi, AccountTokens, BalanceState } from './feature.js'
-import type { IdentityApi } from './identity.js'
+import type { AccountApi, AccountTokens, IdentityApi } from './contract.js'
 import { createKeptBalance } from './kept-balance.js'
 
 /** Longest wait for a balance: the waits between the tries of an adapter, and its last request (SPEC §9: 19 s and 10 s). */

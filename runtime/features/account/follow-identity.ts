@@ -1,6 +1,6 @@
-import type { Kit } from '../../kit.js'
-import type { AccountApi } from './feature.js'
-import type { Identity } from './identity.js'
+import type { Kit } from '../../contract/kit.js'
+import type { Identity } from './contract.js'
+import { accountToken } from './contract.js'
 
 /** Tells who the live account is, as often as that changes, until the signal aborts. Throws what loading the feature does. */
 export async function followIdentity(
@@ -9,7 +9,7 @@ export async function followIdentity(
   signal: AbortSignal,
 ): Promise<void> {
   // A kit of any wiring does not know which features it has; the id says which one this is.
-  const { identity, follow } = await ((await kit.load('account')) as AccountApi).identity()
+  const { identity, follow } = await (await kit.use(accountToken)).identity()
   if (signal.aborted) return
   for (const stop of [identity.subscribe(tell), follow()]) signal.addEventListener('abort', stop, { once: true })
 }

@@ -1,26 +1,12 @@
 import type { ModalError } from '../../../schema/error.js'
-import { type Cell, cell } from '../../core/cell.js'
+import type { Kit } from '../../contract/kit.js'
+import { cell } from '../../core/cell.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
 import { isSupported } from '../../core/supported.js'
-import type { Kit } from '../../kit.js'
 import { createFollowed, type Known } from '../../session/followed.js'
 import { createBackend } from '../../transport/backend.js'
+import type { Identity, IdentityApi } from './contract.js'
 import { pictureAt } from './picture-at.js'
-
-/** Who an account is, as far as a directory of names knows. Both are a stranger's words. */
-export interface Identity {
-  readonly name: string | null
-  /** A `data:` picture, or one of the app's own images service. */
-  readonly avatar: string | null
-}
-
-/** The name and the picture of the live account. */
-export interface IdentityApi {
-  /** `undefined` while nothing is known, also where the question failed: a name is an ornament. */
-  readonly identity: Cell<Identity | undefined>
-  /** Looks it up, and anew for another account, until the returned function is called; all callers share one request. */
-  follow(): () => void
-}
 
 /** SPEC §9, cache of identities. */
 const FRESH_MS = 5 * 60_000

@@ -1,4 +1,4 @@
-import type { Amount } from '../../chains/chain.js'
+import type { Amount } from '../../contract/chain.js'
 import { recordOf, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
 import { isYoung } from '../../core/young.js'

@@ -1,9 +1,9 @@
-import type { Feature, TabProps } from '../../wiring.js'
+import type { AccountTab, TabProps } from '../../contract/view.js'
 import { Places } from './token-places.js'
 
 /** What the tab of another feature takes. */
 export interface LateTabProps extends TabProps {
-  readonly load: NonNullable<Feature['tab']>
+  readonly load: AccountTab['load']
 }
 
 /** The tab of another feature, fetched when it is shown. */

@@ -1,4 +1,4 @@
-import type { Kit } from '../../kit.js'
+import type { Kit } from '../../contract/kit.js'
 import { clean } from '../../ui/clean.js'
 import { Assets } from './assets.js'
 import { followIdentity } from './follow-identity.js'

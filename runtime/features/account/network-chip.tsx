@@ -1,7 +1,7 @@
 import { fill } from '../../../schema/explain-error.js'
+import type { ViewUi } from '../../contract/view.js'
 import { useNetwork } from '../../react/hooks.js'
-import { useKit } from '../../react/provider.js'
-import type { ViewUi } from '../../ui/view-ui.js'
+import { useKit } from '../../react/use-kit.js'
 import { accountTexts } from './texts.js'
 
 /** The network in the header of the account. A button where there is another one to go to. */

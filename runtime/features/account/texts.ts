@@ -16,8 +16,6 @@ export const accountTexts = {
     balanceRetry: 'Asking again every 30 seconds',
     unsupported: 'Unsupported network',
     unsupportedHint: 'Your wallet is on a network this app does not use.',
-    /** What can be done with the wallet, by the names of its flags. */
-    receive: 'Receive',
     wallets: 'Wallets',
     explorer: 'Explorer',
     disconnect: 'Disconnect',

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
+import type { TabProps } from '../../contract/view.js'
 import { fiatText, quantityWriter } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
-import type { TabProps } from '../../wiring.js'
 import type { ValuedToken } from './token-groups.js'
 import { tokensTexts } from './tokens-texts.js'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
-import type { TabProps } from '../../wiring.js'
-import type { AccountTokens } from './feature.js'
+import type { TabProps } from '../../contract/view.js'
+import type { AccountTokens } from './contract.js'
 import { accountTexts } from './texts.js'
 import { tokensTexts } from './tokens-texts.js'
 

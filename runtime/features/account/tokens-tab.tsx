@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
+import type { TabProps } from '../../contract/view.js'
 import { fiatText } from '../../core/token-text.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import type { TabProps } from '../../wiring.js'
-import type { AccountTokens } from './feature.js'
+import { receiveToken } from '../receive/contract.js'
+import type { AccountTokens } from './contract.js'
 import { accountTexts } from './texts.js'
 import { groupTokens } from './token-groups.js'
 import { TokenList } from './token-list.js'
@@ -20,7 +22,8 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'v
 
 /** The tokens of the account: what they are worth together, and each of them. `data-status`. */
 export function TokensTab({ ui, tokens }: TokensTabProps) {
-  const { Age, Button, navigation, locale, useFailureToast, useWords, views } = ui
+  const { Age, Button, navigation, locale, useFailureToast, useWords } = ui
+  const kit = useKit()
   const [account, words] = [useWords(accountTexts), useWords(tokensTexts)]
   const lang = useValue(locale)?.lang ?? 'en'
   const state = useValue(tokens.state)
@@ -66,9 +69,7 @@ export function TokensTab({ ui, tokens }: TokensTabProps) {
         <div className="mk-scene">
           <p className="mk-heading">{words.empty}</p>
           <p className="mk-text">{words.emptyHint}</p>
-          {views.has('WalletReceive') && (
-            <Button onClick={() => navigation.push('WalletReceive')}>{account.receive}</Button>
-          )}
+          {kit.has(receiveToken) && <Button onClick={() => navigation.push('WalletReceive')}>{words.receive}</Button>}
         </div>
       )}
       {down}

@@ -7,8 +7,6 @@ export const tokensTexts = {
     /** Names the row of tabs for those who do not see it. */
     tabs: 'Assets and activity',
     tokens: 'Tokens',
-    nfts: 'NFTs',
-    activity: 'Activity',
     total: 'Total',
     loading: 'Loading the tokens',
     small: 'Show small balances ({count})',
@@ -19,5 +17,6 @@ export const tokensTexts = {
     more: 'Show more ({count} left)',
     unnamed: 'Token without a name',
     retry: 'Try again',
+    receive: 'Receive',
   },
 } as const satisfies TextBlock

@@ -1,11 +1,11 @@
 import type { ModalError } from '../../../schema/error.js'
+import type { Kit } from '../../contract/kit.js'
 import { cell } from '../../core/cell.js'
 import { isSupported } from '../../core/supported.js'
 import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
-import type { Kit } from '../../kit.js'
 import { createFollowed } from '../../session/followed.js'
 import { createBackend } from '../../transport/backend.js'
-import type { AccountTokens } from './feature.js'
+import type { AccountTokens } from './contract.js'
 import { createKeptTokens } from './kept-tokens.js'
 import { createWalletTokens } from './wallet-tokens.js'
 

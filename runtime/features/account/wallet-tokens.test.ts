@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { tokenRow, tokensKit } from '../../../test/unit/tokens-kit.js'
+import type { Services } from '../../contract/app.js'
 import { coreError } from '../../core/errors.js'
-import type { Services } from '../../wiring.js'
 
 const asset = {
   address: '0xa0b8',

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
-import type { Connector } from '../../connectors/connector.js'
+import type { Connector } from '../../contract/connector.js'
 import { deadline } from '../../core/deadline.js'
 import { recordOf, shape } from '../../core/decode.js'
 import { coreError } from '../../core/errors.js'

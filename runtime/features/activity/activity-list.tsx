@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
-import type { Kit } from '../../kit.js'
-import { useKit } from '../../react/provider.js'
-import type { TabProps } from '../../wiring.js'
-import type { ActivityApi } from './feature.js'
+import type { Kit } from '../../contract/kit.js'
+import type { TabProps } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
+import { activityToken } from './contract.js'
 import { monthsOf } from './months.js'
 import { activityTexts } from './texts.js'
 import { Waiting } from './waiting.js'
@@ -31,10 +31,9 @@ export function ActivityList({ ui }: TabProps) {
 /** What shows the activity is fetched while people see where it comes. */
 async function fetchActivity(kit: Kit) {
   const [api, { HistoryList }, { HistoryRows }] = await Promise.all([
-    kit.load('activity'),
+    kit.use(activityToken),
     import('./history-list.js'),
     import('./history-rows.js'),
   ])
-  // A kit of any wiring does not know which features it has; the id says which one this is.
-  return { api: api as ActivityApi, List: HistoryList, Rows: HistoryRows }
+  return { api, List: HistoryList, Rows: HistoryRows }
 }

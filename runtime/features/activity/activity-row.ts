@@ -1,7 +1,7 @@
 import { type Decimal, ofUnits } from '../../core/decimal.js'
 import type { Transaction, Transfer } from '../../core/transaction.js'
 import { operationSign } from '../../core/transaction-rules.js'
-import type { Submitted } from './feature.js'
+import type { Submitted } from './contract.js'
 
 /** One thing a row tells of: what moved, or how it is called. */
 export interface Described {

@@ -1,6 +1,6 @@
+import type { Kit } from '../../contract/kit.js'
 import { createScope } from '../../core/scope.js'
-import type { Kit } from '../../kit.js'
-import type { ActivityApi } from './feature.js'
+import type { ActivityApi } from './contract.js'
 import { createHistory } from './history.js'
 import type { Submissions } from './submissions.js'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ModalError } from '../../../schema/error.js'
-import type { ViewUi } from '../../ui/view-ui.js'
+import type { ViewUi } from '../../contract/view.js'
 import { activityTexts } from './texts.js'
 
 /** What the end of the list takes. */

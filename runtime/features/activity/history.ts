@@ -1,12 +1,12 @@
 import type { ModalError } from '../../../schema/error.js'
+import type { Kit } from '../../contract/kit.js'
 import { type Cell, cell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { isSupported } from '../../core/supported.js'
 import { isYoung } from '../../core/young.js'
-import type { Kit } from '../../kit.js'
 import { createFollowed } from '../../session/followed.js'
 import { createBackend } from '../../transport/backend.js'
-import type { ActivityState } from './feature.js'
+import type { ActivityState } from './contract.js'
 import { type HistoryOf, nothingRead, refreshed, type Walk } from './walk.js'
 
 /** A history that is read page by page. */

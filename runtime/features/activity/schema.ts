@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineManifest } from '../../../schema/feature.js'
+import { activityTabTexts } from './tab-texts.js'
 import { activityTexts } from './texts.js'
 
 /** The activity of the account, as the CLI sees it: its history, and what this app submitted. */
@@ -9,7 +10,7 @@ export const activity = defineManifest({
   requires: ['account'],
   namespaces: ['eip155'],
   views: { Transactions: 'views/activity/transactions' },
-  texts: [activityTexts],
+  texts: [activityTexts, activityTabTexts],
   contacts: [
     { service: 'api', why: 'past transactions of the account', when: 'while its activity is shown' },
     {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { activityOver, hashOf } from '../../../test/unit/fake-history.js'
 import { bob } from '../../../test/unit/fake-wallet.js'
 import { settle } from '../../../test/unit/fakes.js'
-import type { Fate } from '../../chains/chain.js'
+import type { Fate } from '../../contract/chain.js'
 import { coreError } from '../../core/errors.js'
 
 const nothing = () => ({ data: [] })

@@ -1,7 +1,7 @@
-import type { Fate } from '../../chains/chain.js'
+import type { Fate } from '../../contract/chain.js'
+import type { Kit } from '../../contract/kit.js'
 import { whenSeen } from '../../core/visible.js'
-import type { Kit } from '../../kit.js'
-import type { Submitted } from './feature.js'
+import type { Submitted } from './contract.js'
 import type { SubmittedStore } from './submitted.js'
 
 /** Milliseconds before the nodes are asked again (SPEC §9); the last one from there on. */

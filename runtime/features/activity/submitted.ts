@@ -2,7 +2,7 @@ import { isNamespace } from '../../../schema/caip.js'
 import { cell } from '../../core/cell.js'
 import { type Decoder, optional, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
-import type { Submitted } from './feature.js'
+import type { Submitted } from './contract.js'
 import { hashText } from './hash-text.js'
 
 /** The submitted transactions of one browser. */

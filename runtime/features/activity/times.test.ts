@@ -3,7 +3,7 @@ import { activityOver, hashOf, told } from '../../../test/unit/fake-history.js'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { fakeDisk, settle } from '../../../test/unit/fakes.js'
 import { blocksOf } from './blocks.js'
-import type { Submitted } from './feature.js'
+import type { Submitted } from './contract.js'
 import { monthsOf } from './months.js'
 
 const nothing = () => ({ data: [] })

@@ -1,5 +1,5 @@
 'use client'
-import type { ViewProps } from '../../wiring.js'
+import type { ViewProps } from '../../contract/view.js'
 import { ActivityList } from './activity-list.js'
 import { activityTexts } from './texts.js'
 

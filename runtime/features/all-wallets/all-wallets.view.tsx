@@ -1,12 +1,12 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { isNamespace, type Namespace } from '../../../schema/caip.js'
-import type { Kit } from '../../kit.js'
-import { useKit } from '../../react/provider.js'
+import type { Kit } from '../../contract/kit.js'
+import type { ViewProps } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
-import type { ViewProps } from '../../wiring.js'
-import type { Directory } from './directory.js'
+import { allWalletsToken } from './contract.js'
 import { Places } from './places.js'
 import { Sign } from './sign.js'
 import { allWalletsTexts } from './texts.js'
@@ -65,9 +65,8 @@ export default function AllWalletsView({ params, ui }: ViewProps) {
 
 /** What answers is fetched while people see where it comes. */
 async function fetchAnswering(kit: Kit) {
-  const [api, { FoundWallets }] = await Promise.all([kit.load('allWallets'), import('./found-wallets.js')])
-  // The id says which feature it is.
-  return { directory: api as Directory, Found: FoundWallets }
+  const [api, { FoundWallets }] = await Promise.all([kit.use(allWalletsToken), import('./found-wallets.js')])
+  return { directory: api, Found: FoundWallets }
 }
 
 function familyIn({ namespace }: ViewProps['params']): Namespace | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
-import { isSameWallet } from '../../core/same-wallet.js'
+import { isSameWallet } from '../../wallets/same-wallet.js'
 import { type DirectorySources, directoryRows } from './directory-rows.js'
 
 const metamask = fakeConnector({

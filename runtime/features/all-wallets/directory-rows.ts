@@ -1,7 +1,7 @@
-import type { Connector } from '../../connectors/connector.js'
-import { isSameWallet } from '../../core/same-wallet.js'
+import type { Connector } from '../../contract/connector.js'
 import { searchMatch } from '../../core/search-text.js'
-import type { Directory } from './directory.js'
+import { isSameWallet } from '../../wallets/same-wallet.js'
+import type { Directory } from './contract.js'
 import type { ListedWallet } from './listed-wallet.js'
 
 /** One row of the list. */

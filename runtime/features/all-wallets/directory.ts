@@ -1,54 +1,17 @@
 import type { Namespace } from '../../../schema/caip.js'
+import type { Kit } from '../../contract/kit.js'
 import { coreError } from '../../core/errors.js'
-import { isLeftOut } from '../../core/left-out.js'
-import { isSameWallet, type WalletIdentity } from '../../core/same-wallet.js'
-import type { PluralForms } from '../../core/words.js'
-import type { Kit } from '../../kit.js'
 import { createBackend } from '../../transport/backend.js'
 import type { BackendQuery } from '../../transport/service-url.js'
-import type { AllWalletsOptions } from './feature.js'
+import { isSameWallet } from '../../wallets/same-wallet.js'
+import { isExcluded } from '../../wallets/wallet-filter.js'
+import { connectToken } from '../connect/contract.js'
+import type { AllWalletsOptions, Directory, Shelf, ShelfWallet } from './contract.js'
 import { imageOf } from './image-of.js'
-import { leftOut } from './left-out.js'
 import type { ListedWallet } from './listed-wallet.js'
 import { isListed, type Selection } from './selection.js'
 import { getWallets, type WalletPage } from './wallet-page.js'
-import { createPages, type WalletPages } from './wallet-pages.js'
-
-/** What is asked of the list. */
-export interface Question {
-  /** What the name or the rdns holds; everything when empty. */
-  readonly search?: string
-  readonly isCertified?: boolean
-  /** Wallets of this chain family only. */
-  readonly namespace?: Namespace | undefined
-}
-
-/** A wallet of the directory as it stands in Connect. */
-export interface ShelfWallet extends ListedWallet {
-  readonly group: 'featured' | 'recommended'
-}
-
-/** The directory's wallets that stand in Connect. */
-export interface Shelf {
-  readonly wallets: readonly ShelfWallet[]
-  /** How many wallets there are, rounded down to a ten: the number and the form it is written in. */
-  readonly total?: { readonly count: number; readonly forms: PluralForms } | undefined
-}
-
-/** The directory of wallets, for hosts that draw their own list. Everything throws the rows of `Backend.get`. */
-export interface Directory {
-  /** The featured wallets in the order of the config, and a few that the directory recommends; fetched once. Of one chain family where that is given. */
-  shelf(namespace?: unknown): Promise<Shelf>
-  /** The list that answers a question; nothing is fetched before `more`. */
-  list(question?: Question): WalletPages
-  /** A wallet by its id or rdns: at once where it was listed before. */
-  find(id: string, signal: AbortSignal): Promise<ListedWallet | undefined>
-  /**
-   * Whether a wallet is one the app leaves out. One that the app knows by an id of the directory is found under its rdns
-   * too, once a shelf or a list has come (FACTS 3.5, excluded).
-   */
-  hides(wallet: WalletIdentity): boolean
-}
+import { createPages } from './wallet-pages.js'
 
 /** FACTS 3.5, list rules. */
 const ENTRIES = { page: 40, search: 100, recommended: 4 } as const
@@ -60,7 +23,7 @@ export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWa
   const { wiring, host } = kit
   const place = { projectId: wiring.projectId, services: kit.modal.peek()?.services ?? {} }
   const backend = createBackend({ host, wiring: place })
-  const exclude = leftOut(kit)
+  const exclude = kit.options(connectToken)?.exclude ?? {}
   const seen = new Map<string, ListedWallet>()
   let out: readonly ListedWallet[] = []
 
@@ -148,7 +111,7 @@ export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWa
       const { wallets } = await ask({ entries: 1, ...(id.includes('.') ? { rdns: id } : { include: [id] }) }, signal)
       return wallets.find((wallet) => wallet.id === id || wallet.rdns === id)
     },
-    hides: (wallet) => isLeftOut(wallet, exclude) || out.some((other) => isSameWallet(other, wallet)),
+    hides: (wallet) => isExcluded(wallet, exclude) || out.some((other) => isSameWallet(other, wallet)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 
 /** SPEC §9, image preload race. */
 const RACE_MS = 2_000

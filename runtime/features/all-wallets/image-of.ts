@@ -1,5 +1,5 @@
+import type { Services } from '../../contract/app.js'
 import { serviceUrl } from '../../transport/service-url.js'
-import type { Services } from '../../wiring.js'
 import type { ListedWallet } from './listed-wallet.js'
 
 /** The address of a wallet's picture: at the images service, which the kit shows pictures of alone, or in the entry itself. */

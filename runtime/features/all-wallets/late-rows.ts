@@ -1,8 +1,8 @@
-import type { Connector } from '../../connectors/connector.js'
-import { isSameWallet, type WalletIdentity } from '../../core/same-wallet.js'
-import { type WalletGroup, walletGroups } from '../../core/wallet-groups.js'
-import type { ListOptions, WalletRow } from '../../core/wallet-row.js'
-import type { Directory, ShelfWallet } from './directory.js'
+import type { Connector } from '../../contract/connector.js'
+import { isSameWallet, type WalletIdentity } from '../../wallets/same-wallet.js'
+import { type WalletGroup, walletGroups } from '../../wallets/wallet-groups.js'
+import type { ListOptions, WalletRow } from '../../wallets/wallet-row.js'
+import type { Directory, ShelfWallet } from './contract.js'
 
 /** SPEC §9: this many wallets are recommended, less those that people have. */
 const RECOMMENDED = 2

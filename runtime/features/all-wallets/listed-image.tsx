@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ViewUi } from '../../ui/view-ui.js'
+import type { ViewUi } from '../../contract/view.js'
 
 /** What the picture of a row takes. */
 export interface ListedImageProps {

@@ -1,11 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { Place } from '../../core/wallet-row.js'
-import { useKit } from '../../react/provider.js'
+import type { ViewProps } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { useShell } from '../../ui/use-shell.js'
-import type { ViewProps } from '../../wiring.js'
-import type { Directory, Shelf } from './directory.js'
+import type { Place } from '../../wallets/wallet-row.js'
+import type { Shelf } from './contract.js'
+import { allWalletsToken } from './contract.js'
 import { withListed } from './late-rows.js'
 import { allWalletsTexts } from './texts.js'
 
@@ -26,10 +27,8 @@ export default function MoreWalletsView({ params, ui }: ViewProps) {
     if (!isPainted) return undefined
     const gone = new AbortController()
     kit
-      .load('allWallets')
-      .then(async (api) => {
-        // The id says which feature it is.
-        const { shelf, hides } = api as Directory
+      .use(allWalletsToken)
+      .then(async ({ shelf, hides }) => {
         const { wallets: listed, total: found } = await shelf(namespace)
         if (gone.signal.aborted) return
         setTotal(found)

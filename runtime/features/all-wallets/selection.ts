@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
-import { isLeftOut } from '../../core/left-out.js'
+import type { Exclude } from '../../contract/app.js'
 import { browsingWallets } from '../../links/browsing-wallets.data.js'
-import type { Exclude } from '../../wiring.js'
+import { isExcluded } from '../../wallets/wallet-filter.js'
 import type { ListedWallet } from './listed-wallet.js'
 
 /** What decides which wallets of the directory are listed. */
@@ -19,7 +19,7 @@ export interface Selection {
  */
 export function isListed(wallet: ListedWallet, { chains, include, exclude, isMobile }: Selection): boolean {
   const { id, chains: own } = wallet
-  if (isLeftOut(wallet, exclude)) return false
+  if (isExcluded(wallet, exclude)) return false
   if (include.length > 0 && !include.includes(id)) return false
   if (own && !own.some((chain) => (chains as readonly string[]).includes(chain))) return false
   return !isMobile || wallet.mobile_link !== undefined || browsingWallets.some(({ ids }) => ids.includes(id))

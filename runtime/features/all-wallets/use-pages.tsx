@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Namespace } from '../../../schema/caip.js'
 import { cell } from '../../core/cell.js'
 import { useValue } from '../../react/use-value.js'
-import type { Directory } from './directory.js'
+import type { Directory } from './contract.js'
 import type { PagesState, WalletPages } from './wallet-pages.js'
 
 /** A list of the directory as a view shows it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import type { ViewUi } from '../../contract/view.js'
 import { LongList } from '../../ui/long-list/long-list.js'
-import type { ViewUi } from '../../ui/view-ui.js'
 import type { DirectoryRow } from './directory-rows.js'
 import { FirstPictures } from './first-pictures.js'
 import { ListedImage } from './listed-image.js'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFeature } from '../../../test/unit/conformance.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
+import { coinbaseToken } from './contract.js'
 import { coinbase } from './feature.js'
 
 function setup() {
@@ -15,7 +16,7 @@ test('behavior: the wallet is there once the modal is, and not before', async ()
   const stop = kit.start()
   const find = () => kit.registry.find('eip155', 'coinbaseWalletSDK')
   expect(find()).toBeUndefined()
-  expect(await kit.load('coinbase')).toEqual({ connectorId: find()?.id })
+  expect(await kit.use(coinbaseToken)).toEqual({ connectorId: find()?.id })
   expect(find()).toMatchObject({ type: 'EXTERNAL', provider: undefined })
   stop()
 })

@@ -1,5 +1,5 @@
 'use client'
-import type { ViewProps } from '../../wiring.js'
+import type { ViewProps } from '../../contract/view.js'
 import { Frame } from './frame.js'
 import { connectTexts } from './texts.js'
 import { useWalletRows, WalletList } from './wallet-list.js'

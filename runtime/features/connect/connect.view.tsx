@@ -1,8 +1,8 @@
 'use client'
 import { Fragment } from 'react'
-import { useKit } from '../../react/provider.js'
-import type { FirstViewProps } from '../../wiring.js'
-import { connectOptions } from './feature.js'
+import type { FirstViewProps } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
+import { connectToken } from './contract.js'
 import { Frame } from './frame.js'
 import { connectMethods } from './methods.js'
 import { connectTexts } from './texts.js'
@@ -14,11 +14,12 @@ export default function ConnectView(props: FirstViewProps) {
   const kit = useKit()
   const { Button, Icon, Title, navigation, useWords } = ui
   const words = useWords(connectTexts)
-  const { connectMethodsOrder: order, collapseWallets, emailShowWallets } = connectOptions(kit)
+  const { connectMethodsOrder: order, collapseWallets, emailShowWallets } = kit.options(connectToken) ?? {}
   const listed = useWalletRows(props)
   const { rows } = listed
   const features = kit.modal.peek()?.features ?? []
-  const partsAt = (place: string) => features.filter(({ connect }) => connect?.place === place)
+  const partsAt = (place: string) =>
+    features.flatMap(({ id, slots }) => (slots?.connectMethod?.place === place ? [{ id, ...slots.connectMethod }] : []))
   const has = (place: string) => partsAt(place).length > 0
   const isAlone = !has('email') && !has('social')
   const isCollapsed = !isAlone && (collapseWallets || (emailShowWallets === false && has('email')))
@@ -47,7 +48,9 @@ export default function ConnectView(props: FirstViewProps) {
             {index > 0 && (method === 'wallet' || methods[index - 1] === 'wallet') && (
               <p className="mk-or">{words.or}</p>
             )}
-            {partsAt(method).map(({ id, connect }) => connect && <connect.Part key={id} {...props} />)}
+            {partsAt(method).map(({ id, Part }) => (
+              <Part key={id} {...props} />
+            ))}
             {method === 'wallet' && !isCollapsed && <WalletList {...props} {...listed} />}
             {method === 'wallet' && isCollapsed && (
               <Button onClick={() => navigation.push('ConnectWallets', params)}>

@@ -2,14 +2,16 @@
 import { useEffect, useState } from 'react'
 import { isNamespace } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
-import type { Connector } from '../../connectors/connector.js'
-import type { Kit } from '../../kit.js'
-import { useKit } from '../../react/provider.js'
+import type { Connector } from '../../contract/connector.js'
+import type { Kit } from '../../contract/kit.js'
+import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
-import type { ViewUi } from '../../ui/view-ui.js'
-import type { ViewProps } from '../../wiring.js'
-import { connectOptions } from './feature.js'
+import { accountToken } from '../account/contract.js'
+import { multiWalletToken } from '../multi-wallet/contract.js'
+import { networksToken } from '../networks/contract.js'
+import { connectToken } from './contract.js'
 import { createConnectFlow } from './flow.js'
 import { waitingTexts } from './waiting-texts.js'
 
@@ -43,8 +45,8 @@ function Wallet(props: WalletProps) {
 }
 
 function Linked({ connector, ui }: WalletProps) {
-  const { router } = useKit()
-  const { Button, Image, Scene, navigation, useWords, views } = ui
+  const kit = useKit()
+  const { Button, Image, Scene, navigation, useWords } = ui
   const words = useWords(waitingTexts)
   const slots = { wallet: clean(connector.name) }
   return (
@@ -54,7 +56,7 @@ function Linked({ connector, ui }: WalletProps) {
       title={words.linked}
       text={fill(words.linkedText, slots)}
     >
-      <Button kind="primary" onClick={() => (views.has('Account') ? navigation.reset('Account') : router.close())}>
+      <Button kind="primary" onClick={() => (kit.has(accountToken) ? navigation.reset('Account') : kit.router.close())}>
         {words.linkedButton}
       </Button>
     </Scene>
@@ -64,13 +66,13 @@ function Linked({ connector, ui }: WalletProps) {
 function Connecting({ connector, ui }: WalletProps) {
   const kit = useKit()
   const { router, session } = kit
-  const { Failure, Image, Scene, Waiting, navigation, toasts, useWords, views } = ui
+  const { Failure, Image, Scene, Waiting, navigation, toasts, useWords } = ui
   const words = useWords(waitingTexts)
-  const [flow] = useState(() => createConnectFlow(kit, connectOptions(kit)))
+  const [flow] = useState(() => createConnectFlow(kit, kit.options(connectToken) ?? {}))
   const state = useValue(flow.state)
   const network = state.step === 'done' && state.connection.caipNetworkId
   // With several wallets at once, another one goes to where people choose among them.
-  const [isAnother] = useState(() => views.has('ProfileWallets') && session.account() !== undefined)
+  const [isAnother] = useState(() => kit.has(multiWalletToken) && session.account() !== undefined)
   const doneText = fill(words.doneText, { wallet: clean(connector.name) })
 
   useEffect(() => {
@@ -79,12 +81,12 @@ function Connecting({ connector, ui }: WalletProps) {
   }, [flow, connector])
   useEffect(() => {
     if (!network) return
-    if (!kit.network(network) && views.has('UnsupportedChain')) navigation.reset('UnsupportedChain')
+    if (!kit.network(network) && kit.has(networksToken)) navigation.reset('UnsupportedChain')
     else if (isAnother) {
       router.show([{ view: 'Account' }, { view: 'ProfileWallets' }], 'forward')
       toasts.show('success', doneText)
     } else router.close()
-  }, [network, kit, router, navigation, views, isAnother, toasts, doneText])
+  }, [network, kit, router, navigation, isAnother, toasts, doneText])
 
   const slots = { wallet: clean(connector.name) }
   const image = <Image src={connector.icon} name={connector.name} size="large" />

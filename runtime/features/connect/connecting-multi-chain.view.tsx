@@ -2,11 +2,11 @@
 import { useEffect } from 'react'
 import type { Namespace } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
+import type { ViewProps } from '../../contract/view.js'
 import { familyTexts } from '../../core/families.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
-import type { ViewProps } from '../../wiring.js'
 import { multiChainTexts } from './multi-chain-texts.js'
 
 /** Names of networks that fit on one line. */

@@ -2,18 +2,18 @@
 import { useEffect, useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
+import type { ViewProps, ViewUi } from '../../contract/view.js'
 import { deadline } from '../../core/deadline.js'
 import { toModalError } from '../../core/errors.js'
 import { httpsLink } from '../../links/safe-link.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { clean } from '../../ui/clean.js'
-import type { ViewUi } from '../../ui/view-ui.js'
-import type { ViewProps } from '../../wiring.js'
+import { allWalletsToken } from '../all-wallets/contract.js'
+import { connectToken } from './contract.js'
 import { downloadsTexts } from './downloads-texts.js'
 import { Drawing } from './drawing.js'
-import { connectOptions } from './feature.js'
 import { connectTexts } from './texts.js'
-import type { WalletsToGet, WalletToGet } from './wallet-to-get.js'
+import type { WalletToGet } from './wallet-to-get.js'
 
 /** Where wallets are to be had, and the drawing of each place. */
 const places = [
@@ -29,22 +29,21 @@ const FIND_MS = 15_000
 /** View `Downloads`: where the wallet `walletId` of `connect.customWallets` or of the directory is to be had. */
 export default function DownloadsView({ params, ui }: ViewProps) {
   const kit = useKit()
-  const { Failure, Title, navigation, useWords, views } = ui
+  const { Failure, Title, navigation, useWords } = ui
   const { title } = useWords(connectTexts)
   const { walletId } = params
   const [wallet, setWallet] = useState<WalletToGet | undefined>(() =>
-    connectOptions(kit).customWallets?.find((item) => item.id === walletId),
+    kit.options(connectToken)?.customWallets?.find((item) => item.id === walletId),
   )
   const [error, setError] = useState<ModalError>()
   useEffect(() => {
     if (wallet || error) return undefined
-    if (typeof walletId !== 'string' || !views.has('AllWallets')) return navigation.reset('Connect')
+    if (typeof walletId !== 'string' || !kit.has(allWalletsToken)) return navigation.reset('Connect')
     const leaving = new AbortController()
     const { signal } = leaving
     const wait = { clock: kit.host.clock, ms: FIND_MS, name: 'Downloads', signal }
     const find = async (inner: AbortSignal) => {
-      // A feature may not know another one: the id says whose API it is.
-      const directory = (await kit.load('allWallets')) as WalletsToGet
+      const directory = await kit.use(allWalletsToken)
       return directory.find(walletId, inner)
     }
     deadline(wait, find).then(
@@ -56,7 +55,7 @@ export default function DownloadsView({ params, ui }: ViewProps) {
       (cause: unknown) => signal.aborted || setError(toModalError(cause)),
     )
     return () => leaving.abort()
-  }, [kit, walletId, wallet, error, navigation, views])
+  }, [kit, walletId, wallet, error, navigation])
   if (wallet) return <Places wallet={wallet} ui={ui} />
   return (
     <>

@@ -1,15 +1,9 @@
-import type { Connector } from '../../connectors/connector.js'
+import type { Connector } from '../../contract/connector.js'
+import type { Kit } from '../../contract/kit.js'
 import { toModalError } from '../../core/errors.js'
 import { createFlow, type Flow } from '../../core/flow.js'
-import type { Kit } from '../../kit.js'
-import type { Connection } from '../../session/machine.js'
-import type { ConnectApi, ConnectOptions } from './feature.js'
+import type { ConnectApi, ConnectOptions, ConnectStep } from './contract.js'
 import { type RecentWallet, recentWallets } from './recent.js'
-
-/** What connecting shows. */
-export type ConnectStep =
-  /** `since` is when the wallet was asked, in milliseconds since the epoch. */
-  { readonly step: 'waiting'; readonly since: number } | { readonly step: 'done'; readonly connection: Connection }
 
 /** The logic of the connect feature. */
 export function createConnect(

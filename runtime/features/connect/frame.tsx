@@ -1,14 +1,13 @@
-import { useKit } from '../../react/provider.js'
-import type { ConnectFrameProps } from '../../wiring.js'
+import type { ReactNode } from 'react'
+import type { ConnectGuardProps } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
 
-/** Around everything that connects: the frame of a feature that has one. */
-export function Frame(props: ConnectFrameProps) {
-  const features = useKit().modal.peek()?.features
-  const Around = features?.find(({ ConnectFrame }) => ConnectFrame)?.ConnectFrame
-  if (Around) return <Around {...props} />
-  return (
-    <div className="mk-body">
-      <div className="mk-methods">{props.children}</div>
-    </div>
-  )
+/** Around everything that connects: the guards of all features, one inside the other. */
+export function Frame({ children, ...props }: ConnectGuardProps) {
+  const guards = (useKit().modal.peek()?.features ?? [])
+    .flatMap(({ slots }) => slots?.connectGuard ?? [])
+    .sort((a, b) => b.order - a.order)
+  let within: ReactNode = guards.length > 0 ? children : <div className="mk-methods">{children}</div>
+  for (const { Guard } of guards) within = <Guard {...props}>{within}</Guard>
+  return <div className="mk-body">{within}</div>
 }

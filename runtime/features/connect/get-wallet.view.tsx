@@ -1,12 +1,13 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { isSameWallet } from '../../core/same-wallet.js'
-import { useKit } from '../../react/provider.js'
-import type { ViewProps } from '../../wiring.js'
-import { connectOptions } from './feature.js'
+import type { ViewProps } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
+import { isSameWallet } from '../../wallets/same-wallet.js'
+import { allWalletsToken } from '../all-wallets/contract.js'
+import { connectToken } from './contract.js'
 import { findWalletUrl } from './find-wallet.js'
 import { getWalletTexts } from './get-wallet-texts.js'
-import type { WalletsToGet, WalletToGet } from './wallet-to-get.js'
+import type { WalletToGet } from './wallet-to-get.js'
 
 /** As many as one can choose from without comparing. */
 const SHOWN = 4
@@ -18,18 +19,17 @@ export default function GetWalletView({ ui }: ViewProps) {
   const words = useWords(getWalletTexts)
   const [listed, setListed] = useState<readonly WalletToGet[]>([])
   useEffect(() => {
-    if (!views.has('AllWallets')) return undefined
+    if (!kit.has(allWalletsToken)) return undefined
     const leaving = new AbortController()
     kit
-      .load('allWallets')
-      // A feature may not know another one: the id says whose API it is.
-      .then((api) => (api as WalletsToGet).shelf())
+      .use(allWalletsToken)
+      .then((directory) => directory.shelf())
       .then(({ wallets }) => leaving.signal.aborted || setListed(wallets))
       // The app's own wallets are here, and the page where all of them are.
       .catch((cause: unknown) => kit.host.log('warn', 'the directory of wallets did not answer', cause))
     return () => leaving.abort()
-  }, [kit, views])
-  const own: readonly WalletToGet[] = connectOptions(kit).customWallets ?? []
+  }, [kit])
+  const own: readonly WalletToGet[] = kit.options(connectToken)?.customWallets ?? []
   const more = listed.filter((wallet) => !own.some((other) => isSameWallet(named(other), named(wallet))))
   return (
     <div className="mk-body">

@@ -1,9 +1,9 @@
 'use client'
 import { isNamespace } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
+import type { ViewProps } from '../../contract/view.js'
 import { familyTexts } from '../../core/families.js'
-import { useKit } from '../../react/provider.js'
-import type { ViewProps } from '../../wiring.js'
+import { useKit } from '../../react/use-kit.js'
 import { findWalletUrl } from './find-wallet.js'
 import { noWalletTexts } from './no-wallet-texts.js'
 

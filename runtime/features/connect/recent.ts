@@ -1,5 +1,5 @@
-import { isSameWallet } from '../../core/same-wallet.js'
 import type { Storage } from '../../core/storage.js'
+import { isSameWallet } from '../../wallets/same-wallet.js'
 
 /** A wallet somebody used here before. */
 export interface RecentWallet {

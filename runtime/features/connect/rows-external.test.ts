@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
-import type { Connector } from '../../connectors/connector.js'
+import type { Connector } from '../../contract/connector.js'
 import { walletRows } from './rows.js'
 
 const rdns = 'com.coinbase.wallet'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
 import { external, metamask, qr, rabby, rowIds, rowsOf } from '../../../test/unit/row-sources.js'
-import type { Connector } from '../../connectors/connector.js'
+import type { Connector } from '../../contract/connector.js'
 
 const legacy = fakeConnector({ id: 'injected', name: 'Browser Wallet', type: 'INJECTED' })
 

@@ -1,10 +1,10 @@
-import type { Connector } from '../../connectors/connector.js'
-import { isLeftOut } from '../../core/left-out.js'
-import { isSameWallet, type WalletIdentity } from '../../core/same-wallet.js'
-import { type WalletGroup, walletGroups } from '../../core/wallet-groups.js'
-import type { WalletRow } from '../../core/wallet-row.js'
+import type { Connector } from '../../contract/connector.js'
+import { isSameWallet, type WalletIdentity } from '../../wallets/same-wallet.js'
+import { isExcluded } from '../../wallets/wallet-filter.js'
+import { type WalletGroup, walletGroups } from '../../wallets/wallet-groups.js'
+import type { WalletRow } from '../../wallets/wallet-row.js'
+import type { ConnectOptions } from './contract.js'
 import type { CustomWallet } from './custom-wallet.js'
-import type { ConnectOptions } from './feature.js'
 import type { RecentWallet } from './recent.js'
 
 /** What the list is made of. */
@@ -47,7 +47,7 @@ export function walletRows(
     rows.push(entryRow(wallet, recent.includes(wallet) ? 'recent' : 'custom', isLinking))
   }
   return rows
-    .filter((row) => order.includes(row.group) && !isLeftOut(row, exclude))
+    .filter((row) => order.includes(row.group) && !isExcluded(row, exclude))
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || age(a) - age(b))
 }
 

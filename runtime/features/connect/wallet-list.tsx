@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
-import type { Place, WalletRow } from '../../core/wallet-row.js'
+import type { FirstViewProps, ViewProps } from '../../contract/view.js'
 import type { Translation } from '../../core/words.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import { LoadFailure } from '../../ui/load-failure.js'
-import type { FirstViewProps, ViewProps } from '../../wiring.js'
-import { connectOptions } from './feature.js'
+import type { Place, WalletRow } from '../../wallets/wallet-row.js'
+import { walletConnectToken } from '../wallet-connect/contract.js'
+import { connectToken } from './contract.js'
 import { recentWallets } from './recent.js'
 import { walletRows } from './rows.js'
 import { connectTexts } from './texts.js'
 
 /** The wallets to list, of the chain family `params.namespace` where that is given; those of the directory come later. */
-export function useWalletRows({ ui: { views }, params }: FirstViewProps): Pick<WalletListProps, 'rows' | 'setPlace'> {
+export function useWalletRows({ params }: Pick<FirstViewProps, 'params'>): Pick<WalletListProps, 'rows' | 'setPlace'> {
   const kit = useKit()
   const { host, registry, storage } = kit
-  const options = connectOptions(kit)
+  const options = kit.options(connectToken) ?? {}
   const [recent] = useState(() => recentWallets(storage, options.recentLimit).list())
   const [place, setPlace] = useState<Place>()
   const connectors = useValue(registry.list)
   const { namespace } = params
-  const isLinking = views.has('ConnectingWalletConnect')
+  const isLinking = kit.has(walletConnectToken)
   const rows = walletRows({ connectors, recent, isMobile: host.page.isMobile(), isLinking, namespace }, options)
   return { rows: place ? place(rows, connectors, options) : rows, setPlace }
 }

@@ -1,15 +1,16 @@
 'use client'
-import { useKit } from '../../react/provider.js'
-import type { ViewProps } from '../../wiring.js'
+import type { ViewProps } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
+import { allWalletsToken } from '../all-wallets/contract.js'
+import { connectToken } from './contract.js'
 import { Drawing } from './drawing.js'
-import { connectOptions } from './feature.js'
 import { findWalletUrl } from './find-wallet.js'
 import { whatIsAWalletTexts } from './what-is-a-wallet-texts.js'
 
 /** View `WhatIsAWallet`: what people need to know before they get one. */
 export default function WhatIsAWalletView({ ui }: ViewProps) {
   const kit = useKit()
-  const { Button, Link, Title, navigation, useWords, views } = ui
+  const { Button, Link, Title, navigation, useWords } = ui
   const words = useWords(whatIsAWalletTexts)
   const blocks = [
     ['key', words.key, words.keyText],
@@ -30,7 +31,7 @@ export default function WhatIsAWalletView({ ui }: ViewProps) {
         </div>
       ))}
       <div className="mk-actions">
-        {connectOptions(kit).customWallets?.length || views.has('AllWallets') ? (
+        {kit.options(connectToken)?.customWallets?.length || kit.has(allWalletsToken) ? (
           <Button
             kind="primary"
             onClick={() => {

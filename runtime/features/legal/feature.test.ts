@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeFeature } from '../../../test/unit/conformance.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
+import { legalToken } from './contract.js'
 import { legal } from './feature.js'
-import { legalOptions } from './options.js'
 
 const termsUrl = 'https://meadow.example/terms'
 
@@ -14,6 +14,6 @@ describeFeature('legal', () => {
 test('behavior: its options are those of this kit', async () => {
   const { kit } = fakeKit({ features: [legal({ termsUrl })] })
   await kit.loadModal()
-  expect(legalOptions(kit)).toEqual({ termsUrl })
-  expect(legalOptions(fakeKit().kit)).toEqual({})
+  expect(kit.options(legalToken)).toEqual({ termsUrl })
+  expect(fakeKit().kit.options(legalToken)).toBeUndefined()
 })

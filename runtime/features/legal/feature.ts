@@ -1,12 +1,13 @@
-import { LegalFrame } from './legal-frame.js'
-import type { LegalFeature, LegalOptions } from './options.js'
+import type { Feature } from '../../contract/kit.js'
+import { type LegalOptions, legalToken } from './contract.js'
+import { LegalGuard } from './legal-guard.js'
 
 /** Turns the legal notice on: a line under what connects, or a box to tick above it (SPEC §9, legalCheckbox). */
-export function legal(options: LegalOptions): LegalFeature {
+export function legal(options: LegalOptions): Feature<LegalOptions, LegalOptions> {
   return {
-    id: 'legal',
+    id: legalToken.id,
     options,
-    ConnectFrame: LegalFrame,
+    slots: { connectGuard: { order: 10, Guard: LegalGuard } },
     load: async () => ({ ...options }),
   }
 }

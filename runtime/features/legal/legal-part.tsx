@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useKit } from '../../react/provider.js'
+import type { FirstViewProps } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { Link } from '../../ui/primitives/link.js'
-import type { FirstViewProps } from '../../wiring.js'
+import { legalToken } from './contract.js'
 import { LinkedText } from './linked-text.js'
-import { legalOptions } from './options.js'
 import { legalTexts } from './texts.js'
 
 /** What people agree to by connecting: a line, or a box to tick before. */
@@ -12,7 +12,7 @@ export function LegalPart({ ui: { useWords, isAgreed, setAgreed } }: FirstViewPr
   const words = useWords(legalTexts)
   const hintId = useId()
   const isTicked = useValue(isAgreed)
-  const { termsUrl, privacyUrl, legalCheckbox } = legalOptions(useKit())
+  const { termsUrl, privacyUrl, legalCheckbox } = useKit().options(legalToken) ?? {}
   const [both, terms, privacy] = legalCheckbox ? words.checkbox : words.footer
   const one = termsUrl ? terms : privacy
   const sentence = (

@@ -1,52 +1,11 @@
-import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
-import type { Cell } from '../../core/cell.js'
-import type { ConnectionAccount } from '../../session/machine.js'
-import type { Feature } from '../../wiring.js'
-
-/**
- * One wallet on one chain family (SPEC §3, Connection) and how it stands (SPEC §4): `connected` is the one the session
- * shows, `active` is live beside it, `disconnected` was connected here before.
- */
-export interface WalletConnection {
-  readonly connectorId: string
-  readonly namespace: Namespace
-  readonly name: string
-  /** A `data:` image; none while the wallet is not on the page. */
-  readonly icon: string | undefined
-  readonly accounts: readonly ConnectionAccount[]
-  readonly caipNetworkId: CaipNetworkId
-  readonly status: 'connected' | 'active' | 'disconnected'
-  /** Whether the wallet is on the page, so that it can be connected again. */
-  readonly isHere: boolean
-}
-
-/** What names a connection. */
-export type ConnectionKey = Pick<WalletConnection, 'connectorId' | 'namespace'>
-
-/** Several wallets at once. */
-export interface MultiWalletApi {
-  /** Every connection, newest first: the live ones of all families, and those that can be connected again. */
-  readonly connections: Cell<readonly WalletConnection[]>
-  /** Follows the wallets until the returned function is called; shared by all callers. The modal does it while it is there. */
-  follow(): () => void
-  /**
-   * Makes a wallet the one its family shows. The wallet is opened only where it gives no account by itself.
-   * Throws `wallet/missing`, `flow/cancelled`, `wallet/*`.
-   */
-  switchTo(connection: ConnectionKey, signal?: AbortSignal): Promise<void>
-  /** Ends one connection. Another live one of its family takes its place; other families stay as they are. */
-  disconnect(connection: ConnectionKey): Promise<void>
-  /** Ends every connection of a family, or of all. */
-  disconnectAll(namespace?: Namespace): Promise<void>
-  /** Forgets a connection that is not live. */
-  remove(connection: ConnectionKey): void
-}
+import type { Feature } from '../../contract/kit.js'
+import { type MultiWalletApi, multiWalletToken } from './contract.js'
 
 /** Turns several wallets at once on. */
-export function multiWallet(): Feature<'multiWallet', MultiWalletApi> {
+export function multiWallet(): Feature<MultiWalletApi> {
   return {
-    id: 'multiWallet',
-    beside: () => import('./keep-followed.js').then((it) => it.KeepFollowed),
+    id: multiWalletToken.id,
+    slots: { background: () => import('./keep-followed.js').then((it) => it.KeepFollowed) },
     load: (kit) => import('./connections.js').then((it) => it.createConnections(kit)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../schema/caip.js'
-import type { WalletConnection } from './feature.js'
+import type { WalletConnection } from './contract.js'
 
 /** The connections of one chain family. */
 export interface ConnectionGroup {

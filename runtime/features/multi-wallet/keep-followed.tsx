@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import { useKit } from '../../react/provider.js'
-import type { MultiWalletApi } from './feature.js'
+import { useKit } from '../../react/use-kit.js'
+import { multiWalletToken } from './contract.js'
 
 /** Nothing to see: follows the wallets beside the one shown for as long as the modal is there. */
 export function KeepFollowed() {
@@ -10,7 +10,7 @@ export function KeepFollowed() {
     let isOver = false
     let stop = () => {}
     // A kit of any wiring does not know which features it has; the id says which one this is.
-    const loading = kit.load('multiWallet') as Promise<MultiWalletApi>
+    const loading = kit.use(multiWalletToken)
     loading.then(
       (api) => {
         if (!isOver) stop = api.follow()

@@ -1,7 +1,7 @@
 import { type CaipNetworkId, isNamespace, type Namespace } from '../../../schema/caip.js'
+import type { ConnectionAccount } from '../../contract/connection.js'
 import type { Storage } from '../../core/storage.js'
-import type { ConnectionAccount } from '../../session/machine.js'
-import type { ConnectionKey } from './feature.js'
+import type { ConnectionKey } from './contract.js'
 
 /** What is kept of a connection between visits. It is a hint: nothing can be signed with it. */
 export interface Known {

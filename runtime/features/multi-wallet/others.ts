@@ -1,8 +1,8 @@
 import type { Namespace } from '../../../schema/caip.js'
-import type { Connector, ConnectorAccounts } from '../../connectors/connector.js'
-import type { Registry } from '../../connectors/registry.js'
+import type { Connection, SessionEvent } from '../../contract/connection.js'
+import type { Connector, ConnectorAccounts, Registry } from '../../contract/connector.js'
 import type { Clock } from '../../core/host.js'
-import { type Connection, connectionOf, liveIn, nextState, type SessionEvent } from '../../session/machine.js'
+import { connectionOf, liveIn, nextState } from '../../session/machine.js'
 import { isGone, readNow } from '../../session/read-now.js'
 
 /** What the others are made of. */

@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
+import type { ViewProps, ViewUi } from '../../contract/view.js'
 import { toModalError } from '../../core/errors.js'
 import { familyTexts } from '../../core/families.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import type { ViewUi } from '../../ui/view-ui.js'
-import type { ViewProps } from '../../wiring.js'
 import { ConnectionRow } from './connection-row.js'
-import type { MultiWalletApi, WalletConnection } from './feature.js'
+import type { MultiWalletApi, WalletConnection } from './contract.js'
+import { multiWalletToken } from './contract.js'
 import { connectionGroups } from './groups.js'
 import { multiWalletTexts } from './texts.js'
 import { useActs } from './use-acts.js'
@@ -24,7 +24,7 @@ export default function ProfileWalletsView({ params, ui }: ViewProps) {
   const load = useCallback(() => {
     setError(undefined)
     // A kit of any wiring does not know which features it has; the id says which one this is.
-    const loading = kit.load('multiWallet') as Promise<MultiWalletApi>
+    const loading = kit.use(multiWalletToken)
     loading.then(setApi, (cause: unknown) => setError(toModalError(cause)))
   }, [kit])
   useEffect(load, [load])

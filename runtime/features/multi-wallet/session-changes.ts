@@ -1,7 +1,8 @@
 import type { Namespace } from '../../../schema/caip.js'
-import type { Connector } from '../../connectors/connector.js'
-import { type Connection, liveIn, nextState } from '../../session/machine.js'
-import type { Session } from '../../session/session.js'
+import type { Connection } from '../../contract/connection.js'
+import type { Connector } from '../../contract/connector.js'
+import type { Session } from '../../contract/session.js'
+import { liveIn, nextState } from '../../session/machine.js'
 
 /** What happens to the wallets the session shows, family by family. */
 export interface SessionChanges {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
+import type { ViewUi } from '../../contract/view.js'
 import { toModalError } from '../../core/errors.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
-import type { ViewUi } from '../../ui/view-ui.js'
-import type { MultiWalletApi, WalletConnection } from './feature.js'
+import type { MultiWalletApi, WalletConnection } from './contract.js'
 import { multiWalletTexts } from './texts.js'
 
 /** What can be done with a connection. */

@@ -1,7 +1,7 @@
+import type { Kit } from '../../contract/kit.js'
 import { coreError } from '../../core/errors.js'
-import type { Kit } from '../../kit.js'
 import { chooseNetwork } from './choose.js'
-import type { NetworksApi } from './feature.js'
+import type { NetworksApi } from './contract.js'
 import { createSwitchFlow } from './flow.js'
 import { switchNetwork } from './switch-network.js'
 

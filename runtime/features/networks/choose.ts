@@ -1,5 +1,5 @@
+import type { Kit } from '../../contract/kit.js'
 import type { Network } from '../../core/network.js'
-import type { Kit } from '../../kit.js'
 import { switchOrigin } from './origin.js'
 import { prefer } from './prefer.js'
 import { type SwitchView, switchRoute } from './switch-route.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
 import { evmNetwork, fakeKit } from '../../../test/unit/fake-kit.js'
-import type { Connector } from '../../connectors/connector.js'
+import type { Connector } from '../../contract/connector.js'
 import type { Network } from '../../core/network.js'
 import { networkGroups, type Places } from './network-groups.js'
 

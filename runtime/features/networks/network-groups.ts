@@ -1,8 +1,7 @@
 import type { Namespace } from '../../../schema/caip.js'
+import type { Session, SessionState } from '../../contract/session.js'
 import type { Network } from '../../core/network.js'
 import { searchMatch } from '../../core/search-text.js'
-import type { Session } from '../../session/session.js'
-import type { SessionState } from '../../session/session-state.js'
 
 /**
  * What a network is to people: the one shown, the one a wallet is on where that is not the one shown, or the one the

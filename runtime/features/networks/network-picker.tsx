@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { fill } from '../../../schema/explain-error.js'
+import type { Kit } from '../../contract/kit.js'
+import type { ViewUi } from '../../contract/view.js'
 import { familyTexts } from '../../core/families.js'
 import type { Network } from '../../core/network.js'
-import type { Kit } from '../../kit.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
-import type { ViewUi } from '../../ui/view-ui.js'
-import type { NetworksApi } from './feature.js'
+import { networksToken } from './contract.js'
 import { networkGroups } from './network-groups.js'
 import { networksTexts } from './texts.js'
 
@@ -30,7 +30,7 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
 
   function prepare(): void {
     void views.load('SwitchNetwork')
-    kit.load('networks').catch(() => {})
+    kit.use(networksToken).catch(() => {})
   }
   const reasonOf = (wallet?: string) => wallet && fill(words.blocked, { wallet: clean(wallet, 24) })
   return (
@@ -78,8 +78,8 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
 export async function pickNetwork(kit: Kit, navigation: ViewUi['navigation'], network: Network): Promise<void> {
   const { stack } = kit.router.state.peek()
   // What could not be fetched is said, and tried again, where a wallet would be asked.
-  const view = await kit.load('networks').then(
-    (api) => (api as NetworksApi).choose(network),
+  const view = await kit.use(networksToken).then(
+    (api) => api.choose(network),
     () => 'SwitchNetwork',
   )
   // Whoever has gone on meanwhile is not taken back.

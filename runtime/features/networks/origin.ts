@@ -1,6 +1,6 @@
 import type { Namespace } from '../../../schema/caip.js'
-import type { Connector } from '../../connectors/connector.js'
-import type { Kit } from '../../kit.js'
+import type { Connector } from '../../contract/connector.js'
+import type { Kit } from '../../contract/kit.js'
 import type { SwitchOrigin } from './switch-route.js'
 
 type OriginKit = Pick<Kit, 'session' | 'registry' | 'wiring'>

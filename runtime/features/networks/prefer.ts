@@ -1,5 +1,5 @@
+import type { Kit } from '../../contract/kit.js'
 import type { Network } from '../../core/network.js'
-import type { Kit } from '../../kit.js'
 
 /** Moves the app to a network and asks no wallet, because none is there. */
 export function prefer({ session, events }: Pick<Kit, 'session' | 'events'>, network: Network): void {

@@ -1,13 +1,12 @@
 'use client'
 import { useEffect } from 'react'
 import { fill } from '../../../schema/explain-error.js'
+import type { ViewProps, ViewUi } from '../../contract/view.js'
 import { familyTexts } from '../../core/families.js'
 import type { Network } from '../../core/network.js'
 import { useWalletInfo } from '../../react/hooks.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { clean } from '../../ui/clean.js'
-import type { ViewUi } from '../../ui/view-ui.js'
-import type { ViewProps } from '../../wiring.js'
 import { activeChainTexts } from './active-chain-texts.js'
 
 /** View `SwitchActiveChain`: the network `caipNetworkId` needs a wallet of another chain family than the one connected. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { ethereum, evmNetwork, fakeKit, polygon } from '../../../test/unit/fake-kit.js'
-import type { Connector } from '../../connectors/connector.js'
+import type { Connector } from '../../contract/connector.js'
 import type { Network } from '../../core/network.js'
 import { networks } from './feature.js'
 import { prefer } from './prefer.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
 import { fakeKit, polygon } from '../../../test/unit/fake-kit.js'
-import type { Connector } from '../../connectors/connector.js'
+import type { Connector } from '../../contract/connector.js'
 import { coreError } from '../../core/errors.js'
 import { switchNetwork } from './switch-network.js'
 

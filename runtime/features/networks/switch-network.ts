@@ -1,8 +1,8 @@
-import type { Connector } from '../../connectors/connector.js'
+import type { Connector } from '../../contract/connector.js'
+import type { Kit } from '../../contract/kit.js'
 import { deadline } from '../../core/deadline.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import type { Network } from '../../core/network.js'
-import type { Kit } from '../../kit.js'
 import { embeddedWallet } from './origin.js'
 import { prefer } from './prefer.js'
 

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
+import type { ViewProps } from '../../contract/view.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { clean } from '../../ui/clean.js'
-import type { ViewProps } from '../../wiring.js'
 import { NetworkPicker } from './network-picker.js'
 import { unsupportedTexts } from './unsupported-texts.js'
 

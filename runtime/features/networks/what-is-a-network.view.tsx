@@ -1,5 +1,5 @@
 'use client'
-import type { ViewProps } from '../../wiring.js'
+import type { ViewProps } from '../../contract/view.js'
 import { networkGuideTexts } from './guide-texts.js'
 
 /** A written page, and places apart from each other: lines of 1.75 on a field of 20. */

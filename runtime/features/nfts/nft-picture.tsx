@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ViewUi } from '../../ui/view-ui.js'
-import type { NftsApi } from './feature.js'
+import type { ViewUi } from '../../contract/view.js'
+import type { NftsApi } from './contract.js'
 
 /** What the picture of an NFT takes. */
 export interface NftPictureProps {

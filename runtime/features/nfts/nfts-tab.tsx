@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { TabProps } from '../../contract/view.js'
 import { useNetwork } from '../../react/hooks.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import type { TabProps } from '../../wiring.js'
+import { receiveToken } from '../receive/contract.js'
 import { toCollections } from './collections.js'
-import type { NftList, NftsApi } from './feature.js'
+import type { NftList, NftsApi } from './contract.js'
+import { nftsToken } from './contract.js'
 import { Collection, grid, NftGrid } from './nft-collection.js'
 import { nftsTexts } from './texts.js'
 
@@ -12,7 +14,7 @@ import { nftsTexts } from './texts.js'
 export function NftsTab({ ui }: TabProps) {
   const kit = useKit()
   // The id says which feature it is.
-  const load = useCallback(() => kit.load('nfts') as Promise<NftsApi>, [kit])
+  const load = useCallback(() => kit.use(nftsToken), [kit])
   const { value: api, error, retry } = ui.useLate(load, 'Account')
   if (error) return <ui.Failure error={error} onRetry={retry} />
   return api ? <Followed ui={ui} api={api} /> : <Skeleton ui={ui} />
@@ -47,7 +49,8 @@ function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
 }
 
 function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly list: NftList }) {
-  const { Button, navigation, useWords, views } = ui
+  const { Button, navigation, useWords } = ui
+  const kit = useKit()
   const words = useWords(nftsTexts)
   const [isSpamSeen, setSpamSeen] = useState(false)
   const { collections, spam } = toCollections(list.nfts)
@@ -58,7 +61,7 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
         <div className="mk-scene">
           <p className="mk-heading">{words.none}</p>
           <p className="mk-text">{words.noneText}</p>
-          {views.has('WalletReceive') && (
+          {kit.has(receiveToken) && (
             <div className="mk-actions">
               <Button kind="primary" onClick={() => navigation.push('WalletReceive')}>
                 {words.receive}

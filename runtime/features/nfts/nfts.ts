@@ -1,9 +1,9 @@
+import type { Kit } from '../../contract/kit.js'
 import { cell } from '../../core/cell.js'
 import { createScope } from '../../core/scope.js'
-import type { Kit } from '../../kit.js'
 import { createFollowed, type FollowedState, type Known } from '../../session/followed.js'
 import { createBackend } from '../../transport/backend.js'
-import type { NftList, NftsApi, NftsState } from './feature.js'
+import type { NftList, NftsApi, NftsState } from './contract.js'
 import { type NftPage, readNftPage } from './nft.js'
 import type { createPictures } from './pictures.js'
 

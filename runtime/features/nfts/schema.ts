@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineManifest } from '../../../schema/feature.js'
+import { nftsTabTexts } from './tab-texts.js'
 import { nftsTexts } from './texts.js'
 
 /** The NFTs of the account, as the CLI sees them: a tab of the view Account (SPEC §1, §2). */
@@ -8,7 +9,7 @@ export const nfts = defineManifest({
   title: 'NFTs',
   requires: ['account'],
   views: {},
-  texts: [nftsTexts],
+  texts: [nftsTexts, nftsTabTexts],
   css: 'nfts.css',
   // Pictures are fetched as data, with a limit, and drawn from there.
   contacts: [{ service: 'api', why: 'the NFTs of the account, with pictures', when: 'while the tab NFTs is shown' }],

@@ -1,16 +1,19 @@
-import type { Network } from '../../core/network.js'
-import type { Feature } from '../../wiring.js'
-
-/** The receive feature, for hosts that draw their own screen. */
-export interface ReceiveApi {
-  /** The networks of the app that the active account receives on; none while nobody is connected. */
-  networks(): readonly Network[]
-}
+import type { Feature } from '../../contract/kit.js'
+import { receiveActionTexts } from './action-texts.js'
+import { type ReceiveApi, receiveToken } from './contract.js'
 
 /** Turns receiving on: the views WalletReceive and WalletCompatibleNetworks. */
-export function receive(): Feature<'receive', ReceiveApi> {
+export function receive(): Feature<ReceiveApi> {
   return {
-    id: 'receive',
+    id: receiveToken.id,
+    slots: {
+      accountAction: {
+        order: 30,
+        label: { texts: receiveActionTexts, key: 'label' },
+        view: 'WalletReceive',
+        drawing: 'M10 4v8.5M6 8.75l4 4 4-4M4.5 16.5h11',
+      },
+    },
     load: (kit) => import('./networks.js').then((it) => it.createReceive(kit)),
   }
 }

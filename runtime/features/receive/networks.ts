@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
+import type { Kit } from '../../contract/kit.js'
 import type { Network } from '../../core/network.js'
-import type { Kit } from '../../kit.js'
-import type { ReceiveApi } from './feature.js'
+import type { ReceiveApi } from './contract.js'
 
 /** The networks of the chain family that `id` is of: an address of one is an address of all. */
 export function networksLike(networks: readonly Network[], id: CaipNetworkId): readonly Network[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineManifest } from '../../../schema/feature.js'
+import { receiveActionTexts } from './action-texts.js'
 import { compatibleTexts } from './compatible-texts.js'
 import { receiveTexts } from './texts.js'
 
@@ -12,7 +13,7 @@ export const receive = defineManifest({
     WalletReceive: 'views/receive/wallet-receive',
     WalletCompatibleNetworks: 'views/receive/wallet-compatible-networks',
   },
-  texts: [receiveTexts, compatibleTexts],
+  texts: [receiveTexts, compatibleTexts, receiveActionTexts],
   css: 'receive.css',
   switch: 'receive',
   flags: {

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect } from 'react'
+import type { ViewProps } from '../../contract/view.js'
 import { useAccount } from '../../react/hooks.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { clean } from '../../ui/clean.js'
-import type { ViewProps } from '../../wiring.js'
 import { compatibleTexts } from './compatible-texts.js'
 import { networksLike } from './networks.js'
 

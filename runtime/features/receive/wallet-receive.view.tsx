@@ -1,10 +1,10 @@
 'use client'
 import { useEffect } from 'react'
+import type { ViewProps } from '../../contract/view.js'
 import { useAccount } from '../../react/hooks.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { AddressButton } from '../../ui/address.js'
 import { Qr } from '../../ui/qr/qr.js'
-import type { ViewProps } from '../../wiring.js'
 import { networksLike } from './networks.js'
 import { receiveTexts } from './texts.js'
 

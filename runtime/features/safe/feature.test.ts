@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeFeature } from '../../../test/unit/conformance.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { safe as safeSource } from '../../connectors/safe/safe.js'
+import { safeToken } from './contract.js'
 import { safe } from './feature.js'
 
 function setup() {
@@ -16,6 +17,6 @@ test('behavior: names the connector of the source that is looked for at page loa
   const { kit } = fakeKit({ features: [safe()], connectors: [safeSource({ frame })], enableReconnect: false })
   const stop = kit.start()
   expect(kit.registry.list.peek().map(({ id }) => id)).toEqual(['safe'])
-  expect(await kit.load('safe')).toEqual({ connectorId: 'safe' })
+  expect(await kit.use(safeToken)).toEqual({ connectorId: 'safe' })
   stop()
 })

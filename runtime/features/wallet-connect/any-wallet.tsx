@@ -1,7 +1,8 @@
-import type { Connector } from '../../connectors/connector.js'
-import { useKit } from '../../react/provider.js'
+import type { Connector } from '../../contract/connector.js'
+import type { ViewUi } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import type { ViewUi } from '../../ui/view-ui.js'
+import { allWalletsToken } from '../all-wallets/contract.js'
 import { pairingTexts } from './pairing-texts.js'
 import { Scanned } from './scanned.js'
 import { useDevice } from './use-device.js'
@@ -18,9 +19,10 @@ export interface AnyWalletProps {
  */
 export function AnyWallet({ ui, connector }: AnyWalletProps) {
   const { Icon, List, Row, navigation, useWords, views } = ui
+  const kit = useKit()
   const words = useWords(pairingTexts)
   const { os } = useDevice().device
-  const hasAll = views.has('AllWallets')
+  const hasAll = kit.has(allWalletsToken)
   return (
     <>
       {os === 'desktop' || !hasAll ? <Scanned ui={ui} connector={connector} /> : <Installed ui={ui} />}

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useKit } from '../../react/provider.js'
-import type { ViewProps } from '../../wiring.js'
+import type { ViewProps } from '../../contract/view.js'
+import { useKit } from '../../react/use-kit.js'
 import { Late } from './late.js'
 import { pairingConnector } from './pairing-connector.js'
 

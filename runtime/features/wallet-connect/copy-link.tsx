@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ViewUi } from '../../ui/view-ui.js'
+import type { ViewUi } from '../../contract/view.js'
 import { pairingTexts } from './pairing-texts.js'
 
 /** What the button takes. */

@@ -5,11 +5,11 @@ import { fakeHost } from '../../../test/unit/fakes.js'
 import { injected } from '../../connectors/injected/injected.js'
 import { isWalletConnect, walletConnectId } from '../../connectors/walletconnect/link.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
-import type { ViewLoader } from '../../wiring.js'
+import type { ViewLoader } from '../../contract/view.js'
 import { connect } from '../connect/feature.js'
+import { walletConnectToken } from './contract.js'
 import { walletConnect } from './feature.js'
 import { linkOf } from './link-of.js'
-import { walletConnectOptions } from './options.js'
 
 const view: ViewLoader = async () => ({ default: () => null })
 
@@ -45,7 +45,7 @@ test('SPEC §2, opening, 2: manual control opens on it in any case', async () =>
 
 test('behavior: the app hands the modal a code of its own', async () => {
   const { kit, host, shown } = await opened({ manualControl: true })
-  const api = (await kit.load('walletConnect')) as Awaited<ReturnType<ReturnType<typeof walletConnect>['load']>>
+  const api = await kit.use(walletConnectToken)
   expect(() => api.open({ uri: 'javascript:alert(1)' })).toThrow(expect.objectContaining({ code: 'wallet/bad-answer' }))
   api.open({ uri: 'wc:abc@2?relay-protocol=irn' })
   expect(kit.router.state.peek().isOpen).toBe(true)
@@ -73,7 +73,7 @@ test('behavior: one connector per chain family, which ask for nothing, and the s
   kit.start()
   expect(found()).toEqual(before)
   expect(host.requests).toEqual([])
-  expect(walletConnectOptions(kit)).toEqual({})
+  expect(kit.options(walletConnectToken)).toEqual({})
   expect(linkOf(fakeConnector())).toBe(undefined)
 })
 

@@ -1,15 +1,19 @@
 import { lateWalletConnect } from '../../connectors/walletconnect/late-source.js'
+import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
+import type { Feature } from '../../contract/kit.js'
+import { type WalletConnectApi, type WalletConnectFeatureOptions, walletConnectToken } from './contract.js'
 import { opensOn } from './opens-on.js'
-import type { WalletConnectFeature, WalletConnectFeatureOptions } from './options.js'
 
 /** One script with the way to all others: the modal pays for each name it knows. */
 const late = () => import('./late-parts.js')
 
 /** Turns WalletConnect on: wallets on another device, by a code or a link. */
-export function walletConnect({ walletConnect: value }: WalletConnectFeatureOptions = {}): WalletConnectFeature {
+export function walletConnect({
+  walletConnect: value,
+}: WalletConnectFeatureOptions = {}): Feature<WalletConnectApi, WalletConnectOptions> {
   const options = typeof value === 'object' ? value : {}
   return {
-    id: 'walletConnect',
+    id: walletConnectToken.id,
     options,
     connectors: [
       lateWalletConnect(
@@ -18,8 +22,10 @@ export function walletConnect({ walletConnect: value }: WalletConnectFeatureOpti
         (kit) => late().then((it) => it.goOn(kit)),
       ),
     ],
-    rules: { opensOn: (kit) => opensOn(kit, options) },
-    beside: async () => (await late()).beside(),
+    slots: {
+      rules: { opensOn: (kit) => opensOn(kit, options) },
+      background: async () => (await late()).background(),
+    },
     load: async (kit) => (await late()).loadApi(kit, options),
   }
 }

@@ -7,6 +7,7 @@ import { bob } from '../../../test/unit/fake-wallet.js'
 import { fakeHost, settle } from '../../../test/unit/fakes.js'
 import type { KitEvent } from '../../core/events.js'
 import type { Network } from '../../core/network.js'
+import { connectToken } from '../connect/contract.js'
 import { connect } from '../connect/feature.js'
 import { walletConnect } from './feature.js'
 import { createWalletConnectFlow } from './flow.js'
@@ -71,7 +72,7 @@ test('SPEC §3: the wallet that was chosen is a recent one, and one that only sa
       .at(-1)
       ?.resolve(rawSession(evmNamespace(), { topic: `topic-${client.proposals.length}`, peer: { metadata } }))
     await end
-    await kit.load('connect')
+    await kit.use(connectToken)
     await settle()
   }
   await pair(undefined, { name: '' })

@@ -1,29 +1,15 @@
-import type { Connector } from '../../connectors/connector.js'
 import { isWalletConnect } from '../../connectors/walletconnect/link.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
+import type { Connection } from '../../contract/connection.js'
+import type { Kit } from '../../contract/kit.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import { createFlow, type Flow } from '../../core/flow.js'
-import type { Kit } from '../../kit.js'
-import type { Connection } from '../../session/machine.js'
-import { type PairedWallet, rememberPaired } from './paired-wallet.js'
+import type { WalletConnectInput, WalletConnectStep } from './contract.js'
+import { rememberPaired } from './paired-wallet.js'
 import { connectSiblings } from './siblings.js'
 
-/** What pairing shows. The code itself is in the `pairing` cell of the connector; the last one stays while the next is made. */
-export type WalletConnectStep =
-  | { readonly step: 'pairing' }
-  | { readonly step: 'done'; readonly connection: Connection }
-
-/** What pairing begins with. */
-export interface WalletConnectInput {
-  readonly connector: Connector
-  /** The wallet that was chosen, for the events and the recent wallets; any wallet when left out. */
-  readonly wallet?: PairedWallet | undefined
-  /** How people got to the wallet, asked when they have: by scanning when left out. */
-  readonly method?: (() => 'mobile' | 'qrcode') | undefined
-}
-
 /** What the flow works on. */
-export type WalletConnectKit = Pick<Kit, 'host' | 'session' | 'events' | 'registry' | 'load'>
+export type WalletConnectKit = Pick<Kit, 'host' | 'session' | 'events' | 'registry' | 'use'>
 
 /** How often a code is replaced by itself before people have to ask for one. */
 const RENEWALS = 3

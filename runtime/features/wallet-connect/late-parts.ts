@@ -1,12 +1,12 @@
-import type { SourceKit } from '../../connectors/connector.js'
 import { clientPackage } from '../../connectors/walletconnect/client-package.js'
 import type { ConnectorLoader } from '../../connectors/walletconnect/late-source.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
-import type { Kit } from '../../kit.js'
-import type { WalletConnectApi } from './api.js'
+import type { Kit } from '../../contract/kit.js'
+import type { SourceKit } from '../../contract/source.js'
+import type { WalletConnectApi } from './contract.js'
 
-/** Fetches what stands beside the modal. */
-export const beside = async () => (await import('./beside.js')).WalletConnectBeside
+/** Fetches the background part. */
+export const background = async () => (await import('./background.js')).WalletConnectBackground
 
 /** Fetches what does the work, with the official client, and gives the connector of a chain family. */
 export const connectorOf: ConnectorLoader = async (deps, namespace) => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { ViewUi } from '../../contract/view.js'
 import { Spinner } from '../../ui/primitives/spinner.js'
-import type { ViewUi } from '../../ui/view-ui.js'
 
 /** What a late part takes. */
 export interface LateProps<Props extends object> {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
-import type { WalletConnectLink } from '../../connectors/walletconnect/link.js'
 import { cell } from '../../core/cell.js'
 import type { Locale } from '../../core/locale.js'
 import type { Translation } from '../../core/words.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import { InFront } from '../../ui/in-front.js'
 import { parts } from '../../ui/parts.js'
+import type { WalletConnectApi } from './contract.js'
 import { OpenLink } from './open-link.js'
 import { openWalletTexts } from './open-wallet-texts.js'
 import { openedWallet } from './opened-wallet.js'
@@ -16,7 +16,7 @@ import { useDevice } from './use-device.js'
 
 /** What the bar takes. */
 export interface OpenWalletBarProps {
-  readonly link: WalletConnectLink
+  readonly link: ReturnType<WalletConnectApi['link']>
 }
 
 /**

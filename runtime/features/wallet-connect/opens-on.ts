@@ -1,5 +1,5 @@
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
-import type { Kit } from '../../kit.js'
+import type { Kit } from '../../contract/kit.js'
 
 /** What the rule looks at. */
 export type OpeningState = Pick<Kit, 'wiring' | 'modal' | 'host'> & {

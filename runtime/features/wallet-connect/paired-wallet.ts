@@ -1,5 +1,6 @@
 import { type WalletConnectPeer, walletConnectName } from '../../connectors/walletconnect/link.js'
-import type { Kit } from '../../kit.js'
+import type { Kit } from '../../contract/kit.js'
+import { connectToken } from '../connect/contract.js'
 import type { PeerId } from './shown-wallet.js'
 
 /** A wallet that was paired with, as the list of recent ones knows it. */
@@ -10,24 +11,19 @@ export interface PairedWallet {
   readonly name: string
 }
 
-/** What can be asked of the wallet list: a feature may not know another one, and its API is what the id says. */
-interface WalletList {
-  remember(wallet: { readonly id: string; readonly rdns: string | undefined; readonly name: string }): void
-}
-
 /**
  * Puts the wallet that was chosen among the recent ones (SPEC §3), or the one that came without having been chosen where
  * it says its name. Never rejects: being connected does not depend on it.
  */
 export async function rememberPaired(
-  { load, host }: Pick<Kit, 'load' | 'host'>,
+  { use, host }: Pick<Kit, 'use' | 'host'>,
   { wallet, peer }: { readonly wallet?: PairedWallet | undefined; readonly peer: WalletConnectPeer | null },
 ): Promise<void> {
   const used = wallet ?? pairedPeer(peer)
   if (!used) return
   const { id, rdns, name } = used
   try {
-    const list = (await load('connect')) as WalletList
+    const list = await use(connectToken)
     list.remember({ id, rdns: rdns ?? undefined, name })
   } catch (cause) {
     host.log('warn', `${name} was not put among the recent wallets`, cause)

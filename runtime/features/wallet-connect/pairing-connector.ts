@@ -1,6 +1,6 @@
 import { isNamespace } from '../../../schema/caip.js'
-import type { Connector } from '../../connectors/connector.js'
-import type { Kit } from '../../kit.js'
+import type { Connector } from '../../contract/connector.js'
+import type { Kit } from '../../contract/kit.js'
 
 /** The connector of WalletConnect for the chain family asked for, else for the one the page is on. */
 export function pairingConnector(kit: Kit, namespace: unknown): Connector | undefined {

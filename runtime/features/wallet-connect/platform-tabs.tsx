@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import type { ViewUi } from '../../contract/view.js'
 import type { Platform } from '../../links/platforms.js'
-import type { ViewUi } from '../../ui/view-ui.js'
 import { pairingTexts } from './pairing-texts.js'
 
 /** What the tabs take. */

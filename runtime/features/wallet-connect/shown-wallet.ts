@@ -1,6 +1,8 @@
-import type { Kit } from '../../kit.js'
+import type { Kit } from '../../contract/kit.js'
 import type { LinkedWallet } from '../../links/linked-wallet.js'
 import { serviceUrl } from '../../transport/service-url.js'
+import { allWalletsToken } from '../all-wallets/contract.js'
+import { connectToken } from '../connect/contract.js'
 
 /** A wallet that is elsewhere, as its screens show it. */
 export interface ShownWallet extends LinkedWallet {
@@ -13,17 +15,9 @@ export interface ShownWallet extends LinkedWallet {
 /** The id of a recent wallet that came without having been chosen: its name is all that is known of it. */
 export type PeerId = `peer:${string}`
 
-/** What can be asked for a wallet by its id: the directory, where that is on. */
-interface WalletFinder {
-  find(id: string, signal: AbortSignal): Promise<ShownWallet | undefined>
-}
-
 /** The wallet of that id of the app's own choice (`connect.customWallets`), known at once. */
-export function customWallet({ modal }: Pick<Kit, 'modal'>, id: string): ShownWallet | undefined {
-  const connect = modal.peek()?.features.find((feature) => feature.id === 'connect')
-  // A feature may not know another one: what is read of its options is what the config says they hold.
-  const { options } = (connect ?? {}) as { readonly options?: { readonly customWallets?: readonly ShownWallet[] } }
-  return options?.customWallets?.find((wallet) => wallet.id === id)
+export function customWallet(kit: Pick<Kit, 'options'>, id: string): ShownWallet | undefined {
+  return kit.options(connectToken)?.customWallets?.find((wallet) => wallet.id === id)
 }
 
 /** The wallet of such an id: a code with its name, and no links. `undefined` for the id of an entry. */
@@ -37,9 +31,8 @@ export function peerWallet(id: string): ShownWallet | undefined {
  * what the directory throws.
  */
 export async function listedWallet(kit: Kit, id: string, signal: AbortSignal): Promise<ShownWallet | undefined> {
-  if (!kit.modal.peek()?.features.some((feature) => feature.id === 'allWallets')) return undefined
-  // The id says which feature it is; its API is the directory's.
-  const directory = (await kit.load('allWallets')) as WalletFinder
+  if (!kit.has(allWalletsToken)) return undefined
+  const directory = await kit.use(allWalletsToken)
   const wallet = await directory.find(id, signal)
   return wallet && { ...wallet, image_url: pictureOf(kit, wallet) }
 }

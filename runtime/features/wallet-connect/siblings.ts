@@ -1,7 +1,7 @@
-import type { Connector } from '../../connectors/connector.js'
 import { isWalletConnect } from '../../connectors/walletconnect/link.js'
-import type { Kit } from '../../kit.js'
-import type { Connection } from '../../session/machine.js'
+import type { Connection } from '../../contract/connection.js'
+import type { Connector } from '../../contract/connector.js'
+import type { Kit } from '../../contract/kit.js'
 
 /**
  * A wallet approves several chain families at once: those that nothing is connected in are connected with it as well.

@@ -1,6 +1,6 @@
 import { type CaipNetworkId, isNamespace, type Namespace } from '../../../schema/caip.js'
-import type { SourceKit } from '../../connectors/connector.js'
 import { pairingLifeMs, unfinishedHint, walletConnectId } from '../../connectors/walletconnect/link.js'
+import type { SourceKit } from '../../contract/source.js'
 import { type Decoder, optional, shape, text } from '../../core/decode.js'
 import { createPersistence } from '../../session/persist.js'
 

@@ -1,4 +1,4 @@
-import type { ViewUi } from '../../ui/view-ui.js'
+import type { ViewUi } from '../../contract/view.js'
 import { pairingTexts } from './pairing-texts.js'
 
 /** A wallet that nobody knows any more: back to the list. */

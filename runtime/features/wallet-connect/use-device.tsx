@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserLinkPage, type LinkPage } from '../../core/host-links.js'
 import { type Device, deviceOf } from '../../links/device.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 
 /** Where the page is shown, and the seam to it. */
 export interface Surroundings {

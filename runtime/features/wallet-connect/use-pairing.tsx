@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { ModalError } from '../../../schema/error.js'
-import type { Connector } from '../../connectors/connector.js'
+import type { Connector } from '../../contract/connector.js'
 import { cell } from '../../core/cell.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { walletConnectToken } from './contract.js'
 import { createWalletConnectFlow } from './flow.js'
 import { linkOf } from './link-of.js'
 import { rememberOpened } from './opened-wallet.js'
-import { walletConnectOptions } from './options.js'
 import type { CodeState } from './qr-panel.js'
 import type { ShownWallet } from './shown-wallet.js'
 import { dropUnfinished, keepUnfinished, unfinished } from './unfinished.js'
@@ -31,7 +31,7 @@ export interface ShownPairing {
 /** Pairs, and says how that goes. Leaving takes the request back. `wallet` is the one that was chosen. */
 export function usePairing(connector: Connector, wallet: ShownWallet | undefined): ShownPairing {
   const kit = useKit()
-  const [flow] = useState(() => createWalletConnectFlow(kit, walletConnectOptions(kit)))
+  const [flow] = useState(() => createWalletConnectFlow(kit, kit.options(walletConnectToken) ?? {}))
   const [wasLeft] = useState(() => wallet !== undefined && unfinished(kit)?.walletId === wallet.id)
   // People scan a code, until they press on a link.
   const hasFollowed = useRef(wasLeft)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import { deadline } from '../../core/deadline.js'
 import { toModalError } from '../../core/errors.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { customWallet, listedWallet, peerWallet, type ShownWallet } from './shown-wallet.js'
 
 /** How far the wallet of a screen is. */

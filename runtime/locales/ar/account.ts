@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: 'تُعاد المحاولة كل 30 ثانية',
     unsupported: 'شبكة غير مدعومة',
     unsupportedHint: 'محفظتك على شبكة لا يستخدمها هذا التطبيق.',
-    receive: 'استلام',
     wallets: 'المحافظ',
     explorer: 'المستكشف',
     disconnect: 'قطع الاتصال',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: 'الأصول والنشاط',
     tokens: 'العملات',
-    nfts: 'NFT',
-    activity: 'النشاط',
     total: 'المجموع',
     loading: 'جارٍ تحميل العملات',
     small: 'إظهار الأرصدة الصغيرة ({count})',
@@ -35,6 +32,7 @@ export const account = {
     more: 'إظهار المزيد (بقي {count})',
     unnamed: 'عملة بلا اسم',
     retry: 'إعادة المحاولة',
+    receive: 'استلام',
   },
   address: {
     copy: 'نسخ العنوان {address}',

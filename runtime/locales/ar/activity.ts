@@ -38,4 +38,5 @@ export const activity = {
     unstake: 'إلغاء التخزين',
     withdraw: 'سحب',
   },
+  activityTab: { label: 'النشاط' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: 'إخفاء',
     unsupported: 'انتقل إلى إحدى شبكات هذا التطبيق لترى ما تملكه عليها.',
   },
+  nftsTab: { label: 'NFT' },
 } satisfies TranslatedFeature<typeof manifest>

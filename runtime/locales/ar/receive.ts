@@ -26,4 +26,5 @@ export const receive = {
     list: 'الشبكات',
     testnet: 'شبكة تجريبية',
   },
+  receiveAction: { label: 'استلام' },
 } satisfies TranslatedFeature<typeof manifest>

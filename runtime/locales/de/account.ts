@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: 'Neuer Versuch alle 30 Sekunden',
     unsupported: 'Nicht unterstütztes Netzwerk',
     unsupportedHint: 'Die Wallet ist in einem Netzwerk, das diese App nicht nutzt.',
-    receive: 'Empfangen',
     wallets: 'Wallets',
     explorer: 'Block-Explorer',
     disconnect: 'Trennen',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: 'Vermögen und Aktivität',
     tokens: 'Token',
-    nfts: 'NFTs',
-    activity: 'Aktivität',
     total: 'Gesamt',
     loading: 'Token werden geladen',
     small: 'Kleine Guthaben zeigen ({count})',
@@ -35,6 +32,7 @@ export const account = {
     more: 'Mehr zeigen (noch {count})',
     unnamed: 'Token ohne Namen',
     retry: 'Erneut versuchen',
+    receive: 'Empfangen',
   },
   address: {
     copy: 'Adresse {address} kopieren',

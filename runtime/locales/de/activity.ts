@@ -38,4 +38,5 @@ export const activity = {
     unstake: 'Unstakt',
     withdraw: 'Abgehoben',
   },
+  activityTab: { label: 'Aktivität' },
 } satisfies TranslatedFeature<typeof manifest>

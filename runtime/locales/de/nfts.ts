@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: 'Ausblenden',
     unsupported: 'In ein Netzwerk dieser App wechseln, um zu sehen, was dort vorhanden ist.',
   },
+  nftsTab: { label: 'NFTs' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -16,4 +16,5 @@ export const receive = {
     list: 'Netzwerke',
     testnet: 'Testnetzwerk',
   },
+  receiveAction: { label: 'Empfangen' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: 'Nuevo intento cada 30 segundos',
     unsupported: 'Red no compatible',
     unsupportedHint: 'Tu billetera está en una red que esta app no usa.',
-    receive: 'Recibir',
     wallets: 'Billeteras',
     explorer: 'Explorador',
     disconnect: 'Desconectar',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: 'Activos y actividad',
     tokens: 'Tokens',
-    nfts: 'NFT',
-    activity: 'Actividad',
     total: 'Total',
     loading: 'Cargando los tokens',
     small: 'Mostrar saldos pequeños ({count})',
@@ -35,6 +32,7 @@ export const account = {
     more: 'Mostrar más (quedan {count})',
     unnamed: 'Token sin nombre',
     retry: 'Reintentar',
+    receive: 'Recibir',
   },
   address: {
     copy: 'Copiar la dirección {address}',

@@ -38,4 +38,5 @@ export const activity = {
     unstake: 'Fin del staking',
     withdraw: 'Retiro',
   },
+  activityTab: { label: 'Actividad' },
 } satisfies TranslatedFeature<typeof manifest>

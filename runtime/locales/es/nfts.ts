@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: 'Ocultar',
     unsupported: 'Cambia a una red de esta app para ver lo que tienes en ella.',
   },
+  nftsTab: { label: 'NFT' },
 } satisfies TranslatedFeature<typeof manifest>

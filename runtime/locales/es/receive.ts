@@ -20,4 +20,5 @@ export const receive = {
     list: 'Redes',
     testnet: 'Red de prueba',
   },
+  receiveAction: { label: 'Recibir' },
 } satisfies TranslatedFeature<typeof manifest>

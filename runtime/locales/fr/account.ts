@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: 'Nouvel essai toutes les 30 secondes',
     unsupported: 'Réseau non pris en charge',
     unsupportedHint: 'Votre portefeuille est sur un réseau que cette app n’utilise pas.',
-    receive: 'Recevoir',
     wallets: 'Portefeuilles',
     explorer: 'Explorateur',
     disconnect: 'Déconnecter',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: 'Actifs et activité',
     tokens: 'Jetons',
-    nfts: 'NFT',
-    activity: 'Activité',
     total: 'Total',
     loading: 'Chargement des jetons',
     small: 'Afficher les petits soldes ({count})',
@@ -35,6 +32,7 @@ export const account = {
     more: 'Afficher plus (encore {count})',
     unnamed: 'Jeton sans nom',
     retry: 'Réessayer',
+    receive: 'Recevoir',
   },
   address: {
     copy: 'Copier l’adresse {address}',

@@ -38,4 +38,5 @@ export const activity = {
     unstake: 'Sortie du staking',
     withdraw: 'Retrait',
   },
+  activityTab: { label: 'Activité' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: 'Masquer',
     unsupported: 'Passez sur un réseau de cette app pour voir ce que vous y possédez.',
   },
+  nftsTab: { label: 'NFT' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -20,4 +20,5 @@ export const receive = {
     list: 'Réseaux',
     testnet: 'Réseau de test',
   },
+  receiveAction: { label: 'Recevoir' },
 } satisfies TranslatedFeature<typeof manifest>

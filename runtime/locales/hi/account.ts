@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: 'हर 30 सेकंड में फिर कोशिश',
     unsupported: 'नेटवर्क सपोर्टेड नहीं',
     unsupportedHint: 'आपका वॉलेट ऐसे नेटवर्क पर है जिसे यह ऐप इस्तेमाल नहीं करता।',
-    receive: 'प्राप्त करें',
     wallets: 'वॉलेट',
     explorer: 'एक्सप्लोरर',
     disconnect: 'डिस्कनेक्ट करें',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: 'संपत्ति और गतिविधि',
     tokens: 'टोकन',
-    nfts: 'NFT',
-    activity: 'गतिविधि',
     total: 'कुल',
     loading: 'टोकन लोड हो रहे हैं',
     small: 'छोटे बैलेंस दिखाएँ ({count})',
@@ -35,6 +32,7 @@ export const account = {
     more: 'और दिखाएँ ({count} बाकी)',
     unnamed: 'बिना नाम का टोकन',
     retry: 'फिर कोशिश करें',
+    receive: 'प्राप्त करें',
   },
   address: {
     copy: 'पता {address} कॉपी करें',

@@ -38,4 +38,5 @@ export const activity = {
     unstake: 'स्टेक हटाया',
     withdraw: 'निकाला',
   },
+  activityTab: { label: 'गतिविधि' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: 'छिपाएँ',
     unsupported: 'जो आपका है उसे देखने के लिए इस ऐप के किसी नेटवर्क पर जाएँ।',
   },
+  nftsTab: { label: 'NFT' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -19,4 +19,5 @@ export const receive = {
     list: 'नेटवर्क',
     testnet: 'टेस्ट नेटवर्क',
   },
+  receiveAction: { label: 'प्राप्त करें' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: '30秒ごとに再取得しています',
     unsupported: '未対応のネットワーク',
     unsupportedHint: 'ウォレットのネットワークは、このアプリでは使用できません。',
-    receive: '受け取る',
     wallets: 'ウォレット',
     explorer: 'エクスプローラー',
     disconnect: '接続を解除',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: '資産と履歴',
     tokens: 'トークン',
-    nfts: 'NFT',
-    activity: '履歴',
     total: '合計',
     loading: 'トークンを読み込んでいます',
     small: '少額の残高を表示（{count}）',
@@ -35,6 +32,7 @@ export const account = {
     more: 'さらに表示（残り{count}）',
     unnamed: '名前のないトークン',
     retry: '再試行',
+    receive: '受け取る',
   },
   address: {
     copy: 'アドレス{address}をコピー',

@@ -38,4 +38,5 @@ export const activity = {
     unstake: 'ステーク解除',
     withdraw: '出金',
   },
+  activityTab: { label: '履歴' },
 } satisfies TranslatedFeature<typeof manifest>

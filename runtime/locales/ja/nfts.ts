@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: '隠す',
     unsupported: 'このアプリのネットワークに切り替えると、そこで所有しているものが表示されます。',
   },
+  nftsTab: { label: 'NFT' },
 } satisfies TranslatedFeature<typeof manifest>

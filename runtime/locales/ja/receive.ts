@@ -18,4 +18,5 @@ export const receive = {
     list: 'ネットワーク',
     testnet: 'テストネット',
   },
+  receiveAction: { label: '受け取る' },
 } satisfies TranslatedFeature<typeof manifest>

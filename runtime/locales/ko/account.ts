@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: '30초마다 다시 확인합니다',
     unsupported: '지원되지 않는 네트워크',
     unsupportedHint: '지갑이 이 앱에서 사용하지 않는 네트워크에 있습니다.',
-    receive: '받기',
     wallets: '지갑',
     explorer: '탐색기',
     disconnect: '연결 해제',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: '자산과 활동',
     tokens: '토큰',
-    nfts: 'NFT',
-    activity: '활동',
     total: '합계',
     loading: '토큰을 불러오는 중',
     small: '소액 잔액 보기 ({count})',
@@ -35,6 +32,7 @@ export const account = {
     more: '더 보기 ({count}개 남음)',
     unnamed: '이름 없는 토큰',
     retry: '다시 시도',
+    receive: '받기',
   },
   address: {
     copy: '주소 {address} 복사',

@@ -38,4 +38,5 @@ export const activity = {
     unstake: '스테이킹 해제함',
     withdraw: '인출함',
   },
+  activityTab: { label: '활동' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: '숨기기',
     unsupported: '보유한 항목을 보려면 이 앱의 네트워크로 전환하세요.',
   },
+  nftsTab: { label: 'NFT' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -18,4 +18,5 @@ export const receive = {
     list: '네트워크',
     testnet: '테스트넷',
   },
+  receiveAction: { label: '받기' },
 } satisfies TranslatedFeature<typeof manifest>

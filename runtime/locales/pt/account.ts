@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: 'Nova tentativa a cada 30 segundos',
     unsupported: 'Rede não compatível',
     unsupportedHint: 'A sua carteira está em uma rede que este app não usa.',
-    receive: 'Receber',
     wallets: 'Carteiras',
     explorer: 'Explorador',
     disconnect: 'Desconectar',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: 'Ativos e atividade',
     tokens: 'Tokens',
-    nfts: 'NFTs',
-    activity: 'Atividade',
     total: 'Total',
     loading: 'Carregando os tokens',
     small: 'Mostrar saldos pequenos ({count})',
@@ -35,6 +32,7 @@ export const account = {
     more: 'Mostrar mais (faltam {count})',
     unnamed: 'Token sem nome',
     retry: 'Tentar de novo',
+    receive: 'Receber',
   },
   address: {
     copy: 'Copiar o endereço {address}',

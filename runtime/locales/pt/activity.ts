@@ -38,4 +38,5 @@ export const activity = {
     unstake: 'Staking desfeito',
     withdraw: 'Saque',
   },
+  activityTab: { label: 'Atividade' },
 } satisfies TranslatedFeature<typeof manifest>

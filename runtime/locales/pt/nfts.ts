@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: 'Ocultar',
     unsupported: 'Mude para uma rede deste app para ver o que você tem nela.',
   },
+  nftsTab: { label: 'NFTs' },
 } satisfies TranslatedFeature<typeof manifest>

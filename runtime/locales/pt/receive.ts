@@ -20,4 +20,5 @@ export const receive = {
     list: 'Redes',
     testnet: 'Rede de teste',
   },
+  receiveAction: { label: 'Receber' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: 'Новая попытка каждые 30 секунд',
     unsupported: 'Сеть не поддерживается',
     unsupportedHint: 'В кошельке выбрана сеть, которую это приложение не использует.',
-    receive: 'Получить',
     wallets: 'Кошельки',
     explorer: 'Обозреватель',
     disconnect: 'Отключить',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: 'Активы и операции',
     tokens: 'Токены',
-    nfts: 'NFT',
-    activity: 'Операции',
     total: 'Всего',
     loading: 'Токены загружаются',
     small: 'Показать малые остатки ({count})',
@@ -35,6 +32,7 @@ export const account = {
     more: 'Показать ещё (осталось {count})',
     unnamed: 'Токен без названия',
     retry: 'Повторить',
+    receive: 'Получить',
   },
   address: {
     copy: 'Скопировать адрес {address}',

@@ -38,4 +38,5 @@ export const activity = {
     unstake: 'Выведено из стейкинга',
     withdraw: 'Выведено',
   },
+  activityTab: { label: 'Операции' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: 'Скрыть',
     unsupported: 'Перейдите в сеть этого приложения, чтобы увидеть, чем вы в ней владеете.',
   },
+  nftsTab: { label: 'NFT' },
 } satisfies TranslatedFeature<typeof manifest>

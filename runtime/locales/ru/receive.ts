@@ -21,4 +21,5 @@ export const receive = {
     list: 'Сети',
     testnet: 'Тестовая сеть',
   },
+  receiveAction: { label: 'Получить' },
 } satisfies TranslatedFeature<typeof manifest>

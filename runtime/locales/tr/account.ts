@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: '30 saniyede bir yeniden denenir',
     unsupported: 'Desteklenmeyen ağ',
     unsupportedHint: 'Cüzdanınız bu uygulamanın kullanmadığı bir ağda.',
-    receive: 'Al',
     wallets: 'Cüzdanlar',
     explorer: 'Blok gezgini',
     disconnect: 'Bağlantıyı kes',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: 'Varlıklar ve işlemler',
     tokens: 'Tokenlar',
-    nfts: 'NFT’ler',
-    activity: 'İşlemler',
     total: 'Toplam',
     loading: 'Tokenlar yükleniyor',
     small: 'Küçük bakiyeleri göster ({count})',
@@ -35,6 +32,7 @@ export const account = {
     more: 'Daha fazla göster ({count} kaldı)',
     unnamed: 'Adsız token',
     retry: 'Yeniden dene',
+    receive: 'Al',
   },
   address: {
     copy: '{address} adresini kopyala',

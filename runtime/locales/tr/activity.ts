@@ -38,4 +38,5 @@ export const activity = {
     unstake: 'Stake bozuldu',
     withdraw: 'Çekildi',
   },
+  activityTab: { label: 'İşlemler' },
 } satisfies TranslatedFeature<typeof manifest>

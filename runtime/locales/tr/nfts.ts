@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: 'Gizle',
     unsupported: 'Sahip olduklarınızı görmek için bu uygulamanın bir ağına geçin.',
   },
+  nftsTab: { label: 'NFT’ler' },
 } satisfies TranslatedFeature<typeof manifest>

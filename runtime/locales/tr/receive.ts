@@ -19,4 +19,5 @@ export const receive = {
     list: 'Ağlar',
     testnet: 'Test ağı',
   },
+  receiveAction: { label: 'Al' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -14,7 +14,6 @@ export const account = {
     balanceRetry: '每 30 秒重试一次',
     unsupported: '不支持的网络',
     unsupportedHint: '您的钱包当前所在的网络不适用于此应用。',
-    receive: '接收',
     wallets: '钱包',
     explorer: '区块浏览器',
     disconnect: '断开连接',
@@ -23,8 +22,6 @@ export const account = {
   tokens: {
     tabs: '资产与记录',
     tokens: '代币',
-    nfts: 'NFT',
-    activity: '记录',
     total: '总计',
     loading: '正在加载代币',
     small: '显示小额余额（{count}）',
@@ -35,6 +32,7 @@ export const account = {
     more: '显示更多（还有 {count}）',
     unnamed: '未命名代币',
     retry: '重试',
+    receive: '接收',
   },
   address: {
     copy: '复制地址 {address}',

@@ -38,4 +38,5 @@ export const activity = {
     unstake: '已解除质押',
     withdraw: '已提取',
   },
+  activityTab: { label: '记录' },
 } satisfies TranslatedFeature<typeof manifest>

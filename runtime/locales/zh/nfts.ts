@@ -22,4 +22,5 @@ export const nfts = {
     hideSpam: '隐藏',
     unsupported: '切换到此应用的某个网络，即可查看你在该网络上拥有的 NFT。',
   },
+  nftsTab: { label: 'NFT' },
 } satisfies TranslatedFeature<typeof manifest>

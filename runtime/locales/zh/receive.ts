@@ -18,4 +18,5 @@ export const receive = {
     list: '网络',
     testnet: '测试网络',
   },
+  receiveAction: { label: '接收' },
 } satisfies TranslatedFeature<typeof manifest>

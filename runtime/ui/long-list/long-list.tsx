@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { placeRows } from './place-rows.js'
 import { firstSight, isFlying, look, rest, rowsToDraw, type Scrolled, scrollTo, targetOf } from './sight.js'
 import { type Slotted, slotRows } from './slots.js'

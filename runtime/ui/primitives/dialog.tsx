@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { ThemeMode } from '../../contract/app.js'
 import type { Locale } from '../../core/locale.js'
-import type { ThemeMode } from '../../wiring.js'
 
 /** What a dialog takes. */
 export interface DialogProps {

@@ -1,12 +1,5 @@
-import { type IconName, icons } from '../icons.data.js'
-
-/** What an icon takes. */
-export interface IconProps {
-  readonly name: IconName
-  readonly tone?: 'success' | 'error' | undefined
-  /** Turns an arrow round in right-to-left pages. */
-  readonly isMirrored?: boolean
-}
+import type { IconProps } from '../../contract/parts.js'
+import { icons } from '../icons.data.js'
 
 /** A line drawing in the colour of the text beside it; never the only name of a control. */
 export function Icon({ name, tone, isMirrored }: IconProps) {

@@ -1,18 +1,9 @@
 import { useState } from 'react'
-import { useKit } from '../../react/provider.js'
+import type { ImageProps } from '../../contract/parts.js'
+import { useKit } from '../../react/use-kit.js'
 import { clean } from '../clean.js'
 import { hueOfName } from '../hue-of-name.js'
 import { Mesh } from './mesh.js'
-
-/** What the picture of a wallet or a network takes. */
-export interface ImageProps {
-  /** Only a `data:` image or one of the app's own images service is shown: nothing is fetched from anybody else's host. */
-  readonly src?: string | undefined
-  /** Gives the monogram. */
-  readonly name: string
-  readonly size?: 'small' | 'large'
-  readonly shape?: 'round'
-}
 
 /** A picture beside its name, so it has no text of its own. Falls back to a monogram where there is none, or a broken one. */
 export function Image({ src, name, size, shape }: ImageProps) {

@@ -1,15 +1,5 @@
-import type { ReactNode } from 'react'
+import type { LinkProps } from '../../contract/parts.js'
 import { Icon } from './icon.js'
-
-/** What a link takes. */
-export interface LinkProps {
-  /** Ours or the config's, never a wallet's. */
-  readonly href: string
-  /** `button` for one that stands among buttons. */
-  readonly as?: 'button'
-  onClick?(): void
-  readonly children: ReactNode
-}
 
 /** A link out of the app: a new tab that knows nothing of this one. */
 export function Link({ href, as, onClick, children }: LinkProps) {

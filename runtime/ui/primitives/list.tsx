@@ -1,13 +1,6 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { ListProps, RowProps } from '../../contract/parts.js'
 import { clean } from '../clean.js'
-
-/** What a list takes. */
-export interface ListProps {
-  readonly label: string
-  /** The pointer or the focus came in: time to fetch what a choice leads to. */
-  onReach?(): void
-  readonly children: ReactNode
-}
 
 /** A list of rows; arrow keys, Home and End move the focus, Tab leaves no row out. */
 export function List({ label, onReach, children }: ListProps) {
@@ -16,17 +9,6 @@ export function List({ label, onReach, children }: ListProps) {
       {children}
     </ul>
   )
-}
-
-/** What a row takes on top of the native button. */
-export interface RowProps extends Omit<ComponentProps<'button'>, 'title'> {
-  readonly image: ReactNode
-  readonly title: string
-  /** One more line under the title. */
-  readonly detail?: string | undefined
-  readonly tone?: 'warning' | undefined
-  /** What stands at the end: a tag, a mark. */
-  readonly end?: ReactNode
 }
 
 /** One choice of a list. */

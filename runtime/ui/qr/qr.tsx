@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { deadline } from '../../core/deadline.js'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import type { QrDrawing } from './qr-path.js'
 
 /** What a QR code takes. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkHas } from './css-has.js'
 import { checkCycles } from './cycles.js'
 import { checkDocstrings } from './docstrings.js'
+import { checkFeatureReach } from './feature-reach.js'
 import { checkFileNames } from './file-names.js'
 import { type Import, importsOf } from './imports.js'
 import { checkLatePackages } from './late-packages.js'
@@ -68,6 +69,7 @@ function examine(sources: readonly Source[], all: readonly Source[]): Pick<Tree,
     imports: sources.flatMap((source) => importsOf(source, known)),
     findings: [
       ...checkModuleState(sources),
+      ...checkFeatureReach(sources),
       ...checkPureCalls(sources),
       ...checkSeams(sources),
       ...checkSinks(sources),

@@ -2,17 +2,9 @@ import type { Import } from './imports.js'
 import type { Finding } from './source.js'
 import { findingAt } from './source.js'
 
-/** Folders of the repository in which an import of types counts like one of values. */
-export const typeFolders: readonly string[] = ['cli', 'schema']
-
-/**
- * One finding per circle of files that import each other. Dynamic imports count, and imports of types count in the files
- * below `folders`.
- */
-export function checkCycles(imports: readonly Import[], folders: readonly string[] = typeFolders): readonly Finding[] {
-  const isCounted = ({ kind, from }: Import) =>
-    kind !== 'type' || folders.some((folder) => from.path.startsWith(`${folder}/`))
-  const edges = imports.filter((edge) => isCounted(edge) && !edge.isPackage && edge.target !== undefined)
+/** One finding per knot of files that import each other; imports of types and dynamic ones count. */
+export function checkCycles(imports: readonly Import[]): readonly Finding[] {
+  const edges = imports.filter((edge) => !edge.isPackage && edge.target !== undefined)
   const next = new Map<string, Import[]>()
   for (const edge of edges) next.set(edge.from.path, [...(next.get(edge.from.path) ?? []), edge])
 

@@ -33,20 +33,14 @@ function fileProblem(layer: Layer, edge: Import, target: string): string | undef
   if (isOwnFolder(layer, edge.from.path, target)) return undefined
   const isFeature = (name: string) => ['feature', 'view', 'feature texts'].includes(name)
   if (isFeature(layer.name) && isFeature(other.name)) return `a feature may not import another feature (${target})`
-  if (edge.kind === 'type' && side(edge.from.path) === side(target)) return undefined
-  if (layer.values.includes(other.name)) return undefined
+  if (layer.imports.includes(other.name)) return undefined
   return `${layer.name} may not import ${other.name} (${target})`
-}
-
-/** Types may point upward inside the runtime; between the three worlds they count like values. */
-function side(path: string): string {
-  return path.split('/')[0] ?? ''
 }
 
 function isOwnFolder(layer: Layer, from: string, target: string): boolean {
   const folder = folderOf(layer, from)
   return (
-    layer.values.includes('own') && folder !== undefined && target.startsWith(folder) && !target.endsWith('/schema.ts')
+    layer.imports.includes('own') && folder !== undefined && target.startsWith(folder) && !target.endsWith('/schema.ts')
   )
 }
 

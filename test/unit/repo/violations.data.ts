@@ -18,8 +18,35 @@ export const violations: readonly Violation[] = [
     says: ['layer runtime/core/zz-edge.ts:1 core may not import session (runtime/session/session.ts)'],
   },
   {
+    name: 'a type from a room above',
+    write: { 'runtime/core/zz-edge.ts': "export type { SessionDeps } from '../session/session.js'\n" },
+    says: ['layer runtime/core/zz-edge.ts:1 core may not import session (runtime/session/session.ts)'],
+  },
+  {
+    name: 'a feature that another one reaches past its token',
+    write: {
+      'runtime/features/account/zz-reach.ts': `import type { Kit } from '../../contract/kit.js'
+import { connectToken } from '../connect/contract.js'
+
+/** Probe. */
+export const reach = async ({ modal, use, options }: Kit) => [
+  (await use(connectToken)) as object,
+  options(connectToken) as object,
+  modal.peek()?.features.find((feature) => feature.id === 'connect'),
+  modal.peek()?.features[0] as object,
+]
+`,
+    },
+    says: [
+      'feature-reach runtime/features/account/zz-reach.ts:6 what a token gives has its type; do not cast it',
+      'feature-reach runtime/features/account/zz-reach.ts:7 what a token gives has its type; do not cast it',
+      'feature-reach runtime/features/account/zz-reach.ts:8 use connectToken',
+      'feature-reach runtime/features/account/zz-reach.ts:9 a feature is reached by its token; do not cast a descriptor',
+    ],
+  },
+  {
     name: 'a feature that imports another feature, even its types',
-    write: { 'runtime/features/account/zz-edge.ts': "export type { ConnectApi } from '../connect/feature.js'\n" },
+    write: { 'runtime/features/account/zz-edge.ts': "export type { connect } from '../connect/feature.js'\n" },
     says: [
       'layer runtime/features/account/zz-edge.ts:1 a feature may not import another feature (runtime/features/connect/feature.ts)',
     ],
@@ -72,7 +99,7 @@ export const violations: readonly Violation[] = [
     says: ['cycle runtime/core/zz-b.ts:1 runtime/core/zz-a.ts > runtime/core/zz-b.ts > runtime/core/zz-a.ts'],
   },
   {
-    name: 'a cycle of types, where they count',
+    name: 'a cycle of types',
     write: {
       'cli/zz-a.ts': `import type { B } from './zz-b.js'\n\n/** Probe. */\nexport type A = B | 1\n`,
       'cli/zz-b.ts': `import type { A } from './zz-a.js'\n\n/** Probe. */\nexport type B = A | 2\n`,
@@ -170,8 +197,7 @@ export const violations: readonly Violation[] = [
       'cli/zz-fine.ts': '// line\n'.repeat(250),
       'cli/zz-table.data.ts': '// line\n'.repeat(251),
       'runtime/core/zz-fine.ts':
-        "import type { Session } from '../session/session.js'\n\n" +
-        probe('interface Clock { setTimeout(): Session }') +
+        probe('interface Clock { setTimeout(): number }') +
         probe("function later(clock: Clock) {\n  const seen = new Map([['a', clock.setTimeout()]])\n  return seen\n}"),
     },
     says: [],

@@ -1,7 +1,6 @@
+import type { Feature, RouterRules } from '../../../runtime/contract/kit.js'
 import { createNavigation } from '../../../runtime/ui/navigation.js'
-import type { RouterRules } from '../../../runtime/ui/rules.js'
 import { createTransactions } from '../../../runtime/ui/transactions.js'
-import type { Feature } from '../../../runtime/wiring.js'
 import type { Namespace } from '../../../schema/caip.js'
 import { fakeConnector } from '../fake-connector.js'
 import { ethereum, evmNetwork, fakeKit, polygon } from '../fake-kit.js'
@@ -17,7 +16,7 @@ const solana = { ...evmNetwork(1, 'Solana'), chainNamespace: 'solana', caipNetwo
 
 /** A feature that only says how to move. */
 export function ruling(id: string, rules: RouterRules): Feature {
-  return { id, rules, load: async () => ({}) }
+  return { id, slots: { rules }, load: async () => ({}) }
 }
 
 /** A modal without a screen: kit, navigation and transaction stack over fakes, its code already here. */

@@ -1,9 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Cell } from '../core/cell.js'
-import type { Host } from '../core/host.js'
 import type { Network } from '../core/network.js'
-import type { Kit } from '../kit.js'
-import type { Wiring } from '../wiring.js'
 
 /** Where a connector comes from (SPEC §3). */
 export type ConnectorType = 'MULTI_CHAIN' | 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH'
@@ -58,17 +55,14 @@ export interface Connector {
   watch(onChange: (change: ConnectorChange) => void): () => void
 }
 
-/**
- * Finds connectors. `add` may be called at any time until the returned function stops it. `kit` is for a wallet that
- * connects by itself, because the page runs inside it.
- */
-export interface ConnectorSource {
-  readonly id: string
-  discover(host: Host, add: (connector: Connector) => void, wiring: Wiring, kit?: SourceKit): () => void
-}
-
-/** What a source sees of the kit it is discovered for. */
-export type SourceKit = Pick<Kit, 'session' | 'events' | 'storage' | 'loadModal' | 'router' | 'wiring' | 'host'>
-
 /** Every connector found so far, in order of discovery. */
 export type ConnectorList = Cell<readonly Connector[]>
+
+/** The connectors of one kit. */
+export interface Registry {
+  readonly list: ConnectorList
+  /** Adds a connector once. */
+  add(connector: Connector): void
+  /** Ids are compared case-insensitively, since a remembered one may come from an older version. */
+  find(namespace: Namespace, id: string): Connector | undefined
+}

@@ -1,8 +1,8 @@
 import type { Namespace } from '../../schema/caip.js'
-import type { Connector } from '../connectors/connector.js'
 import type { Host } from '../core/host.js'
 import type { Network } from '../core/network.js'
-import type { Connection } from '../session/machine.js'
+import type { Connection } from './connection.js'
+import type { Connector } from './connector.js'
 
 /** An amount of a currency in its base units. */
 export interface Amount {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useKit } from '../../react/provider.js'
+import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { linkOf } from './link-of.js'
 import type { OpenWalletBar } from './open-wallet-bar.js'
 
-/** Stands beside the modal: fetches the bar that leads to the wallet with the first request to one. */
-export function WalletConnectBeside() {
+/** Fetches the bar that leads to the wallet with the first request to one. */
+export function WalletConnectBackground() {
   const { registry, host } = useKit()
   const link = useValue(registry.list).map(linkOf).find(Boolean)
   const [Bar, setBar] = useState<typeof OpenWalletBar>()

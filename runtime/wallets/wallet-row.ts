@@ -1,4 +1,4 @@
-import type { Connector } from '../connectors/connector.js'
+import type { Connector } from '../contract/connector.js'
 import type { WalletGroup } from './wallet-groups.js'
 
 /** One row of the wallet list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLeftOut } from './left-out.js'
+import { isExcluded } from './wallet-filter.js'
 
 const wallet = { id: 'fern', rdns: 'io.fern', name: 'Fern' }
 
@@ -11,9 +11,9 @@ test.each([
   [{}, false],
   [undefined, false],
 ])('param: what the app leaves out by %o: %s', (exclude, isOut) => {
-  expect(isLeftOut(wallet, exclude)).toBe(isOut)
+  expect(isExcluded(wallet, exclude)).toBe(isOut)
 })
 
 test('behavior: a wallet without an rdns is not the one whose rdns is empty', () => {
-  expect(isLeftOut({ id: 'a', name: 'A' }, { rdns: ['io.a'] })).toBe(false)
+  expect(isExcluded({ id: 'a', name: 'A' }, { rdns: ['io.a'] })).toBe(false)
 })

@@ -1,0 +1,38 @@
+import type { CaipNetworkId } from '../../schema/caip.js'
+import type { Network } from '../core/network.js'
+
+/** Origins of the services the config names; a service that is not named is not contacted. */
+export interface Services {
+  readonly api?: string
+  readonly rpc?: string
+  readonly relay?: string
+  readonly frame?: string
+  readonly analytics?: string
+  readonly images?: string
+}
+
+/** Wallets that never enter the list: by connector id, by rdns, or by name (any case). */
+export interface Exclude {
+  readonly ids?: readonly string[]
+  readonly rdns?: readonly string[]
+  readonly names?: readonly string[]
+}
+
+/** Colour scheme: fixed, or the system's. */
+export type ThemeMode = 'light' | 'dark' | 'system'
+
+/** What the config says of the app, as far as wallets and services are told of it. */
+export interface AppSettings {
+  readonly projectId: string
+  readonly app: {
+    readonly name: string
+    readonly description?: string
+    readonly url?: string
+    readonly icons?: readonly string[]
+  }
+  readonly networks: readonly Network[]
+  /** Shown while nobody is connected; the first network when left out. */
+  readonly defaultNetwork?: CaipNetworkId
+  /** `false`: nobody is connected again by a reload. */
+  readonly enableReconnect?: boolean
+}

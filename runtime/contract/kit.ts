@@ -1,0 +1,152 @@
+import type { ComponentType } from 'react'
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { ModalError } from '../../schema/error.js'
+import type { Cell } from '../core/cell.js'
+import type { Events } from '../core/events.js'
+import type { Host } from '../core/host.js'
+import type { LocaleService, LocaleSource } from '../core/locale.js'
+import type { Network } from '../core/network.js'
+import type { PageWords } from '../core/page-words.js'
+import type { Storage } from '../core/storage.js'
+import type { AppSettings, Services, ThemeMode } from './app.js'
+import type { Chain, ChainAdapter } from './chain.js'
+import type { Registry } from './connector.js'
+import type { OpenOptions, Route, Router } from './router.js'
+import type { Session } from './session.js'
+import type { ConnectorSource } from './source.js'
+import type {
+  AccountAction,
+  AccountTab,
+  ConnectGuard,
+  ConnectMethod,
+  ErrorRows,
+  ModalProps,
+  ViewLoader,
+  ViewProps,
+} from './view.js'
+
+/**
+ * Names a feature, or something that a feature provides, for all who use it. `api` and `options` are never there: they hold
+ * the types of what `Kit.use` and `Kit.options` give.
+ */
+export interface FeatureToken<Api, Options = unknown> {
+  readonly id: string
+  readonly api?: Api
+  readonly options?: Options
+}
+
+/** One instance per React root: nothing is shared between kits or between requests of a server. */
+export interface Kit {
+  readonly wiring: Wiring
+  readonly host: Host
+  readonly events: Events
+  readonly registry: Registry
+  readonly storage: Storage
+  readonly session: Session
+  readonly router: Router
+  /** The modal's code once it is here. */
+  readonly modal: Cell<ModalModule | null>
+  readonly theme: { readonly mode: Cell<ThemeMode>; set(mode: ThemeMode): void }
+  /** The words of the buttons in the page. */
+  readonly words: Cell<PageWords>
+  /** The languages of the app; `undefined` where it only speaks English. */
+  readonly locale: LocaleService | undefined
+  /** The wired network of that id; `undefined` for one the app does not work on. */
+  network(id: CaipNetworkId): Network | undefined
+  /** The adapter of a chain family; its library is fetched the first time. Throws `feature/off`. */
+  chain(namespace: Namespace): Promise<ChainAdapter>
+  /** The logic of a feature, fetched and made once. Throws `feature/off`. */
+  use<Api>(token: FeatureToken<Api>): Promise<Api>
+  /** Whether a feature is turned on; `false` while the modal's code is not here. */
+  has(token: FeatureToken<unknown>): boolean
+  /** What a feature was made with; `undefined` where it is off, takes no options, or the modal's code is not here. */
+  options<Options>(token: FeatureToken<unknown, Options>): Options | undefined
+  /** The modal's code, fetched once; `modal` has it afterwards. */
+  loadModal(): Promise<ModalModule>
+  /** Fetches what opening the modal needs; call it on hover and focus. Never rejects. */
+  preload(): Promise<void>
+  /** Gives what was thrown with the prose of the catalogue on it. */
+  explain(cause: unknown): Promise<ModalError>
+  /** Starts discovery and reconnecting; the returned function stops. Shared: StrictMode's second mount starts nothing. */
+  start(): () => void
+}
+
+/** What opening looks at. */
+export type OpeningKit = Pick<Kit, 'wiring' | 'session' | 'modal' | 'events' | 'host'>
+
+/** What a feature says about moving through the modal. Guards live with their feature; the router only asks. */
+export interface RouterRules {
+  /** The view the modal opens on in place of what was asked for (SPEC §2, opening, 2). */
+  opensOn?(kit: OpeningKit, options: OpenOptions): Route | undefined
+  /** Whether people may close the modal on `view`; where not, it shakes (SPEC §2, closing). */
+  mayClose?(kit: OpeningKit, view: string): boolean
+  /** `view` was left by going back (SPEC §2, going back). */
+  onLeave?(kit: OpeningKit, view: string): void
+}
+
+/**
+ * What the host's generated `modal.ts` gives, fetched as one chunk when somebody reaches for the modal: the shell, its
+ * first view and the prose of the errors, re-exported from `create-modal-kit/modal`, and what is turned on. The page
+ * itself pays for discovery, session and restore alone. The loaders stand behind the modal, because a bundler then knows
+ * that a view or a feature finds the shell's modules already there: with them in `generated.ts` every module they share
+ * became a chunk and a request of its own.
+ */
+export interface ModalModule {
+  readonly Modal: ComponentType<ModalProps>
+  readonly Connect: ComponentType<ViewProps>
+  /** What the modal opens on (SPEC §2, opening). */
+  openingRoute(kit: OpeningKit, options: OpenOptions): Route
+  /** Fetches the adapter of a chain family, or makes the logic of a feature. Throws `feature/off` for what is not turned on. */
+  loadPart(kit: Kit, id: string): Promise<unknown>
+  /** Puts title, message and fix of the catalogue on an error. */
+  explain(error: ModalError, translated?: ErrorRows): Promise<ModalError>
+  readonly chains: readonly Chain[]
+  readonly features: readonly Feature[]
+  /** Loaded with the modal; not part of the page's own scripts. */
+  readonly services?: Services
+  /** The other views by their spec names; a `Connect` listed here takes the place of ours. */
+  readonly views: Readonly<Record<string, ViewLoader>>
+}
+
+/** Where a feature adds to the modal. Each part is independent: one that does not come costs itself alone. */
+export interface Slots {
+  readonly accountTab?: AccountTab
+  readonly accountAction?: AccountAction
+  readonly connectMethod?: ConnectMethod
+  readonly connectGuard?: ConnectGuard
+  /** Stands in the page while the modal is closed as well. Fetched when somebody is connected. */
+  readonly background?: () => Promise<ComponentType>
+  /** What it says about moving through the modal. */
+  readonly rules?: RouterRules
+}
+
+/** A feature that is on: a small static descriptor. `load` fetches its logic, once per kit. */
+export interface Feature<Api = unknown, Options = unknown> {
+  /** That of its token. */
+  readonly id: string
+  /** What it was made with. */
+  readonly options?: Options
+  /** What its API stands for beside itself: tokens of `contract/provided.ts`. */
+  readonly provides?: readonly FeatureToken<unknown>[]
+  /** Wallets it connects with. They are discovered with the modal's code, so that the page pays nothing for them. */
+  readonly connectors?: readonly ConnectorSource[]
+  /** What it adds to the modal. */
+  readonly slots?: Slots
+  load(kit: Kit): Promise<Api>
+}
+
+/** What `generated.ts` says: the config resolved to literals, and which parts are on. */
+export interface Wiring extends AppSettings {
+  /** What is looked for at page load. */
+  readonly connectors: readonly ConnectorSource[]
+  readonly theme?: { readonly mode?: ThemeMode }
+  /** The languages of the app; English alone when left out. */
+  readonly locales?: LocaleSource
+  /** The language to begin with, where it is not the default. */
+  readonly locale?: string | undefined
+  /** The modal stands where the host puts `<EmbeddedModal />`, without a dialog. */
+  readonly embedded?: boolean
+  /** Shows developer alerts in the modal. */
+  readonly debug?: boolean
+  readonly modal: () => Promise<ModalModule>
+}

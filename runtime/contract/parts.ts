@@ -1,0 +1,112 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { ModalError } from '../../schema/error.js'
+
+/** The name of an icon. */
+export type IconName = 'close' | 'back' | 'down' | 'check' | 'copy' | 'out' | 'help' | 'search' | 'alert' | 'wallet'
+
+/** What a title takes. */
+export interface TitleProps {
+  readonly text: string
+  /** Stands at the start of the header, in place of the back button; the text is then only heard. */
+  readonly lead?: ReactNode
+  /** Stands at the start of the header where there is nothing to go back to; the text stays. */
+  readonly start?: ReactNode
+  /** Stands at the end of the header, before the button that closes. */
+  readonly end?: ReactNode
+}
+
+/** What a button takes on top of the native one. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` once a screen at most; `icon` needs an `aria-label`. */
+  readonly kind?: 'primary' | 'quiet' | 'icon'
+  readonly isBusy?: boolean
+}
+
+/** What an icon takes. */
+export interface IconProps {
+  readonly name: IconName
+  readonly tone?: 'success' | 'error' | undefined
+  /** Turns an arrow round in right-to-left pages. */
+  readonly isMirrored?: boolean
+}
+
+/** What the picture of a wallet or a network takes. */
+export interface ImageProps {
+  /** Only a `data:` image or one of the app's own images service is shown: nothing is fetched from anybody else's host. */
+  readonly src?: string | undefined
+  /** Gives the monogram. */
+  readonly name: string
+  readonly size?: 'small' | 'large'
+  readonly shape?: 'round'
+}
+
+/** What a list takes. */
+export interface ListProps {
+  readonly label: string
+  /** The pointer or the focus came in: time to fetch what a choice leads to. */
+  onReach?(): void
+  readonly children: ReactNode
+}
+
+/** What a row takes on top of the native button. */
+export interface RowProps extends Omit<ComponentProps<'button'>, 'title'> {
+  readonly image: ReactNode
+  readonly title: string
+  /** One more line under the title. */
+  readonly detail?: string | undefined
+  readonly tone?: 'warning' | undefined
+  /** What stands at the end: a tag, a mark. */
+  readonly end?: ReactNode
+}
+
+/** What a link takes. */
+export interface LinkProps {
+  /** Ours or the config's, never a wallet's. */
+  readonly href: string
+  /** `button` for one that stands among buttons. */
+  readonly as?: 'button'
+  onClick?(): void
+  readonly children: ReactNode
+}
+
+/** What an age takes. */
+export interface AgeProps {
+  /** When it was read, in Unix milliseconds; nothing is said where nobody knows. */
+  readonly at: number | undefined
+  /** The words around it: `{time}` is such as "2 minutes ago". */
+  readonly text: string
+  /** Whether it could not be read again: then the age is always said, else only of what is old. */
+  readonly isDown: boolean
+}
+
+/** What a failure takes. */
+export interface FailureProps {
+  readonly error: ModalError
+  onRetry(): void
+  /** The picture of who failed; a sign of warning when left out. */
+  readonly image?: ReactNode
+}
+
+/** What a scene takes. */
+export interface SceneProps {
+  readonly image: ReactNode
+  /** Draws the ring around the image that says "somebody is working". */
+  readonly isBusy?: boolean
+  /** Puts a badge on the image. */
+  readonly badge?: 'success' | 'error' | 'calm' | undefined
+  /** The code of the error shown, for tests and support. */
+  readonly code?: string
+  readonly title: string
+  readonly text: string
+  /** Buttons. */
+  readonly children?: ReactNode
+}
+
+/** What a wait takes. */
+export interface WaitingProps {
+  readonly image: ReactNode
+  readonly title: string
+  /** What is said at once, and after 3, 10 and 60 seconds. */
+  readonly hints: readonly [string, string, string, string]
+  onCancel(): void
+}

@@ -1,0 +1,216 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { ErrorRow, ModalError } from '../../schema/error.js'
+import type { Cell } from '../core/cell.js'
+import type { Locale } from '../core/locale.js'
+import type { PluralForms, TextBlock, Translation, WordTable } from '../core/words.js'
+import type {
+  AgeProps,
+  ButtonProps,
+  FailureProps,
+  IconProps,
+  ImageProps,
+  LinkProps,
+  ListProps,
+  RowProps,
+  SceneProps,
+  TitleProps,
+  WaitingProps,
+} from './parts.js'
+import type { Route } from './router.js'
+
+/** Moving inside the view stack (SPEC §2). There are no URLs. */
+export interface Navigation {
+  /** Goes on to a view; the view already shown is ignored. */
+  push(view: string, params?: Route['params']): void
+  /** Puts a view in the place of the one shown, unless it is that view. */
+  replace(view: string, params?: Route['params']): void
+  /** Starts the stack anew. */
+  reset(view: string, params?: Route['params']): void
+  /** Pops; the last entry closes the modal. Connect becomes Account while connected. */
+  back(): void
+  /** Goes back to the entry of that index, the first one being 0; one that is not below stays as it is. */
+  backTo(index: number): void
+  /** Goes back to what was shown before the first of `views`; closes the modal where it was opened on that. */
+  leave(...views: readonly string[]): void
+  /** What people do to close the modal: refused with a shake where a feature says so. Gives whether it closed. */
+  dismiss(): boolean
+}
+
+/** One short message over the modal. */
+export interface Toast {
+  readonly id: number
+  readonly variant: 'loading' | 'success' | 'error'
+  readonly message: string
+}
+
+/** The toasts of one modal: at most one is there (SPEC §4). */
+export interface Toasts {
+  readonly state: Cell<Toast | null>
+  /** Shows a message. One that is still open hides first; the new one follows 150 ms later. */
+  show(variant: Toast['variant'], message: string, options?: { readonly autoClose?: boolean }): void
+  hide(): void
+}
+
+/** What developers are told (SPEC §8): one console line each, and in development a bar in the modal. */
+export interface Alerts {
+  /** The newest one that was not dismissed, with its prose; `alert-bar.tsx` draws it in development only. */
+  readonly state: Cell<ModalError | null>
+  /** Says it once per code. */
+  show(error: ModalError): void
+  dismiss(): void
+}
+
+/** How far a view is. A loaded one renders without suspending. */
+export type ViewState =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'ready'; readonly View: ComponentType<ViewProps> }
+  | { readonly status: 'failed'; readonly error: ModalError }
+
+/** The views of one kit. */
+export interface Views {
+  /** Whether the app has a view of that name. */
+  has(view: string): boolean
+  state(view: string): Cell<ViewState>
+  /** Fetches a view once; one that failed may be tried again. Never rejects. */
+  load(view: string): Promise<void>
+}
+
+/** What to do when a transaction that was started from a view is over. */
+export interface TransactionCallbacks {
+  onSuccess?(): void
+  onError?(): void
+  onCancel?(): void
+}
+
+/** The transaction stack (SPEC §2): whoever asks for an approval says here what follows, and the approval's view ends it. */
+export interface Transactions {
+  push(callbacks: TransactionCallbacks): void
+  /** Ends the newest one. After an error or a cancel the modal goes back. */
+  pop(outcome: 'success' | 'error' | 'cancel'): void
+}
+
+/** What is fetched while a view is shown. */
+export interface Late<T> {
+  readonly value?: T
+  readonly error?: ModalError
+  /** Fetches it again after a failure. */
+  retry(): void
+}
+
+/** Error prose by code. */
+export type ErrorRows = Readonly<Record<string, ErrorRow>>
+
+/** Fetches a part of a view while it is shown; `load` is the same function at each render. A hook. */
+export type UseLate = <T>(load: () => Promise<T>, view: string) => Late<T>
+
+/** What the first view is given by the modal, which stands before the other screens are here. */
+export interface FirstViewUi {
+  readonly Button: ComponentType<ButtonProps>
+  readonly Icon: ComponentType<IconProps>
+  readonly Image: ComponentType<ImageProps>
+  readonly List: ComponentType<ListProps>
+  readonly Row: ComponentType<RowProps>
+  readonly Title: ComponentType<TitleProps>
+  readonly views: Views
+  readonly navigation: Navigation
+  readonly toasts: Toasts
+  readonly alerts: Alerts
+  /** The words in the language of the modal; `null` for English. */
+  readonly locale: Cell<Locale | null>
+  /** Says that the view is working. Cleared when the modal closes (SPEC §2). */
+  setLoading(isLoading: boolean): void
+  /** Tells screen readers what changed, politely. */
+  announce(sentence: string): void
+  /** Whether people have agreed to what they must agree to before anything connects; remembered as long as the modal. */
+  readonly isAgreed: Cell<boolean>
+  setAgreed(isAgreed: boolean): void
+  /** The texts of a block in the language of the modal; English wherever that has none. A hook. */
+  useWords<const Words extends WordTable>(block: TextBlock<Words>): Translation<Words>
+  /** Puts a number into the form the language wants for it (CLDR plural rules). A hook. */
+  useCount(): (forms: PluralForms, count: number) => string
+}
+
+/** What every other view is given: the modal's parts and its services. A view of your own gets the same. */
+export interface ViewUi extends FirstViewUi {
+  readonly Age: ComponentType<AgeProps>
+  readonly Failure: ComponentType<FailureProps>
+  readonly Link: ComponentType<LinkProps>
+  readonly Scene: ComponentType<SceneProps>
+  readonly Waiting: ComponentType<WaitingProps>
+  readonly transactions: Transactions
+  /** Copies a text from a click on `source`. Gives whether it worked; never rejects. */
+  copy(text: string, source: HTMLElement): Promise<boolean>
+  /** Puts title, message and fix of the catalogue on an error. */
+  explain(error: ModalError, translated?: ErrorRows): ModalError
+  /** Says in a toast what failed, once for as long as it is down. Gives whether it is. A hook. */
+  useFailureToast(status: string, text: string): boolean
+  readonly useLate: UseLate
+}
+
+/** What a view is given: the data it was opened with, and what it is built of. */
+export interface ViewProps {
+  readonly ui: ViewUi
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** What the first view is given: it is there before everything that `ViewUi` has. */
+export interface FirstViewProps extends Pick<ViewProps, 'params'> {
+  readonly ui: FirstViewUi
+}
+
+/** One dynamic import, so that a view is a chunk of its own and a host may point it at its own file. */
+export type ViewLoader = () => Promise<{ readonly default: ComponentType<ViewProps> }>
+
+/** What the modal is rendered with. */
+export interface ModalProps {
+  /** It stands where the host has put `<EmbeddedModal />`; the provider renders it without. */
+  readonly isPlaced?: boolean
+}
+
+/** What a tab of the view Account is given. */
+export interface TabProps {
+  readonly ui: ViewUi
+}
+
+/** A text of a block, in the language of the modal. */
+export interface Label {
+  readonly texts: TextBlock
+  readonly key: string
+}
+
+/** A tab of the view Account, fetched when it is shown. */
+export interface AccountTab {
+  /** The tab with the lowest number stands first, behind the tokens. */
+  readonly order: number
+  readonly label: Label
+  load(): Promise<ComponentType<TabProps>>
+}
+
+/** Something to do with the wallet: a button of the view Account that leads to a view of the feature. */
+export interface AccountAction {
+  /** The action with the lowest number stands first, unless the app has an order of its own. */
+  readonly order: number
+  readonly label: Label
+  readonly view: string
+  /** The path of its drawing: lines of 1.75 on a field of 20. */
+  readonly drawing: string
+}
+
+/** Another way to connect beside the wallets, in the view Connect. */
+export interface ConnectMethod {
+  /** Ordered with `wallet` (SPEC §2, connect methods). */
+  readonly place: 'email' | 'social'
+  readonly Part: ComponentType<FirstViewProps>
+}
+
+/** What a guard of the view Connect is given: everything that connects is its children. */
+export interface ConnectGuardProps extends FirstViewProps {
+  readonly children: ReactNode
+}
+
+/** Stands around everything that connects: words that belong there, or what must be agreed to before. */
+export interface ConnectGuard {
+  /** The guard with the lowest number stands outermost. */
+  readonly order: number
+  readonly Guard: ComponentType<ConnectGuardProps>
+}

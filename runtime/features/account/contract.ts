@@ -1,0 +1,54 @@
+import type { ModalError } from '../../../schema/error.js'
+import type { FeatureToken } from '../../contract/kit.js'
+import type { NativeBalance } from '../../contract/provided.js'
+import type { Cell } from '../../core/cell.js'
+import type { TokenBalance } from '../../core/token-balance.js'
+import type { FollowedState } from '../../session/followed.js'
+/** The tokens of the active account on its network, native coin included (SPEC §3, Token balance). */
+export interface AccountTokens {
+  /** The last good list stays, with its age, while it is read again and beside an error. */
+  readonly state: Cell<FollowedState<readonly TokenBalance[]>>
+  /** Keeps the list fresh until the returned function is called; all callers share one poller. */
+  follow(): () => void
+  /** Reads it now. The backend reads the tokens of these CAIP-10 addresses anew. Never rejects: a failure is a state. */
+  refresh(addresses?: readonly string[]): Promise<void>
+  /** Whether nothing is asked by itself after a failure, because the service is down: until somebody looks anew or asks. */
+  isOver(error: ModalError): boolean
+  /** The tab of the view Account that is shown, by the id of its feature; the first one again once the modal has closed. */
+  readonly picked: Cell<string>
+  pick(id: string): void
+}
+
+/** The account feature. */
+export interface AccountApi extends NativeBalance {
+  /** Reads the balance now. Never rejects: a failure is a state. */
+  refresh(): Promise<void>
+  /** The tokens; their code is fetched the first time. Rejects where it does not come, and may be asked again. */
+  tokens(): Promise<AccountTokens>
+  /** Who the live account is. Its code is fetched with the first who asks. */
+  identity(): Promise<IdentityApi>
+}
+
+/** Options of the account feature, as resolved from the config. */
+export interface AccountOptions {
+  /** What stands first among the things to do with a wallet (SPEC §9). */
+  readonly walletFeaturesOrder?: readonly ('onramp' | 'swaps' | 'receive' | 'send')[]
+}
+
+/** The name and the picture of the live account. */
+export interface IdentityApi {
+  /** `undefined` while nothing is known, also where the question failed: a name is an ornament. */
+  readonly identity: Cell<Identity | undefined>
+  /** Looks it up, and anew for another account, until the returned function is called; all callers share one request. */
+  follow(): () => void
+}
+
+/** Who an account is, as far as a directory of names knows. Both are a stranger's words. */
+export interface Identity {
+  readonly name: string | null
+  /** A `data:` picture, or one of the app's own images service. */
+  readonly avatar: string | null
+}
+
+/** The feature of the account. */
+export const accountToken: FeatureToken<AccountApi, AccountOptions> = { id: 'account' }

@@ -1,0 +1,52 @@
+import type { CaipNetworkId } from '../../../schema/caip.js'
+import type { ModalError } from '../../../schema/error.js'
+import type { FeatureToken } from '../../contract/kit.js'
+import type { SubmittedTransactions } from '../../contract/provided.js'
+import type { Cell } from '../../core/cell.js'
+import type { Transaction } from '../../core/transaction.js'
+/**
+ * What is known of the history of the active account on its network. `idle`: there is nothing to read, or nobody looks;
+ * `more` and `end` say whether there is another page. What was read stays beside a failure, with its age.
+ */
+export interface ActivityState {
+  readonly status: 'idle' | 'loading' | 'more' | 'end' | 'failed'
+  /** Account and network; another key is another history. */
+  readonly key: string | undefined
+  /** The newest first, each once, spam and other networks left out (SPEC §5). */
+  readonly transactions: readonly Transaction[]
+  /** When the newest page was read, in Unix milliseconds. */
+  readonly at?: number | undefined
+  readonly error?: ModalError | undefined
+}
+
+/** A transaction that this app submitted, until the history tells of it. */
+export interface Submitted {
+  readonly hash: string
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  /** When it was submitted, in Unix milliseconds. */
+  readonly at: number
+  readonly operationType: string
+  readonly to: string | null
+  /** Decimal text of base units. */
+  readonly amount: { readonly value: string; readonly decimals: number; readonly symbol: string } | null
+  readonly nonce: number | null
+  /** `dropped`: another transaction took its number, or the network has lost it. */
+  readonly status: 'pending' | 'confirmed' | 'failed' | 'dropped'
+}
+
+/** The activity of the active account. */
+export interface ActivityApi extends SubmittedTransactions {
+  readonly state: Cell<ActivityState>
+  /** Its own transactions that the history does not tell of yet, the newest first. */
+  readonly submissions: Cell<readonly Submitted[]>
+  /** Reads, and asks the nodes what became of submitted transactions, until the returned function is called. */
+  follow(): () => void
+  /** Reads the next page; nothing while one is read, at the end, and within 30 s of a failure. Never rejects. */
+  more(): Promise<void>
+  /** Reads what failed again, or the newest page, at once. Never rejects: a failure is a state. */
+  retry(): Promise<void>
+}
+
+/** The feature of the activity. */
+export const activityToken: FeatureToken<ActivityApi> = { id: 'activity' }

@@ -1,0 +1,42 @@
+import type { Exclude } from '../../contract/app.js'
+import type { Connection } from '../../contract/connection.js'
+import type { Connector } from '../../contract/connector.js'
+import type { FeatureToken } from '../../contract/kit.js'
+import type { Flow } from '../../core/flow.js'
+import type { WalletGroup } from '../../wallets/wallet-groups.js'
+import type { CustomWallet } from './custom-wallet.js'
+import type { ConnectMethod } from './methods.js'
+import type { RecentWallet } from './recent.js'
+/** Options of the connect feature, as resolved from the config. */
+export interface ConnectOptions {
+  /** SPEC §9, connector type order: which groups of wallets are listed, and in what order. */
+  readonly connectorTypeOrder?: readonly WalletGroup[]
+  /** SPEC §2, connect methods order. */
+  readonly connectMethodsOrder?: readonly ConnectMethod[]
+  /** Puts the wallets behind one button where there is another way to connect. */
+  readonly collapseWallets?: boolean
+  /** `false` does the same where that other way is e-mail. */
+  readonly emailShowWallets?: boolean
+  /** Wallets that are not listed. */
+  readonly exclude?: Exclude
+  /** Wallets that are listed although they are not here yet. */
+  readonly customWallets?: readonly CustomWallet[]
+  /** How many wallets are remembered as recent; two when left out (SPEC §9). */
+  readonly recentLimit?: number
+}
+
+/** The connect feature, for hosts that draw their own wallet list. */
+export interface ConnectApi {
+  /** A flow that connects the connector it is started with; `wallet` is the one of the directory it leads to. */
+  createFlow(wallet?: RecentWallet): Flow<Connector, ConnectStep, never>
+  /** Puts a wallet that was connected in another way among the recent ones (SPEC §3). */
+  remember(wallet: RecentWallet): void
+}
+
+/** What connecting shows. */
+export type ConnectStep =
+  /** `since` is when the wallet was asked, in milliseconds since the epoch. */
+  { readonly step: 'waiting'; readonly since: number } | { readonly step: 'done'; readonly connection: Connection }
+
+/** The feature of connecting. */
+export const connectToken: FeatureToken<ConnectApi, ConnectOptions> = { id: 'connect' }

@@ -1,0 +1,11 @@
+import type { FeatureToken } from '../../contract/kit.js'
+/** Options of the legal feature, as resolved from the config. */
+export interface LegalOptions {
+  /** Nothing connects before people have ticked that they agree. */
+  readonly legalCheckbox?: boolean
+  readonly termsUrl?: string
+  readonly privacyUrl?: string
+}
+
+/** The feature of the legal notice. */
+export const legalToken: FeatureToken<LegalOptions, LegalOptions> = { id: 'legal' }

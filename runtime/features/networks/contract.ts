@@ -1,0 +1,20 @@
+import type { FeatureToken } from '../../contract/kit.js'
+import type { NetworkSwitch } from '../../contract/provided.js'
+import type { Flow } from '../../core/flow.js'
+import type { Network } from '../../core/network.js'
+import type { SwitchStep } from './flow.js'
+import type { SwitchView } from './switch-route.js'
+/** The networks feature. */
+export interface NetworksApi extends NetworkSwitch {
+  /**
+   * What a click on a network does (SPEC §4, network switch): gives the view that goes on, to be opened with the data
+   * `{ caipNetworkId }`; `undefined` where it is done, since no wallet had to be asked. `isConfirmed` says that people
+   * have been asked already.
+   */
+  choose(network: Network, isConfirmed?: boolean): SwitchView | undefined
+  /** A flow that does the same, for hosts that draw their own list. */
+  createFlow(): Flow<Network, SwitchStep, never>
+}
+
+/** The feature of switching networks. */
+export const networksToken: FeatureToken<NetworksApi> = { id: 'networks' }

@@ -1,0 +1,15 @@
+import type { FeatureToken } from '../../contract/kit.js'
+/** Options of the safe feature, as resolved from the config. */
+export interface SafeFeatureOptions {
+  /** Turns it on. */
+  readonly safe?: boolean
+}
+
+/** The safe feature, for hosts that draw their own screens. */
+export interface SafeApi {
+  /** Which connector of `kit.registry` it is, where the page stands in a Safe. */
+  readonly connectorId: string
+}
+
+/** The feature of the Safe. */
+export const safeToken: FeatureToken<SafeApi> = { id: 'safe' }

@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useKit } from '../react/use-kit.js'
+import { useValue } from '../react/use-value.js'
+
+/** The background parts of features. They are fetched when somebody is connected, and stay; one that is lost is logged. */
+export function Background() {
+  const { modal, session, host } = useKit()
+  const [parts, setParts] = useState<ReadonlyMap<string, ComponentType>>(new Map())
+  const [wasWanted, setWanted] = useState(false)
+  const isWanted = useValue(session.state, () => session.account() !== undefined) || wasWanted
+  if (isWanted && !wasWanted) setWanted(true)
+  useEffect(() => {
+    if (!isWanted) return
+    for (const { id, slots } of modal.peek()?.features ?? []) {
+      slots?.background?.().then(
+        (Part) => setParts((others) => new Map([...others, [id, Part]])),
+        (cause: unknown) => host.log('warn', `the background part of ${id} was not loaded`, cause),
+      )
+    }
+  }, [isWanted, modal, host])
+  return [...parts].map(([id, Part]) => <Part key={id} />)
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import type { TitleProps } from '../contract/parts.js'
+import type { Alerts, FirstViewUi, Navigation, Toasts, Views, ViewUi } from '../contract/view.js'
+import type { Cell } from '../core/cell.js'
+import type { Locale } from '../core/locale.js'
+
+/** The services of one modal. */
+export interface Shell {
+  readonly views: Views
+  /** What comes after the first view; `null` while it is not fetched. */
+  readonly backstage: Cell<Backstage | null>
+  /** Fetches it once. Throws `flow/timeout`, or what the browser says. */
+  loadBackstage(): Promise<void>
+  readonly navigation: Navigation
+  readonly toasts: Toasts
+  readonly alerts: Alerts
+  /** The words in the language of the modal; `null` for English. */
+  readonly locale: Cell<Locale | null>
+  /** What the view put into the header. */
+  readonly header: Cell<TitleProps | null>
+  setHeader(content: TitleProps | null): void
+  /** Whether a view says that it is working. Cleared when the modal closes (SPEC §2). */
+  readonly isLoading: Cell<boolean>
+  setLoading(isLoading: boolean): void
+  /** Whether people have agreed to what they must agree to before anything connects; remembered as long as the modal. */
+  readonly isAgreed: Cell<boolean>
+  setAgreed(isAgreed: boolean): void
+  /** Whether the modal shakes, which it does for 500 ms (SPEC §2). */
+  readonly isShaking: Cell<boolean>
+  /** Whether the dialog is open and has been painted: what is not needed for that waits for it. */
+  readonly isSettled: Cell<boolean>
+  /** Call it when the modal opens; the returned function when it closes. */
+  settle(): () => void
+  /** What closing ends besides: the working, the shaking and the toast (SPEC §2). */
+  clear(): void
+  /** The sentence screen readers hear next. */
+  readonly announcement: Cell<string>
+  /** Tells screen readers what changed, politely. */
+  announce(sentence: string): void
+}
+
+/**
+ * What the first view can do without: the screens for waiting and failing with the prose of the errors, ages, copying, toasts,
+ * the transaction stack. One chunk, fetched with the first view that is reached for after it.
+ */
+export interface Backstage extends Omit<ViewUi, keyof FirstViewUi> {
+  /** Where toasts and announcements appear. */
+  readonly Toaster: ComponentType
+  /** The failures that were said, by their text. */
+  readonly told: Map<string, Told>
+}
+
+/** A failure that was said. */
+export interface Told {
+  /** When, in Unix milliseconds. */
+  readonly at: number
+  /** Parts that are down and would say the same. */
+  readonly parts: number
+}
