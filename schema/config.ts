@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { customWallets } from './custom-wallet.js'
+import { defaults } from './defaults.data.js'
 import { features } from './features.js'
 import { list } from './list.js'
 import { localeSchema } from './locale.js'
@@ -32,17 +33,17 @@ const app = strict({
 
 const connect = strict({
   /** Ids of the only wallets of the directory that are listed; wallets of this browser are listed all the same. */
-  include: names.optional(),
+  include: names.default([]),
   /** Wallets that never enter the list. */
-  exclude: strict({ ids: names.optional(), rdns: names.optional(), names: names.optional() }).optional(),
+  exclude: strict({ ids: names.default([]), rdns: names.default([]), names: names.default([]) }).prefault({}),
   /** Ids of the wallets of the directory that stand in Connect itself, in this order. */
-  featured: names.optional(),
+  featured: names.default([]),
   /** Wallets that are listed where they are not in this browser yet, and where to get them. */
-  customWallets: customWallets.optional(),
+  customWallets: customWallets.default([]),
   /** How many wallets are remembered as recent; 2 by SPEC §9, 0 remembers none. */
-  recentLimit: z.int().min(0).max(10).optional(),
+  recentLimit: z.int().min(0).max(10).default(defaults.connect.recentLimit),
   /** `false`: a reload connects nobody again. */
-  enableReconnect: z.boolean().optional(),
+  enableReconnect: z.boolean().default(true),
 })
 
 const accounts = strict({
@@ -80,11 +81,11 @@ export const configSchema = strict({
   services: servicesSchema.optional(),
   /** Feature flags and remote features under the names of SPEC §3. */
   features: strict({ ...builtShape(), ...plannedShape() }).optional(),
-  connect: connect.optional(),
+  connect: connect.prefault({}),
   /** Account type per chain family. */
   accounts: accounts.optional(),
   siwx: unimplemented('siwx', z.union([z.boolean(), anything])).optional(),
-  theme: themeSchema.optional(),
+  theme: themeSchema.prefault({}),
   /**
    * The language of the app as a BCP 47 tag, or `{ default, offer, texts }`: the languages people can choose from, and
    * texts of your own. English when left out.
@@ -93,13 +94,13 @@ export const configSchema = strict({
   /** Shown under Connect; with `features.legalCheckbox` as a box to tick before. */
   legal: legal.optional(),
   /** No dialog: the modal stands where the app puts `<EmbeddedModal />`. */
-  embedded: z.boolean().optional(),
+  embedded: z.boolean().default(false),
   /** Logs what the kit does to the console. */
-  debug: z.boolean().optional(),
+  debug: z.boolean().default(false),
   budgets: unimplemented('budgets', anything).optional(),
 })
 
-/** A config that was found valid. */
+/** A config that was found valid, its defaults filled in. */
 export type Config = z.output<typeof configSchema>
 
 function builtShape(): BuiltFlags {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaults } from './defaults.data.js'
 import { either } from './either.js'
 import { type PresetName, presets } from './presets.data.js'
 import { strict } from './strict.js'
@@ -16,11 +17,11 @@ type TokenShape = { readonly [Name in TokenName]: z.ZodOptional<z.ZodType<ValueO
 /** The `theme` key of the config. */
 export const themeSchema = strict({
   /** Colour scheme; `system` follows the system's setting. */
-  mode: z.enum(['light', 'dark', 'system']).optional(),
+  mode: z.enum(['light', 'dark', 'system']).default(defaults.theme.mode),
   /** A look to start from; `tokens` changes what it says. */
   preset: z.enum(presetNames()).optional(),
   /** Puts the kit's styles into the cascade layer `modal-kit`, for hosts whose own styles are layered. */
-  layer: z.boolean().optional(),
+  layer: z.boolean().default(false),
   /**
    * Design tokens to override, by name. Text must be readable on what it stands on, in both schemes (WCAG 2: 4.5, the
    * focus ring 3); `generate` checks it and says which colours it cannot: those with a variable of the page in them,

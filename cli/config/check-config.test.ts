@@ -13,8 +13,23 @@ function report(config: unknown): readonly string[] {
   )
 }
 
-test('behavior: a valid config is given back', () => {
-  expect(checkConfig(minimal)).toEqual({ isValid: true, value: minimal })
+test('behavior: a valid config is given back with its defaults', () => {
+  const connect = {
+    include: [],
+    exclude: { ids: [], rdns: [], names: [] },
+    featured: [],
+    customWallets: [],
+    recentLimit: 2,
+    enableReconnect: true,
+  }
+  const filled = { connect, theme: { mode: 'system', layer: false }, embedded: false, debug: false }
+  expect(checkConfig(minimal)).toEqual({ isValid: true, value: { ...minimal, ...filled } })
+  expect(checkConfig({ ...minimal, connect: { exclude: { ids: ['a'] }, recentLimit: 0 }, theme: {} })).toMatchObject({
+    value: {
+      connect: { ...connect, exclude: { ids: ['a'], rdns: [], names: [] }, recentLimit: 0 },
+      theme: filled.theme,
+    },
+  })
 })
 
 test.each([

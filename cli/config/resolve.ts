@@ -40,22 +40,11 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
     networks,
     defaultNetwork: config.defaultNetwork ? caipIdOf(config.defaultNetwork) : first.caipNetworkId,
     features: on,
-    connect: {
-      exclude: { ids: [], rdns: [], names: [], ...defined(config.connect?.exclude ?? {}) },
-      customWallets: (config.connect?.customWallets ?? []).map(defined),
-      recentLimit: config.connect?.recentLimit ?? defaults.connect.recentLimit,
-      enableReconnect: config.connect?.enableReconnect ?? true,
-      include: config.connect?.include ?? [],
-      featured: config.connect?.featured ?? [],
-    },
-    theme: {
-      mode: config.theme?.mode ?? defaults.theme.mode,
-      layer: config.theme?.layer ?? false,
-      tokens: colors.merged,
-    },
+    connect: { ...config.connect, customWallets: config.connect.customWallets.map(defined) },
+    theme: { mode: config.theme.mode, layer: config.theme.layer, tokens: colors.merged },
     locales: locale.locales,
-    embedded: config.embedded ?? false,
-    debug: config.debug ?? false,
+    embedded: config.embedded,
+    debug: config.debug,
   }
   return { isValid: true, value }
 }
@@ -68,14 +57,14 @@ function asked(on: readonly ResolvedFeature[], urls: Resolved['services']): Reso
 }
 
 /** What has texts of its own and is on. */
-export function partsOf(features: readonly ResolvedFeature[], embedded = false): readonly string[] {
+export function partsOf(features: readonly ResolvedFeature[], embedded: boolean): readonly string[] {
   return [...(embedded ? ['embedded'] : []), ...features.map(({ id }) => id)]
 }
 
 /** The tokens a config writes, and the same over those of its preset. */
 export function themeColors({ theme }: Config): ThemeColors {
-  const written = defined(theme?.tokens ?? {})
-  return { written, merged: { ...(theme?.preset && presets[theme.preset]), ...written } }
+  const written = defined(theme.tokens ?? {})
+  return { written, merged: { ...(theme.preset && presets[theme.preset]), ...written } }
 }
 
 /** Without the keys whose value is `undefined`, which zod keeps and JSON has not. */

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../schema/caip.js'
+import type { Config } from '../../schema/config.js'
 import type { Contact, Manifest } from '../../schema/feature.js'
 import type { Language } from '../../schema/language.js'
 import type { TokenValue } from '../../schema/tokens.js'
@@ -59,22 +60,9 @@ export interface Resolved {
   readonly networks: readonly ResolvedNetwork[]
   readonly defaultNetwork: CaipNetworkId
   readonly features: readonly ResolvedFeature[]
-  readonly connect: {
-    readonly exclude: {
-      readonly ids: readonly string[]
-      readonly rdns: readonly string[]
-      readonly names: readonly string[]
-    }
-    readonly customWallets: readonly Readonly<Record<string, string>>[]
-    readonly recentLimit: number
-    /** Whether a reload connects again whoever was connected. */
-    readonly enableReconnect: boolean
-    /** Ids of the directory's wallets: the only ones that are listed, and those listed first. */
-    readonly include: readonly string[]
-    readonly featured: readonly string[]
-  }
+  readonly connect: Config['connect']
   readonly theme: {
-    readonly mode: 'light' | 'dark' | 'system'
+    readonly mode: Config['theme']['mode']
     readonly layer: boolean
     readonly tokens: Readonly<Record<string, TokenValue>>
   }

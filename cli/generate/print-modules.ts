@@ -36,7 +36,7 @@ function wiringOf(resolved: Resolved): Printable {
     defaultNetwork: defaultNetwork === networks[0]?.caipNetworkId ? undefined : defaultNetwork,
     connectors: [code('injected()'), ...sourcesOf(features).map(({ name }) => code(`${name}()`))],
     enableReconnect: resolved.connect.enableReconnect ? undefined : false,
-    theme: theme.mode === 'system' ? undefined : { mode: theme.mode },
+    theme: theme.mode === defaults.theme.mode ? undefined : { mode: theme.mode },
     locales: locales.length > 0 ? localesOf(locales) : undefined,
     embedded: embedded || undefined,
     debug: debug || undefined,
