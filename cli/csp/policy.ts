@@ -1,8 +1,8 @@
+import { defineErrors } from '../../schema/explain-error.js'
 import type { Resolved } from '../config/resolved.js'
 import { cspDirectives } from '../generate/artifacts.js'
 import { parseUrl } from '../parse-url.js'
 import type { Directive } from './directive.js'
-import { cspError } from './errors.js'
 
 /** What the page may load: its own files, and nothing that is not named. */
 const loads: readonly Directive[] = [
@@ -50,3 +50,12 @@ function sourceOf(source: string): string {
   if (!host.test(origin)) throw cspError('csp/unwritable-origin', { origin: source })
   return origin
 }
+
+/** What makes a policy impossible to write. */
+export const cspError = defineErrors({
+  'csp/unwritable-origin': {
+    title: 'Address not fit for a policy',
+    message: '{origin} cannot be named in a Content-Security-Policy.',
+    fix: 'Write it in modal.config.ts with a plain host name, for example localhost in place of [::1].',
+  },
+})

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { resolveServices } from '../config/resolve-network.js'
 import type { Context } from '../context.js'
-import { machineAddresses } from '../node/machine-addresses.js'
+import { machineAddresses } from '../node/machine.js'
 import { type PackageJson, readPackageJson } from '../project/package-json.js'
 import { detectPackageManager, packageManagers } from '../project/package-manager.js'
 import { createAsk, createAskHead } from './ask-server.js'

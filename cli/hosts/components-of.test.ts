@@ -1,6 +1,6 @@
 import { ts } from 'ts-morph'
 import { expect, test } from 'vitest'
-import { componentCalled, defaultComponent } from './components-of.js'
+import { componentCalled, defaultComponent } from './wire-react-router.js'
 
 const parse = (text: string) => ts.createSourceFile('root.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 const called = (text: string) => componentCalled(parse(text), 'Layout')?.getText()

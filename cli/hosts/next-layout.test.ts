@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layout } from '../../test/unit/next-apps.js'
-import { wireNextLayout } from './next-layout.js'
+import { wireNextLayout } from './wire-next.js'
 
 const imports = { kit: '../modal-kit', stylesheet: '../modal-kit/modal-kit.css' }
 

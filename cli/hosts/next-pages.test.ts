@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pagesApp } from '../../test/unit/next-apps.js'
-import { wireNextPages } from './next-pages.js'
+import { wireNextPages } from './wire-next.js'
 
 const imports = { kit: '../modal-kit', stylesheet: '../modal-kit/modal-kit.css' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeFiles } from '../../test/unit/fake-context.js'
-import { findRoot } from './react-router-folder.js'
+import { findRoot } from './wire-react-router.js'
 
 const find = (files: Record<string, string>) => findRoot(fakeFiles(files), '/app')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wireRoot } from './react-router-root.js'
+import { wireRoot } from './wire-react-router.js'
 
 const imports = { kit: '../modal-kit', stylesheet: '../modal-kit/modal-kit.css' }
 

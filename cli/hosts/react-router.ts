@@ -29,12 +29,12 @@ export const reactRouter: Host = {
 }
 
 async function findEntries({ files, dir }: HostProject): Promise<readonly HostEntry[]> {
-  const { findRoot } = await import('./react-router-folder.js')
+  const { findRoot } = await import('./wire-react-router.js')
   const path = await findRoot(files, dir)
   return path === undefined ? [] : [{ path, around: '{children}', wire }]
 }
 
 const wire: HostEntry['wire'] = async (path, text, imports) => {
-  const { wireRoot } = await import('./react-router-root.js')
+  const { wireRoot } = await import('./wire-react-router.js')
   return wireRoot(path, text, imports)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { soon } from '../../test/setup/soon.js'
-import { runBeside } from './run-beside.js'
+import { runBeside } from './run.js'
 
 let cwd = ''
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { backendTemplate } from './backend-template.js'
+import { backendTemplate } from './templates.js'
 
 const root = fileURLToPath(new URL('../../templates/backend', import.meta.url))
 const template = backendTemplate()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import { fakeContext } from '../../test/unit/fake-context.js'
-import { changePackages } from './change-packages.js'
+import { changePackages } from './packages.js'
 
 const manifests: readonly Manifest[] = features
 const { id, packages = {} } = manifests.find((each) => Object.keys(each.packages ?? {}).length > 0) ?? { id: '' }

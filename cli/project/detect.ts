@@ -3,10 +3,10 @@ import type { Files } from '../context.js'
 import { frameworkOf, isHost } from '../hosts/frameworks.js'
 import type { Host, HostEntry } from '../hosts/host.js'
 import { projectError } from './errors.js'
-import { installedPackage } from './installed-package.js'
 import { type PackageJson, readPackageJson } from './package-json.js'
 import { detectPackageManager, type PackageManagerFacts } from './package-manager.js'
-import { refuseWorkspaceRoot } from './refuse-workspace-root.js'
+import { installedPackage } from './packages.js'
+import { refuseWorkspaceRoot } from './workspace.js'
 
 /** What was found about a React app. Paths are relative to `dir`, with forward slashes. */
 export interface ProjectFacts {

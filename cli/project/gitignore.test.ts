@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ignoreFolder, unignoreFolder } from './gitignore.js'
+import { ignoreFolder, unignoreFolder } from './git.js'
 
 test.each([
   [undefined, '.modal-kit/\n'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKitSpecifier } from './kit-specifiers.js'
+import { isKitSpecifier } from './read-sources.js'
 
 const parts = {
   folder: 'src/modal-kit',

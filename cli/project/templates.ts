@@ -1,6 +1,6 @@
 import { printValue } from '../generate/print.js'
 import type { HostTemplate } from '../hosts/host.js'
-import { readOwnText } from '../node/own-package.js'
+import { listOwnFiles, readOwnText } from '../node/own-package.js'
 
 /** A file of a template with its names filled in. */
 export interface TemplateFile {
@@ -30,4 +30,31 @@ export function configTemplate({
 
 function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** What holds the settings of this machine, in the folder of the backend: the one file that is no part of the code. */
+export const settingsFile = '.env'
+
+const folder = 'templates/backend'
+
+/** Folders that a build or a run leaves behind, and what only the tests of this package use. */
+const notCopied = /(^|\/)(node_modules|dist|testing|\.modal-kit)\/|\.test\.ts$|\.tsbuildinfo$/
+
+/** Names that npm would leave out of a package, or rename, if they were written as they are. */
+const realNames: Readonly<Record<string, string>> = {
+  '_package-lock.json': 'package-lock.json',
+  _gitignore: '.gitignore',
+  _dockerignore: '.dockerignore',
+  '_env.example': '.env.example',
+}
+
+/**
+ * The files of the backend as they go into a project, by their path in it, without tests. The settings of this machine,
+ * `.env`, begin as the example that is beside them.
+ */
+export function backendTemplate(): readonly TemplateFile[] {
+  const files = listOwnFiles(folder)
+    .filter((path) => !notCopied.test(path))
+    .map((path) => ({ path: realNames[path] ?? path, text: readOwnText(`${folder}/${path}`) }))
+  return [...files, { path: settingsFile, text: readOwnText(`${folder}/_env.example`) }]
 }

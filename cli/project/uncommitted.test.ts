@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
 import { init, viteApp } from '../../test/unit/init-run.js'
 import { run } from '../main.js'
-import { warnOfUncommitted } from './uncommitted.js'
+import { warnOfUncommitted } from './git.js'
 
 async function warning(lines: readonly string[]): Promise<readonly string[]> {
   const context = fakeContext({ onGit: () => lines })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeFiles } from '../../test/unit/fake-context.js'
 import { editPackageJson, hostPackages, readPackageJson } from './package-json.js'
-import { scriptsLeft, unwirePackageJson } from './unwire-package-json.js'
+import { scriptsLeft, unwirePackageJson } from './packages.js'
 
 async function read(value: object | string) {
   const text = typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`

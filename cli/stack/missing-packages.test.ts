@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { missingPackages, packageNotFound } from './missing-packages.js'
+import { missingPackages, packageNotFound } from './load-backend.js'
 import { stackPackages } from './packages.data.js'
 
 let folder = ''

@@ -1,4 +1,4 @@
-import { packageNotFound } from './missing-packages.js'
+import { packageNotFound } from './load-backend.js'
 
 /** What the backend's own code says about patterns of origins. */
 export interface OriginRules {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { claimFile } from '../../templates/backend/src/db/claim-file.js'
-import { makeDataFolder } from '../node/data-folder.js'
+import { makeDataFolder } from '../node/machine.js'
 import { settingsOfEvmChain, settingsOfSolana } from './chain-settings.js'
 import type { LocalChains } from './chains/local-chain.js'
 import { startChains } from './chains/start-chains.js'

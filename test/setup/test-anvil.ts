@@ -1,5 +1,4 @@
-import { type Anvil, startAnvil } from '../../cli/stack/chains/anvil.js'
-import { findAnvil } from '../../cli/stack/chains/anvil-binary.js'
+import { type Anvil, findAnvil, startAnvil } from '../../cli/stack/chains/anvil.js'
 import { createFindPackageFile } from '../../cli/stack/chains/find-package-file.js'
 import { repository } from './scratch.js'
 import { SetupError } from './setup-error.js'

@@ -2,13 +2,11 @@ import { join, relative, resolve } from 'node:path'
 import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
 import { applyPlan } from '../../plan/apply.js'
-import type { Plan } from '../../plan/plan.js'
-import { pendingChanges, planJson, showPlan } from '../../plan/plan.js'
-import { backendTemplate, settingsFile } from '../../project/backend-template.js'
+import { type Plan, pendingChanges, planJson, showPlan } from '../../plan/plan.js'
+import { backendTemplate, settingsFile } from '../../project/templates.js'
 import { existingFolderAbove } from '../init/folder.js'
 import { addError } from './errors.js'
 import type { AddOptions } from './options.js'
-import { describeCopy, describeNext } from './report.js'
 
 /**
  * `add backend`: copies the backend into a folder of its own. A file that is there with other content is a conflict
@@ -72,4 +70,20 @@ function seenFrom(cwd: string, base: string, { changes }: Plan): Plan {
       path: relative(cwd, join(base, change.path)).replaceAll('\\', '/'),
     })),
   }
+}
+
+/** What is about to be copied, in one line. `dir` is the folder as people know it: `backend`. */
+export function describeCopy(dir: string, count: number): string {
+  return `create  ${dir}/ (the backend: ${count === 1 ? 'one file' : `${count} files`}; --dry-run lists them)`
+}
+
+/** What to do with the copy. */
+export function describeNext(dir: string): string {
+  const folder = /\s/.test(dir) ? `"${dir}"` : dir
+  return `
+Next
+  cd ${folder}
+  npm ci
+  npm start        builds it and serves http://127.0.0.1:8787, with its rows in ${dir === '.' ? '' : `${dir}/`}data
+  README.md there says how to let your app use it, and how to run it in production: Docker, Postgres, several nodes.`
 }

@@ -6,10 +6,10 @@ import { planGenerate } from '../../generate/generate.js'
 import { applyPlan } from '../../plan/apply.js'
 import type { Plan } from '../../plan/plan.js'
 import { pendingChanges, planJson, showDiff, showPlan } from '../../plan/plan.js'
-import { changePackages } from '../../project/change-packages.js'
+import { warnOfUncommitted } from '../../project/git.js'
 import { createOverlay } from '../../project/overlay.js'
 import { detectPackageManager } from '../../project/package-manager.js'
-import { warnOfUncommitted } from '../../project/uncommitted.js'
+import { changePackages } from '../../project/packages.js'
 
 /** The config as a command changes it: its text, and what it says when it runs. */
 export interface OpenConfig {

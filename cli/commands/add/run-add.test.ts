@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type FakeWorld, fakeContext } from '../../../test/unit/fake-context.js'
 import { run } from '../../main.js'
-import { backendTemplate } from '../../project/backend-template.js'
+import { backendTemplate } from '../../project/templates.js'
 
 const template = Object.fromEntries(backendTemplate().map(({ path, text }) => [path, text]))
 const inFolder = (folder: string) =>

@@ -1,12 +1,9 @@
+import { defineErrors } from '../../../schema/explain-error.js'
 import type { Command } from '../../command.js'
 import type { Context } from '../../context.js'
 import { explainable } from '../../explain/explain.js'
 import { switchNames } from '../add/feature-names.js'
-import { printBash } from './bash.js'
-import { completionError } from './errors.js'
-import { printFish } from './fish.js'
-import { type CompletedCommand, completedCommands } from './words.js'
-import { printZsh } from './zsh.js'
+import { type CompletedCommand, completedCommands, printBash, printFish, printZsh } from './shells.js'
 
 /** What `completion` takes. */
 export interface CompletionOptions {
@@ -31,3 +28,12 @@ const printers: Readonly<Record<string, (commands: readonly CompletedCommand[]) 
   zsh: printZsh,
   fish: printFish,
 }
+
+/** What `completion` is asked wrongly. */
+export const completionError = defineErrors({
+  'completion/which-shell': {
+    title: 'Shell needed',
+    message: '`completion` was not told for which shell.',
+    fix: 'Name it: modal-kit completion bash, zsh or fish.',
+  },
+})

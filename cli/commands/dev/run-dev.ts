@@ -1,14 +1,14 @@
+import { defineErrors } from '../../../schema/explain-error.js'
+import { configNames } from '../../config/load.js'
 import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
-import { runBeside } from '../../node/run-beside.js'
+import { runBeside } from '../../node/run.js'
 import { detectPackageManager } from '../../project/package-manager.js'
-import { missingPackages } from '../../stack/missing-packages.js'
+import { missingPackages } from '../../stack/load-backend.js'
 import { picturePackage } from '../../stack/packages.data.js'
 import type { ServiceLine, Stack, StackOptions } from '../../stack/stack.js'
 import { startStack } from '../../stack/start-stack.js'
-import { devError } from './errors.js'
-import { generateBeside } from './generate-beside.js'
-import { describePictures, describeService } from './report.js'
+import { runGenerate } from '../generate/run-generate.js'
 
 /** What `dev` takes. */
 export interface DevOptions {
@@ -98,4 +98,49 @@ async function addCommand({ files, cwd, env }: Context): Promise<string> {
 function untilAborted(signal: AbortSignal): Promise<number> {
   if (signal.aborted) return Promise.resolve(0)
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(0), { once: true }))
+}
+
+/** What can be wrong with the flags of `dev`. */
+export const devError = defineErrors({
+  'dev/bad-port': {
+    title: 'Port not valid',
+    message: '"{port}" cannot be a port.',
+    fix: 'Give --port a number from 1 to 65535, or 0 for any that are free.',
+  },
+})
+
+/** A service of the stack as one line: what it is, where it is, and what there is to know about it. */
+export function describeService({ name, url, note }: ServiceLine): string {
+  const about = url !== undefined && note !== undefined ? `${url} (${note})` : (url ?? note ?? '')
+  return `${name.padEnd(13)} ${about}`
+}
+
+/** How to get pictures where the package that has them is not installed. `add` adds a package for development. */
+export function describePictures(add: string): string {
+  const { name, version } = picturePackage
+  return describeService({ name: 'pictures', note: `letters only; ${add} ${name}@${version} adds pictures, 83 MB` })
+}
+
+/** The generator as it runs beside something else, until the context is aborted. */
+export interface GeneratingBeside {
+  /** Rejects when the generator cannot go on; never resolves. A wrong config is no reason: it is printed. */
+  readonly failed: Promise<never>
+  /** Resolves when the generator has ended, however it did. */
+  readonly done: Promise<void>
+}
+
+/** Starts `generate --watch` where there is a config, and says so where there is none. */
+export function generateBeside(context: Context): GeneratingBeside {
+  const running = generate(context)
+  const done = running.catch(() => {})
+  const failed = new Promise<never>((_, reject) => running.catch(reject))
+  // Whoever has stopped listening does not care any more.
+  failed.catch(() => {})
+  return { failed, done }
+}
+
+async function generate(context: Context): Promise<void> {
+  const names = await context.files.list(context.cwd)
+  if (configNames.some((name) => names.includes(name))) await runGenerate(context, { watch: true })
+  else context.log.note('There is no modal.config.ts here, so nothing is generated; `modal-kit init` makes one.')
 }

@@ -3,7 +3,7 @@ import { cliError } from '../../errors.js'
 import { applyPlan } from '../../plan/apply.js'
 import type { Plan } from '../../plan/plan.js'
 import { showPlan } from '../../plan/plan.js'
-import { warnOfUncommitted } from '../../project/uncommitted.js'
+import { warnOfUncommitted } from '../../project/git.js'
 
 /**
  * Carries repairs out: shows them, asks a person, writes all of them or none. Throws `cli/cancelled` and what

@@ -1,7 +1,6 @@
+import { defineErrors } from '../../../schema/explain-error.js'
 import type { Context } from '../../context.js'
-import { explainError } from '../../explain/errors.js'
-import { type Explanation, explain, explainable } from '../../explain/explain.js'
-import { showExplanation, showExplanations } from '../../explain/show.js'
+import { type Explanation, explain, explainable, showExplanation, showExplanations } from '../../explain/explain.js'
 import { planGenerate } from '../../generate/generate.js'
 import { ownVersion } from '../../node/own-package.js'
 import { suggest } from '../../suggest.js'
@@ -36,3 +35,12 @@ function print(rows: readonly Explanation[], argument: string | undefined): stri
   const [row] = rows
   return argument !== undefined && row ? showExplanation(row) : showExplanations(rows)
 }
+
+/** What `explain` cannot explain. */
+export const explainError = defineErrors({
+  'explain/unknown-feature': {
+    title: 'Unknown feature',
+    message: 'This version of create-modal-kit has no feature "{name}".',
+    fix: 'Use {suggestion}.',
+  },
+})

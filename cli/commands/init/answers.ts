@@ -1,7 +1,10 @@
-import { askInTurn, type Turn } from '../../ask-in-turn.js'
+import { ModalError } from '../../../schema/error.js'
+import { features } from '../../../schema/features.js'
+import { networks } from '../../../schema/networks.js'
+import { plannedFlags, plannedNetworks } from '../../../schema/planned.data.js'
 import type { Context } from '../../context.js'
+import { nearest, suggest } from '../../suggest.js'
 import { initError } from './errors.js'
-import { checkFeatures, checkNetworks } from './names.js'
 
 /** What goes into a new config. */
 export interface Answers {
@@ -115,4 +118,70 @@ function isProjectId(id: string): boolean {
 
 function isReownId(id: string): boolean {
   return /^[0-9a-f]{32}$/i.test(id)
+}
+
+/** Throws unless every name is a network this version knows, by viem's export name or CAIP-2 id. */
+export function checkNetworks(names: readonly string[]): void {
+  if (names.length === 0) throw initError('init/no-networks')
+  const ids = new Set(Object.values(networks).map((network) => `eip155:${network.id}`))
+  for (const name of names) {
+    if (Object.hasOwn(networks, name) || ids.has(name)) continue
+    if (Object.hasOwn(plannedNetworks, name)) throw initError('init/network-not-built', { name })
+    throw initError('init/unknown-network', { name, suggestion: suggestNetwork(name) })
+  }
+}
+
+/** Throws unless every name is a feature this version has built, by its own name or the name of one of its flags. */
+export function checkFeatures(names: readonly string[]): void {
+  const built = builtFeatures()
+  for (const name of names) {
+    if (built.includes(name)) continue
+    if (Object.hasOwn(plannedFlags, name)) throw initError('init/feature-not-built', { name, built: built.join(', ') })
+    throw initError('init/unknown-feature', { name, suggestion: suggest(name, built) })
+  }
+}
+
+function builtFeatures(): readonly string[] {
+  return features.flatMap((manifest) => [manifest.id, ...Object.keys(manifest.flags)])
+}
+
+/** All networks are too many to list: without a near one the usual ones have to do. */
+function suggestNetwork(name: string): string {
+  return nearest(name, Object.keys(networks)) ?? 'mainnet, polygon or base'
+}
+
+/** One of several questions. */
+export interface Turn<Answers> {
+  /** Whether it is asked at all, by what is known so far. */
+  isAsked(answers: Answers): boolean
+  /** Puts the question; resolves to what it adds. Rejects with `cli/back` when the one before is wanted. */
+  put(answers: Answers, canGoBack: boolean): Promise<Partial<Answers>>
+}
+
+/**
+ * Asks one question after the other, from the first that is asked; going back puts the one before again, with what was
+ * answered until then. `answers` are the defaults. Rejects with what a question rejects with.
+ */
+export async function askInTurn<Answers extends object>(
+  turns: readonly Turn<Answers>[],
+  answers: Answers,
+): Promise<Answers> {
+  const asked: number[] = []
+  let known = answers
+  for (let at = nextTurn(turns, 0, known); at < turns.length; ) {
+    try {
+      known = { ...known, ...(await turns[at]?.put(known, asked.length > 0)) }
+      asked.push(at)
+      at = nextTurn(turns, at + 1, known)
+    } catch (cause) {
+      if (!ModalError.is(cause) || cause.code !== 'cli/back') throw cause
+      at = asked.pop() ?? at
+    }
+  }
+  return known
+}
+
+function nextTurn<Answers>(turns: readonly Turn<Answers>[], from: number, answers: Answers): number {
+  const found = turns.findIndex((turn, index) => index >= from && turn.isAsked(answers))
+  return found < 0 ? turns.length : found
 }

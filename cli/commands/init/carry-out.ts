@@ -1,13 +1,15 @@
-import type { Context } from '../../context.js'
+import { dirname, join } from 'node:path'
+import type { Context, Files } from '../../context.js'
 import { cliError } from '../../errors.js'
 import { applyPlan } from '../../plan/apply.js'
-import { pendingChanges, planJson, showPlan } from '../../plan/plan.js'
+import { type Plan, pendingChanges, planJson, showPlan } from '../../plan/plan.js'
 import type { ProjectFacts } from '../../project/detect.js'
-import { warnOfUncommitted } from '../../project/uncommitted.js'
-import { install, isInstalled } from './install.js'
+import { warnOfUncommitted } from '../../project/git.js'
+import { installedPackage } from '../../project/packages.js'
+import { initError } from './errors.js'
+import { existingFolderAbove } from './folder.js'
 import type { InitPlan } from './plan-init.js'
 import { describeManual, nextSteps } from './report.js'
-import { rememberFiles } from './take-back.js'
 
 /** How a plan is carried out. */
 export interface CarryOut {
@@ -77,5 +79,49 @@ async function writeAndInstall(
     }
   } finally {
     await unlock()
+  }
+}
+
+/** Whether the kit is in node_modules, here or above, so that there is nothing to install. */
+export async function isInstalled(files: Context['files'], dir: string): Promise<boolean> {
+  return (await installedPackage(files, dir, 'create-modal-kit')) !== undefined
+}
+
+/** Installs what package.json names, and shows what the installer says. Throws `init/install-failed`, or `cli/no-program`. */
+export async function install({ run, progress, signal }: Context, { dir, packages }: ProjectFacts): Promise<void> {
+  const { id, install: args } = packages.manager
+  const command = [id, ...args].join(' ')
+  const step = progress(`Installing: ${command}`)
+  try {
+    const code = await run(id, args, { cwd: dir, onLine: step.line })
+    if (code !== 0) throw initError('init/install-failed', { command, code })
+    step.done(`Installed: ${command}`)
+  } catch (cause) {
+    // Whoever pressed Ctrl-C knows why it ended.
+    if (signal.aborted) step.done()
+    else step.fail()
+    throw cause
+  }
+}
+
+/**
+ * Remembers what is on the disk before a plan is applied and packages are installed. The function it resolves to
+ * puts all of it back: replaced files get their text again, and new ones go, with the folders that were made for them.
+ */
+export async function rememberFiles(
+  files: Files,
+  dir: string,
+  { changes }: Plan,
+  more: readonly string[],
+): Promise<() => Promise<void>> {
+  const paths = [...changes.filter(({ kind }) => kind !== 'keep').map(({ path }) => join(dir, path)), ...more]
+  const texts = await Promise.all(paths.map(async (path) => [path, await files.read(path)] as const))
+  const stopAt = await existingFolderAbove(files, dir)
+  return async () => {
+    for (const [path, text] of texts) {
+      // Also when it is gone already: the folders made for it may be left.
+      if (text === undefined) await files.remove(path, path.startsWith(stopAt) ? stopAt : dirname(path))
+      else if ((await files.read(path)) !== text) await files.write(path, text)
+    }
   }
 }

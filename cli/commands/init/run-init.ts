@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
-import type { Context } from '../../context.js'
+import { join, resolve } from 'node:path'
+import type { Context, Files } from '../../context.js'
 import { templateOf } from '../../hosts/frameworks.js'
 import type { HostTemplate } from '../../hosts/host.js'
 import { type TemplateName, templateNames, templateTitles } from '../../hosts/template-names.data.js'
@@ -7,12 +7,12 @@ import { detectProject } from '../../project/detect.js'
 import { projectError } from '../../project/errors.js'
 import { findExistingKits } from '../../project/existing-kits.js'
 import { createOverlay } from '../../project/overlay.js'
+import { hostTemplate } from '../../project/templates.js'
 import { type AnswerFlags, type Answers, checkAnswerFlags, collectAnswers } from './answers.js'
 import { carryOut } from './carry-out.js'
-import { lookAtFolder } from './folder.js'
+import { lookAtFolder, packageNameOf } from './folder.js'
 import { configName, planInit } from './plan-init.js'
 import { describeFacts } from './report.js'
-import { scaffold } from './scaffold.js'
 
 /** What `init` takes. */
 export interface InitOptions extends AnswerFlags {
@@ -88,4 +88,11 @@ async function answersFor(context: Context, options: InitOptions, config: string
   const flags = unused.map((flag) => `--${flag}`).join(', ')
   if (flags) context.log.warn(`${config} is yours and stays as it is: ${flags} had no effect. Edit it instead.`)
   return { projectId: 'local', services: 'local', networks: [] }
+}
+
+/** Puts a new app into the folder. A file that is there already, like a README or .gitignore, stays. */
+export async function scaffold(files: Files, dir: string, template: HostTemplate): Promise<void> {
+  for (const { path, text } of hostTemplate(template, { name: packageNameOf(dir) })) {
+    if ((await files.read(join(dir, path))) === undefined) await files.write(join(dir, path), text)
+  }
 }

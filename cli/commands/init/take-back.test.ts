@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeFiles } from '../../../test/unit/fake-context.js'
-import { rememberFiles } from './take-back.js'
+import { rememberFiles } from './carry-out.js'
 
 test('behavior: replaced files get their text back, new ones go, untouched ones are not written', async () => {
   const files = fakeFiles({ 'package.json': 'a', 'same.txt': 's', 'kept.txt': 'k' })

@@ -8,8 +8,7 @@ import { frameworks, isHost } from '../../hosts/frameworks.js'
 import type { Change, Edit, Plan } from '../../plan/plan.js'
 import { type PackageJson, readPackageJson } from '../../project/package-json.js'
 import { readSources, type Sources } from '../../project/read-sources.js'
-import { unwireFiles } from './unwire-files.js'
-import { unwireSources } from './unwire-sources.js'
+import { unwireFiles, unwireSources } from './unwire-files.js'
 
 /** Everything `remove --all` would do, and what keeps it from being done. */
 export interface RemovalPlan {

@@ -1,5 +1,5 @@
 import { ModalError } from '../../../schema/error.js'
-import { featurePackages } from '../../project/feature-packages.js'
+import { featurePackages } from '../../project/packages.js'
 import type { Check } from '../check.js'
 
 /** The project has a package.json that can be read, and depends on the kit. */

@@ -1,5 +1,5 @@
 import { frameworkOf } from '../../hosts/frameworks.js'
-import { describeMachine } from '../../node/describe-machine.js'
+import { describeMachine } from '../../node/machine.js'
 import { ownVersion } from '../../node/own-package.js'
 import type { Facts } from '../facts.js'
 import { installedVersion } from '../installed-version.js'

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { isPortFree } from '../../node/ports.js'
-import { startAnvil } from './anvil.js'
-import { findAnvil } from './anvil-binary.js'
+import { findAnvil, startAnvil } from './anvil.js'
 import { createFindPackageFile } from './find-package-file.js'
 
 const find = createFindPackageFile(process.cwd())

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { isPortFree } from '../../node/ports.js'
 import { stackError } from '../errors.js'
 import { chainsError } from './errors.js'
-import { guardProcess } from './guard.js'
+import type { FindPackageFile } from './find-package-file.js'
 
 /** What to start. */
 export interface AnvilOptions {
@@ -120,4 +120,41 @@ function endOnce(child: ChildProcess): (how: 'SIGTERM' | 'SIGKILL') => Promise<v
     await gone
     clearTimeout(timer)
   }
+}
+
+/** The machine to find the program for; this one by default. */
+export interface Machine {
+  readonly platform?: string
+  readonly arch?: string
+}
+
+/**
+ * Path of the native anvil program, `undefined` when it is not installed. Its npm package also puts a script in front
+ * of it, which takes four times as long to start and leaves the program running when it is killed: never used.
+ */
+export function findAnvil(
+  find: FindPackageFile,
+  { platform = process.platform, arch = process.arch }: Machine = {},
+): string | undefined {
+  const name = `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}`
+  return find(`${name}/bin/${platform === 'win32' ? 'anvil.exe' : 'anvil'}`)
+}
+
+/**
+ * Ends process `pid` should this one vanish without a chance to do it, killed by force or by the system: a shell waits
+ * for the end of a pipe that only we hold. The returned function calls the guard off; call it as soon as the process
+ * has ended, because its id may be given to another. Does nothing on Windows, where there is no such shell.
+ */
+export function guardProcess(pid: number): () => void {
+  if (process.platform === 'win32') return () => {}
+  const guard = spawn('/bin/sh', ['-c', `while read -r _; do :; done; kill -TERM ${pid}`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // In a group of its own, so that Ctrl-C in a terminal does not end the guard first.
+    detached: true,
+  })
+  // Without a shell there is no guard; the exit handler of whoever started the process is still there.
+  guard.once('error', () => {})
+  guard.stdin.once('error', () => {})
+  guard.unref()
+  return () => void guard.kill('SIGKILL')
 }

@@ -1,13 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Anvil, startAnvil } from './anvil.js'
-import { findAnvil } from './anvil-binary.js'
+import { type Anvil, findAnvil, startAnvil } from './anvil.js'
 import { askChain } from './ask-chain.js'
 import { createFindPackageFile, type FindPackageFile } from './find-package-file.js'
 import type { LocalChain, LocalChains } from './local-chain.js'
 import type { MissingPart } from './missing-part.js'
 import { installCommand } from './missing-part.js'
-import { seedChain } from './seed/seed-chain.js'
+import { seedChain } from './seed/plan-chain.js'
 import { missingOf, readSeedCode, type SeedCode } from './seed/seed-code.js'
 
 /** What to start. */

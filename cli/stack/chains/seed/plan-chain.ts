@@ -1,5 +1,9 @@
+import { getAddress } from 'viem'
+import { z } from 'zod'
+import type { AskChain } from '../ask-chain.js'
 import type { ChainSeed, EvmAddress, LocalToken } from '../local-chain.js'
-import type { ChainLayout, TokenRow } from './layout.data.js'
+import { applyParts } from './apply-parts.js'
+import { type ChainLayout, layouts, type TokenRow } from './layout.data.js'
 import { multicall3Address, planCollection, planEntryPoint, planMulticall } from './plan-contracts.js'
 import { planNames, universalResolverAddress } from './plan-names.js'
 import { planToken, planWrapped } from './plan-tokens.js'
@@ -7,6 +11,21 @@ import { planUniswapV2 } from './plan-uniswap-v2.js'
 import { planUniswapV3 } from './plan-uniswap-v3.js'
 import type { SeedCode } from './seed-code.js'
 import type { SeedPart } from './seed-part.js'
+
+const accountList = z.array(z.string().transform((text) => getAddress(text))).max(1_000)
+
+/**
+ * Seeds a chain with what is not on it yet, and says what is on it. A chain without a layout only has its accounts.
+ * Throws `chains/seed-failed` and `chains/no-answer`.
+ */
+export async function seedChain(ask: AskChain, chainId: number, code: SeedCode): Promise<ChainSeed> {
+  const accounts = accountList.parse((await ask([['eth_accounts']]))[0])
+  const layout = layouts.find((each) => each.chainId === chainId)
+  if (layout === undefined) return { accounts, tokens: [], contracts: {} }
+  const { parts, seed } = planChain(layout, accounts, code)
+  await applyParts(ask, chainId, parts)
+  return seed
+}
 
 /** What is to be done on a chain, in this order, and what is there afterwards. */
 export interface ChainPlan {
