@@ -27,7 +27,7 @@ export type Options<F extends Flags> = {
         : string
 } & { readonly argument?: string; readonly list?: readonly string[]; readonly rest?: readonly string[] }
 
-/** A command line people type, without the word that starts the program: `init my-app --yes`. */
+/** A command line as it is typed, without the word that starts the program: `init my-app --yes`. */
 export interface Example {
   readonly line: string
   /** What it is for, as a comment beside it. */
@@ -60,7 +60,7 @@ export interface Command extends Omit<CommandText<Flags>, 'load'> {
 }
 
 /** Flags every command takes; main.ts answers them. */
-export const sharedFlags = {
+const sharedFlags = {
   cwd: { kind: 'text', value: 'dir', summary: 'work in this folder instead of the current one' },
   verbose: { kind: 'switch', summary: 'show where an error came from' },
 } as const satisfies Flags

@@ -11,8 +11,8 @@ export interface Files {
   /** Calls back, debounced, when one of the files changes; the returned function stops. */
   watch(paths: readonly string[], onChange: () => void): () => void
   /**
-   * Keeps other runs of the kit on this machine from writing to a folder until the returned function is called. Whoever
-   * holds it may take it again. Throws `files/busy` when another run does not let go.
+   * Keeps other runs of the kit on this machine from writing to a folder until the returned function is called. The holder
+   * may take it again. Throws `files/busy` when another run does not let go.
    */
   lock(folder: string): Promise<() => Promise<void>>
 }
@@ -48,7 +48,7 @@ export interface Log {
   warn(text: string): void
 }
 
-/** A step that takes long, as people see it: one line that changes at a terminal, a line for each word elsewhere. */
+/** A step that takes long, as it is shown: one line that changes at a terminal, a line for each word elsewhere. */
 export interface Progress {
   /** What it is at now, or a line of what a program says. */
   line(text: string): void
@@ -58,7 +58,7 @@ export interface Progress {
   fail(): void
 }
 
-/** How a program is run. With `onLine` it gets each line the program prints, which is then shown to nobody else. */
+/** How a program is run. With `onLine` it gets each line the program prints, which is then not printed. */
 export interface RunOptions {
   readonly cwd: string
   onLine?(line: string): void
@@ -86,7 +86,7 @@ export interface Context {
   /** Whether questions may be asked. */
   readonly isInteractive: boolean
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Begins a long step. Whoever begins one ends it. */
+  /** Begins a long step; the caller ends it. */
   progress(title: string): Progress
   /** Runs a program to its end, its output going to ours; rejects with a `ModalError` when it cannot start, resolves to its exit code. */
   run(program: string, args: readonly string[], options: RunOptions): Promise<number>

@@ -89,7 +89,7 @@ export const filesError = defineErrors({
   },
 })
 
-/** An error as people read it: title, what happened, what to do, code. What is no `ModalError` is a bug of ours. */
+/** An error as the terminal shows it: title, what happened, what to do, code. What is no `ModalError` is a bug of ours. */
 export function describeError(cause: unknown): { readonly text: string; readonly isBug: boolean } {
   const { title, message, fix, code } = known(cause)
   const lines = [title, ...[message, fix, `(${code})`].filter(Boolean).map((line) => line.replace(/^(?=.)/gm, '  '))]

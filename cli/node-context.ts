@@ -18,7 +18,7 @@ const INTERRUPTED = 130
 export function createNodeContext(process: NodeProcess): { readonly context: Context; dispose(): void } {
   const controller = new AbortController()
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  // By `exit`, which the kill of a signal skips: whoever started a process ends it there.
+  // By `exit`, which the kill of a signal skips: the code that started a process ends it there.
   const quit = (): void => void process.exit(INTERRUPTED)
   const abort = (): void => {
     controller.abort()

@@ -42,7 +42,7 @@ const connect = strict({
   customWallets: customWallets.default([]),
   /** How many wallets are remembered as recent; 2 by SPEC §9, 0 remembers none. */
   recentLimit: z.int().min(0).max(10).default(defaults.connect.recentLimit),
-  /** `false`: a reload connects nobody again. */
+  /** `false`: a reload does not reconnect. */
   enableReconnect: z.boolean().default(true),
 })
 
@@ -58,7 +58,7 @@ const accounts = strict({
   bip122: unimplemented('bip122', z.enum(['payment', 'ordinal'])).optional(),
 })
 
-/** What people agree to by connecting. */
+/** What users agree to by connecting. */
 const legal = strict({ termsUrl: webUrl.optional(), privacyUrl: webUrl.optional() })
 
 /** The root of `modal.config.ts`: every key of the public contract, of which the unbuilt ones complain by name. */
@@ -75,7 +75,7 @@ export const configSchema = strict({
    * one of your own brings its `rpcUrls.default.http`.
    */
   networks: list(networkEntry, 1),
-  /** Shown while nobody is connected; the first network when left out. */
+  /** Shown while no wallet is connected; the first network when left out. */
   defaultNetwork: networkReference.optional(),
   /** Where the kit's services are. Without it nothing but the networks' own `rpcUrls` is contacted. */
   services: servicesSchema.optional(),
@@ -87,7 +87,7 @@ export const configSchema = strict({
   siwx: unimplemented('siwx', z.union([z.boolean(), anything])).optional(),
   theme: themeSchema.prefault({}),
   /**
-   * The language of the app as a BCP 47 tag, or `{ default, offer, texts }`: the languages people can choose from, and
+   * The language of the app as a BCP 47 tag, or `{ default, offer, texts }`: the languages users can choose from, and
    * texts of your own. English when left out.
    */
   locale: localeSchema.optional(),

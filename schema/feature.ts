@@ -14,7 +14,7 @@ export interface OriginUse {
   readonly directive?: 'img-src' | 'frame-src' | 'none'
 }
 
-/** Somebody a feature contacts: a service, which the config places, or a fixed host that the maker of a wallet runs. */
+/** What a feature contacts: a service, which the config places, or a fixed host that the maker of a wallet runs. */
 export type Contact = OriginUse & {
   /** Whether it is only contacted where a feature is on that cannot do without it. */
   readonly isOptional?: true
@@ -38,7 +38,7 @@ export interface Manifest {
   readonly css?: string
   /** Stylesheets of parts of the modal that only some features use, under the same path. */
   readonly styles?: readonly string[]
-  /** Whom it contacts; nothing else is ever contacted. */
+  /** What it contacts; nothing else is ever contacted. */
   readonly contacts?: readonly Contact[]
   /** Packages of the host that it needs, with the version `init` and `add` write: optional peers of the kit. */
   readonly packages?: Readonly<Record<string, string>>

@@ -10,9 +10,9 @@ export type OwnTexts = { readonly [Key in TextKey]?: string | undefined }
 
 /** The languages of an app. */
 export interface LocaleOptions {
-  /** The language without anybody's choice; the first of `offer` when left out. */
+  /** The language until the user chooses; the first of `offer` when left out. */
   readonly default?: LanguageTag | undefined
-  /** Every language people can be given, by the `locale` of `<ModalKit>` or by `useLocale()`; `default` is always one. */
+  /** Every language users can be given, by the `locale` of `<ModalKit>` or by `useLocale()`; `default` is always one. */
   readonly offer?: readonly LanguageTag[] | undefined
   /** Texts in place of ours, by language. */
   readonly texts?: { readonly [Tag in LanguageTag]?: OwnTexts | undefined } | undefined

@@ -1,4 +1,4 @@
-/** What is known of an eip155 chain without asking anybody; shaped like viem's chains. */
+/** What is known of an eip155 chain without a request; shaped like viem's chains. */
 export interface NetworkInfo {
   readonly id: number
   readonly name: string

@@ -195,7 +195,7 @@ export const explain = defineCommand({
 })
 
 /** `completion <shell>`: what makes a shell complete our commands and flags. `table` holds every command. */
-export function completionOf(table: () => readonly Command[]): Command {
+function completionOf(table: () => readonly Command[]): Command {
   return defineCommand({
     name: 'completion',
     summary: 'print what makes a shell complete these commands and flags',

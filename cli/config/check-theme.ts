@@ -12,10 +12,10 @@ import {
   valueAt,
 } from './theme-colors.js'
 
-/** What is wrong with the colours of a theme, and what nobody but a browser can say. */
+/** What is wrong with the colours of a theme, and what only a browser can say. */
 export interface ThemeCheck {
   readonly issues: readonly Issue[]
-  /** Sentences for people. */
+  /** Whole sentences, to be printed. */
   readonly notes: readonly string[]
 }
 
@@ -175,7 +175,7 @@ export type SchemeColors = Readonly<Record<Scheme, string>>
  * the theme says, otherwise its own colour as few steps as possible on the way to black or to white, or, when
  * `strongest`, black or white itself. `undefined` when there is none.
  */
-export function readableColor(
+function readableColor(
   name: TokenName,
   theme: ThemeTokens,
   { strongest = false }: { readonly strongest?: boolean } = {},

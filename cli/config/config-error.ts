@@ -145,7 +145,7 @@ export interface SyntaxProblem {
 }
 
 /** The first syntax error TypeScript finds in a text. It is loaded only here: parsing has already failed. */
-export async function syntaxProblem(path: string, text: string): Promise<SyntaxProblem | undefined> {
+async function syntaxProblem(path: string, text: string): Promise<SyntaxProblem | undefined> {
   const { ts } = await import('ts-morph')
   const { diagnostics } = ts.transpileModule(text, { fileName: path, reportDiagnostics: true })
   const first = diagnostics?.find((diagnostic) => diagnostic.start !== undefined)

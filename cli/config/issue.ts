@@ -33,7 +33,7 @@ export function pathOf(keys: readonly (string | number)[]): string {
     .replace(/^\./, '')
 }
 
-/** The issues as lines for people: place and path, what was found, what to write. */
+/** The issues as lines for a terminal: place and path, what was found, what to write. */
 export function issueReport(issues: readonly PlacedIssue[]): string {
   return issues
     .map(({ file, line, path, message, found, fix }) => {

@@ -79,7 +79,7 @@ export interface TextsResult {
 }
 
 /** Resolves `locale.texts.<language>`; `keys` lead there, `parts` are on. A key must be the name of a text, with the slots it has. */
-export function resolveTexts(
+function resolveTexts(
   language: string,
   own: OwnTexts,
   { keys, parts }: { readonly keys: Issue['keys']; readonly parts: readonly string[] },

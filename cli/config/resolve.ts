@@ -126,7 +126,7 @@ export function serviceIssues(
 }
 
 /** The services among the contacts of a feature that it cannot do without. */
-export function servicesOf(contacts: readonly Contact[]): readonly ServiceName[] {
+function servicesOf(contacts: readonly Contact[]): readonly ServiceName[] {
   return contacts.flatMap((contact) => ('service' in contact && !contact.isOptional ? contact.service : []))
 }
 

@@ -25,7 +25,7 @@ export interface ResolvedFeature {
   /** Stylesheets of parts of the modal that it uses. */
   readonly styles?: readonly string[]
   readonly options: Readonly<Record<string, unknown>>
-  /** Whom it contacts. */
+  /** The services and hosts it contacts. */
   readonly contacts: readonly Contact[]
   /** What it looks for at page load. */
   readonly source?: Manifest['source']

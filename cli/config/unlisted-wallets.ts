@@ -33,7 +33,7 @@ export function unlistedWallets(flags: Readonly<Record<string, unknown>>): reado
     }))
 }
 
-/** What is missing, in words for people. */
+/** What is missing, as a sentence. */
 export function describeUnlisted({ flag, groups }: UnlistedWallets): string {
   const names = groups.map((group) => `'${group}'`).join(' or ')
   return `features.${flag} is on, and features.connectorTypeOrder does not name ${names}, so that the wallet list has no row of it.`

@@ -52,7 +52,7 @@ function sourceOf(source: string): string {
 }
 
 /** What makes a policy impossible to write. */
-export const cspError = defineErrors({
+const cspError = defineErrors({
   'csp/unwritable-origin': {
     title: 'Address not fit for a policy',
     message: '{origin} cannot be named in a Content-Security-Policy.',

@@ -6,7 +6,7 @@ import { costs } from './costs.data.js'
 import type { FeatureCost } from './costs.js'
 import { type Asked, facts, type Kept } from './facts.data.js'
 
-/** What one feature costs the people who use the app. */
+/** What one feature costs the users of the app. */
 export interface Explanation {
   readonly id: string
   readonly title: string

@@ -4,7 +4,7 @@ export interface Kept {
   readonly holds: string
 }
 
-/** A permission the browser may ask people for, or that a frame must be given. */
+/** A permission the browser may ask the user for, or that a frame must be given. */
 export interface Asked {
   readonly permission: string
   readonly when: string

@@ -114,7 +114,7 @@ const always = ['base.css', 'controls.css', 'modal.css', 'messages.css']
 const schemes = { system: 'light dark', light: 'light', dark: 'dark' } as const
 
 /** Prints the body of `modal-kit.css`: one import for each stylesheet something that is on needs, and the tokens. */
-export function printStyles({ features, theme, embedded }: Resolved): string {
+function printStyles({ features, theme, embedded }: Resolved): string {
   const layer = theme.layer ? ' layer(modal-kit)' : ''
   const own = features.flatMap(({ css, styles = [] }) => [...styles, ...(css ? [css] : [])])
   const files = [...always, ...(embedded ? ['embedded.css'] : []), ...new Set(own)]

@@ -172,7 +172,7 @@ function hasWords(part: string): boolean {
 }
 
 /** Imports one file of a pack, which has the name of what it translates with hyphens. */
-export function fromPack(lang: Language, file: string, as = file): Import {
+function fromPack(lang: Language, file: string, as = file): Import {
   return { name: file === as ? file : `${file} as ${as}`, from: `create-modal-kit/locales/${lang}/${folderOf(file)}` }
 }
 

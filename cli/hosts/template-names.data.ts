@@ -4,7 +4,7 @@ export const templateNames = ['vite', 'vite-js', 'next', 'next-pages', 'react-ro
 /** A value of `--template`. */
 export type TemplateName = (typeof templateNames)[number]
 
-/** What each is called where somebody chooses. */
+/** What each is called in the question. */
 export const templateTitles: Readonly<Record<TemplateName, string>> = {
   vite: 'Vite',
   'vite-js': 'Vite, in JavaScript',

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path'
 import type { EntryEdit, EntryImports } from '../project/entry.js'
 import type { Host, HostEntry, HostProject } from './host.js'
 
-/** Vite, which renders in the browser alone unless somebody brings a server of their own. */
+/** Vite, which renders in the browser alone unless the app brings a server of its own. */
 export const vite: Host = {
   id: 'vite',
   title: 'Vite',

@@ -53,7 +53,7 @@ function isReturned(element: ts.Node): boolean {
 }
 
 /** The elements of a module that are called `name`, in the order they begin. */
-export function elementsIn(node: ts.Node, name: string): readonly (ts.JsxElement | ts.JsxSelfClosingElement)[] {
+function elementsIn(node: ts.Node, name: string): readonly (ts.JsxElement | ts.JsxSelfClosingElement)[] {
   const below: (ts.JsxElement | ts.JsxSelfClosingElement)[] = []
   ts.forEachChild(node, (child) => void below.push(...elementsIn(child, name)))
   return isCalled(node, name) ? [node, ...below] : below

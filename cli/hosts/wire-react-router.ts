@@ -10,7 +10,7 @@ const configs = ['ts', 'js', 'mts', 'mjs'].map((extension) => `react-router.conf
  * The folder with the root route, from the project folder: `appDirectory` of react-router.config where it is written
  * out, else `app`.
  */
-export async function appFolder(files: Pick<Files, 'read' | 'list'>, dir: string): Promise<string> {
+async function appFolder(files: Pick<Files, 'read' | 'list'>, dir: string): Promise<string> {
   const present = await files.list(dir)
   const config = configs.find((name) => present.includes(name))
   const text = config === undefined ? '' : ((await files.read(join(dir, config))) ?? '')

@@ -6,7 +6,7 @@ export async function deadline<T>(
   work: Promise<T>,
   { ms, onLate, signal }: { readonly ms: number; readonly onLate: () => Error; readonly signal: AbortSignal },
 ): Promise<T> {
-  // When time is up or the signal aborted, nobody else hears of a failure that comes later.
+  // When time is up or the signal aborted, a failure that comes later has no other handler.
   work.catch(() => {})
   signal.throwIfAborted()
   let stop = (): void => {}

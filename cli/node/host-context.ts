@@ -13,7 +13,7 @@ export interface HostProcess {
 }
 
 /**
- * The context of a generator inside a process of somebody else's: the real disk and environment. No handler of a signal
+ * The context of a generator inside a process that is not ours: the real disk and environment. No handler of a signal
  * is installed, and no watch keeps the process alive.
  */
 export function createHostContext({ dir = '.', log, signal }: HostProcess): GenerateContext {

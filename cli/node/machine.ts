@@ -13,10 +13,10 @@ export function machineAddresses(): readonly string[] {
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
 }
 
-/** Makes a folder for data of this machine, which git leaves alone also where nobody told it to. */
+/** Makes a folder for data of this machine, which git ignores even where .gitignore does not name it. */
 export async function makeDataFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true })
-  // What somebody has written there stays.
+  // A file that is there stays.
   await writeFile(join(path, '.gitignore'), '*\n', { flag: 'wx' }).catch((cause: unknown) => {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
   })

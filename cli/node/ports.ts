@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 const LOOPBACK = '127.0.0.1'
 const LAST_PORT = 65_535
 
-/** Whether nobody listens on this port of 127.0.0.1, which `listen` of ours could then have. */
+/** Whether nothing listens on this port of 127.0.0.1, which `listen` of ours could then have. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -28,7 +28,7 @@ export async function nextFreePort(
   return undefined
 }
 
-/** Some ports of 127.0.0.1 that nobody listens on right now, no two the same. Rejects when there are none. */
+/** Some ports of 127.0.0.1 that nothing listens on right now, no two the same. Rejects when there are none. */
 export async function anyFreePorts(count: number): Promise<readonly number[]> {
   const probes = Array.from({ length: count }, () => createServer())
   try {

@@ -1,6 +1,6 @@
 import type { Progress } from '../context.js'
 
-/** Long steps as people see them. */
+/** Long steps as they are shown. */
 export interface ProgressLine {
   /** Begins a step. One that is still there is over. */
   start(title: string): Progress

@@ -107,7 +107,7 @@ async function goneWithin(child: ChildProcess, ms: number): Promise<boolean> {
   return !isTreeAlive(child)
 }
 
-/** Signal 0 asks whether anybody of the group is left. */
+/** Signal 0 asks whether a process of the group is left. */
 function isTreeAlive(child: ChildProcess): boolean {
   if (isWindows()) return child.exitCode === null && child.signalCode === null
   return signalGroup(child, 0)
@@ -115,7 +115,7 @@ function isTreeAlive(child: ChildProcess): boolean {
 
 function signalTree(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (!isWindows()) signalGroup(child, signal)
-  // Windows has no groups and no polite request: its own tool knows who started whom.
+  // Windows has no groups and no polite request: its own tool knows which process started which.
   else if (child.pid !== undefined) spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
 }
 

@@ -104,7 +104,7 @@ function reasonOf(cause: unknown): string {
 }
 
 /** What can keep a plan from being carried out. */
-export const planError = defineErrors({
+const planError = defineErrors({
   'plan/refused': {
     title: 'Files would be overwritten',
     message: '{count} cannot be replaced:\n{report}',

@@ -18,7 +18,7 @@ export interface Edit {
   readonly path: string
   readonly before: string
   readonly after: string
-  /** What the edit does, in one line for people: `import the stylesheet`. */
+  /** What the edit does, in one line: `import the stylesheet`. */
   readonly summary: string
 }
 

@@ -2,19 +2,7 @@ import { watchConfig } from '../commands/generate/run-generate.js'
 import { describeError, traceError } from '../errors.js'
 import { type GenerateContext, generateFiles } from '../generate/generate.js'
 import { showPlan } from '../plan/plan.js'
-
-/** What the plugins of the build tools take. */
-export interface ModalKitOptions {
-  /** Folder of `modal.config.ts`, when it is not the root of the project: absolute, or from where the tool runs. */
-  readonly dir?: string
-  /** The config, when it is not `modal.config.ts`: a path from `dir`. */
-  readonly config?: string
-  /**
-   * What a config that is a function gets as `mode`: that of the tool unless told. In `production` addresses of this
-   * machine, like those of `services: 'local'`, are refused.
-   */
-  readonly mode?: string
-}
+import type { ModalKitOptions } from './plugin-options.js'
 
 /** How a generator runs inside a build tool. */
 export interface HostRun extends Pick<ModalKitOptions, 'config'> {
@@ -31,8 +19,8 @@ export interface HostEars {
 }
 
 /**
- * Generates once, before a build, and gives the files the outcome depends on. Throws an error whose message is the whole
- * story for people, with what to do.
+ * Generates once, before a build, and gives the files the outcome depends on. Throws an error whose message also
+ * says what to do.
  */
 export async function generateBeforeBuild(run: HostRun): Promise<readonly string[]> {
   try {

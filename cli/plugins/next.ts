@@ -1,8 +1,8 @@
 import { createHostContext, isFirstToDo, stderrLog } from '../node/host-context.js'
-import type { ModalKitOptions } from './generate-in-host.js'
 import { generateBeforeBuild, generateDuringDev } from './generate-in-host.js'
+import type { ModalKitOptions } from './plugin-options.js'
 
-export type { ModalKitOptions } from './generate-in-host.js'
+export type { ModalKitOptions } from './plugin-options.js'
 
 /** A config of Next as a function: of the phase Next is in, and what it says about itself. */
 export type NextConfigFunction<Config> = (phase: string, context: { readonly defaultConfig: Config }) => Promise<Config>

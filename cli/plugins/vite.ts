@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { Log } from '../context.js'
 import { createHostContext } from '../node/host-context.js'
-import type { ModalKitOptions } from './generate-in-host.js'
 import { generateBeforeBuild, generateDuringDev, type HostRun } from './generate-in-host.js'
+import type { ModalKitOptions } from './plugin-options.js'
 
-export type { ModalKitOptions } from './generate-in-host.js'
+export type { ModalKitOptions } from './plugin-options.js'
 
 /** What of Vite's resolved config the plugin reads. */
 export interface ViteConfig {

@@ -92,7 +92,7 @@ function isPlain(value: ts.Expression): boolean {
   )
 }
 
-/** The object a piece of a config is written as, or why that cannot be read from the source; a clause for people. */
+/** The object a piece of a config is written as, or why that cannot be read from the source; a clause for a message. */
 export type Literal =
   | { readonly kind: 'object'; readonly object: ts.ObjectLiteralExpression }
   | { readonly kind: 'unclear'; readonly reason: string }
@@ -104,7 +104,7 @@ export type Place =
   | { readonly kind: 'unclear'; readonly reason: string }
 
 /** The object behind `export default`: in `defineConfig(…)`, a function, a variable, with `satisfies` or without. */
-export function rootLiteral(source: ts.SourceFile): Literal {
+function rootLiteral(source: ts.SourceFile): Literal {
   for (const statement of source.statements) {
     if (ts.isExportAssignment(statement) && !statement.isExportEquals) return literalOf(statement.expression, source)
     const isDefault = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isDefaultModifier)
@@ -114,7 +114,7 @@ export function rootLiteral(source: ts.SourceFile): Literal {
 }
 
 /** Follows parentheses, types, `defineConfig`, functions with one `return`, and constants of the file. */
-export function literalOf(node: ts.Expression, source: ts.SourceFile, seen: readonly ts.Node[] = []): Literal {
+function literalOf(node: ts.Expression, source: ts.SourceFile, seen: readonly ts.Node[] = []): Literal {
   if (seen.includes(node)) return unclear('it refers to itself')
   const next = (inner: ts.Expression) => literalOf(inner, source, [...seen, node])
   if (ts.isObjectLiteralExpression(node)) return { kind: 'object', object: node }
@@ -150,7 +150,7 @@ export function placeOf(object: ts.ObjectLiteralExpression, key: string, source:
 }
 
 /** The expression a property holds: of `{ features }` the name itself. */
-export function expressionOf(property: ts.PropertyAssignment | ts.ShorthandPropertyAssignment): ts.Expression {
+function expressionOf(property: ts.PropertyAssignment | ts.ShorthandPropertyAssignment): ts.Expression {
   return ts.isPropertyAssignment(property) ? property.initializer : property.name
 }
 

@@ -6,7 +6,7 @@ export interface KnownKit {
   readonly hasModal: boolean
 }
 
-/** The kits people have when they come here, those with a modal first. */
+/** The kits an app may have already, those with a modal first. */
 export const knownKits: readonly KnownKit[] = [
   { title: 'RainbowKit', packages: /^@rainbow-me\/rainbowkit$/, hasModal: true },
   { title: 'AppKit', packages: /^@(reown|web3modal)\//, hasModal: true },

@@ -38,7 +38,7 @@ export const hostPackages: Readonly<Record<string, string>> = { viem: '2.57.1' }
 export interface PackageJsonWishes {
   /** What is written as the dependency on the kit. */
   readonly spec: string
-  /** Whether somebody asked for that, so that it replaces what is there. */
+  /** Whether a flag asked for it, so that it replaces what is there. */
   readonly isSpecGiven: boolean
   /** Name to version of what the features need that are on. */
   readonly featurePackages?: Readonly<Record<string, string>>

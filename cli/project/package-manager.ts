@@ -40,7 +40,7 @@ export const packageManagers: readonly PackageManager[] = [
 export interface PackageManagerFacts {
   readonly manager: PackageManager
   readonly lockfile: string
-  /** What gave it away, for people: `package-lock.json`. */
+  /** What gave it away, for messages: `package-lock.json`. */
   readonly because: string
 }
 

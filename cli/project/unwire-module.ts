@@ -99,14 +99,14 @@ function removeLines(text: string, { start, end }: Block): Splice {
  * Takes `<name>` away from around the app, as `init` has put it: once, without props, around something that can stand
  * for itself. `undefined` where it is used in any other way; nothing to do where it is not used.
  */
-export function unwrapProvider(source: ts.SourceFile, name: string): readonly Splice[] | undefined {
+function unwrapProvider(source: ts.SourceFile, name: string): readonly Splice[] | undefined {
   const elements = elementsOf(source, name)
   if (!isPlainUse(source, name, elements)) return undefined
   return elements.flatMap((element) => unwrap(source, element))
 }
 
 /** The elements of a module that are called `name`. */
-export function elementsOf(node: ts.Node, name: string): readonly ts.JsxElement[] {
+function elementsOf(node: ts.Node, name: string): readonly ts.JsxElement[] {
   const below: ts.JsxElement[] = []
   ts.forEachChild(node, (child) => void below.push(...elementsOf(child, name)))
   const isIt = ts.isJsxElement(node) && node.openingElement.tagName.getText() === name

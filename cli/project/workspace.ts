@@ -12,7 +12,7 @@ export interface Workspace {
   readonly root: string
   /** Whether only pnpm reads that declaration. */
   readonly isPnpm: boolean
-  /** What declares it, for people: `pnpm-workspace.yaml`. */
+  /** What declares it, for messages: `pnpm-workspace.yaml`. */
   readonly because: string
   /** The folders of its packages, from the root: `apps/*`. */
   readonly globs: readonly string[]

@@ -37,7 +37,7 @@ export function settingsOfSolana({ chainId, url, tokens }: LocalSolana): ChainIn
   }
 }
 
-/** What people call the chain: `Ethereum`. */
+/** The usual name of the chain: `Ethereum`. */
 export function nameOfEvmChain(chainId: string): string {
   return networkOf(chainId).name
 }

@@ -12,7 +12,7 @@ export interface StackPorts {
   readonly solana: number
 }
 
-/** DESIGN 3.5: where everything is when nobody asks for anything else. */
+/** DESIGN 3.5: where everything is unless asked for otherwise. */
 export const defaultPorts: StackPorts = { api: 8787, frame: 8788, evm: [8545, 8546, 8547], solana: 8899 }
 
 /** What the choice goes by. */
@@ -77,8 +77,8 @@ export function portTaken(cause: unknown, { frame }: Pick<StackPorts, 'frame'>):
 }
 
 /**
- * Starts, and where any ports would do (`port` is 0) starts once more when one of them was taken in between: nobody asked
- * for these numbers.
+ * Starts, and where any ports would do (`port` is 0) starts once more when one of them was taken in between: these
+ * numbers were not asked for.
  */
 export function startAgain<T>(port: number | undefined, start: () => Promise<T>): Promise<T> {
   return start().catch((cause: unknown) => {

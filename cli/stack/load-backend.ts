@@ -22,7 +22,7 @@ export async function loadBackend(add: string): Promise<BackendEntry> {
 }
 
 /** The error that names packages, and the command that adds them at the tested versions. */
-export function packagesMissing(names: readonly string[], add: string, cause?: unknown): Error {
+function packagesMissing(names: readonly string[], add: string, cause?: unknown): Error {
   const versions: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(stackPackages))
   const specs = names.map((name) => (versions[name] === undefined ? name : `${name}@${versions[name]}`))
   return stackError('stack/packages-missing', { names: names.join(', '), command: `${add} ${specs.join(' ')}` }, cause)

@@ -2,7 +2,7 @@ import type { LocalChain } from './chains/local-chain.js'
 import type { MissingPart } from './chains/missing-part.js'
 import type { LocalSolana } from './solana/local-solana.js'
 
-/** What people are told about a part of the stack: where it is, or, without a URL, why it is not there. */
+/** What is told about a part of the stack: where it is, or, without a URL, why it is not there. */
 export interface ServiceLine {
   /** `API`, `secure frame`, `inbox`, `relay`, `Ethereum`, …, `Solana`. */
   readonly name: string

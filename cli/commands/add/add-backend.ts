@@ -72,13 +72,13 @@ function seenFrom(cwd: string, base: string, { changes }: Plan): Plan {
   }
 }
 
-/** What is about to be copied, in one line. `dir` is the folder as people know it: `backend`. */
-export function describeCopy(dir: string, count: number): string {
+/** What is about to be copied, in one line. `dir` is the folder as messages show it: `backend`. */
+function describeCopy(dir: string, count: number): string {
   return `create  ${dir}/ (the backend: ${count === 1 ? 'one file' : `${count} files`}; --dry-run lists them)`
 }
 
 /** What to do with the copy. */
-export function describeNext(dir: string): string {
+function describeNext(dir: string): string {
   const folder = /\s/.test(dir) ? `"${dir}"` : dir
   return `
 Next

@@ -30,7 +30,7 @@ const printers: Readonly<Record<string, (commands: readonly CompletedCommand[]) 
 }
 
 /** What `completion` is asked wrongly. */
-export const completionError = defineErrors({
+const completionError = defineErrors({
   'completion/which-shell': {
     title: 'Shell needed',
     message: '`completion` was not told for which shell.',

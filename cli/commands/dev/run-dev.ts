@@ -101,7 +101,7 @@ function untilAborted(signal: AbortSignal): Promise<number> {
 }
 
 /** What can be wrong with the flags of `dev`. */
-export const devError = defineErrors({
+const devError = defineErrors({
   'dev/bad-port': {
     title: 'Port not valid',
     message: '"{port}" cannot be a port.',
@@ -110,13 +110,13 @@ export const devError = defineErrors({
 })
 
 /** A service of the stack as one line: what it is, where it is, and what there is to know about it. */
-export function describeService({ name, url, note }: ServiceLine): string {
+function describeService({ name, url, note }: ServiceLine): string {
   const about = url !== undefined && note !== undefined ? `${url} (${note})` : (url ?? note ?? '')
   return `${name.padEnd(13)} ${about}`
 }
 
 /** How to get pictures where the package that has them is not installed. `add` adds a package for development. */
-export function describePictures(add: string): string {
+function describePictures(add: string): string {
   const { name, version } = picturePackage
   return describeService({ name: 'pictures', note: `letters only; ${add} ${name}@${version} adds pictures, 83 MB` })
 }
@@ -130,11 +130,11 @@ export interface GeneratingBeside {
 }
 
 /** Starts `generate --watch` where there is a config, and says so where there is none. */
-export function generateBeside(context: Context): GeneratingBeside {
+function generateBeside(context: Context): GeneratingBeside {
   const running = generate(context)
   const done = running.catch(() => {})
   const failed = new Promise<never>((_, reject) => running.catch(reject))
-  // Whoever has stopped listening does not care any more.
+  // After the end of the stack nothing listens any more, and an unhandled rejection would end the process.
   failed.catch(() => {})
   return { failed, done }
 }

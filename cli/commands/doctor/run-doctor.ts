@@ -75,7 +75,7 @@ async function examine(
   }
 }
 
-/** What people should know about repairs: what was done, what would be, or that it can be. */
+/** What the report says about repairs: what was done, what would be, or that it can be. */
 async function notesOn(findings: readonly Reported[], repairs: Repairs | undefined): Promise<readonly string[]> {
   const count = findings.filter((finding) => finding.repair).length
   if (!repairs) return count > 0 ? [`\`npx modal-kit doctor --fix\` repairs ${count} of these.`] : []

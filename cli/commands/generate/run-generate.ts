@@ -136,7 +136,7 @@ function createChangeSignal(signal: AbortSignal) {
 }
 
 /** What `generate` finds wrong with the project. */
-export const generateError = defineErrors({
+const generateError = defineErrors({
   'generate/stale': {
     title: 'Generated files are stale',
     message: '{files} would change.',

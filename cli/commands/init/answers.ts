@@ -39,7 +39,7 @@ export function checkAnswerFlags(flags: AnswerFlags): void {
 }
 
 /**
- * Collects what the config needs: from the flags, then by asking when somebody is there, who may go back, then from the
+ * Collects what the config needs: from the flags, then by asking at a terminal, where going back is possible, then from the
  * defaults. Throws `init/project-id-needed` when Reown's services are wanted without their kind of id.
  */
 export async function collectAnswers(
@@ -54,7 +54,7 @@ export async function collectAnswers(
   return answers.services === 'local' ? { ...answers, projectId } : answers
 }
 
-/** The questions the flags leave open. What was answered before somebody went back is what enter answers then. */
+/** The questions the flags leave open. Enter gives what was answered before going back. */
 function turnsFor(ask: Context['ask'], flags: AnswerFlags): readonly Turn<Answers>[] {
   return [
     {
@@ -121,7 +121,7 @@ function isReownId(id: string): boolean {
 }
 
 /** Throws unless every name is a network this version knows, by viem's export name or CAIP-2 id. */
-export function checkNetworks(names: readonly string[]): void {
+function checkNetworks(names: readonly string[]): void {
   if (names.length === 0) throw initError('init/no-networks')
   const ids = new Set(Object.values(networks).map((network) => `eip155:${network.id}`))
   for (const name of names) {
@@ -132,7 +132,7 @@ export function checkNetworks(names: readonly string[]): void {
 }
 
 /** Throws unless every name is a feature this version has built, by its own name or the name of one of its flags. */
-export function checkFeatures(names: readonly string[]): void {
+function checkFeatures(names: readonly string[]): void {
   const built = builtFeatures()
   for (const name of names) {
     if (built.includes(name)) continue

@@ -59,7 +59,7 @@ export async function carryOut(
   return 0
 }
 
-/** All of it or nothing, and nobody else in between. */
+/** All of it or nothing, with no other run in between. */
 async function writeAndInstall(
   context: Context,
   facts: ProjectFacts,
@@ -97,7 +97,7 @@ export async function install({ run, progress, signal }: Context, { dir, package
     if (code !== 0) throw initError('init/install-failed', { command, code })
     step.done(`Installed: ${command}`)
   } catch (cause) {
-    // Whoever pressed Ctrl-C knows why it ended.
+    // After Ctrl-C the end needs no explanation.
     if (signal.aborted) step.done()
     else step.fail()
     throw cause

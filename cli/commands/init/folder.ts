@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { Files } from '../../context.js'
 import { initError } from './errors.js'
 
-/** What lies in a folder without making it anybody's app. */
+/** What may lie in a folder that is no app. */
 const harmless = ['.git', '.gitignore', '.DS_Store', 'Thumbs.db', '.idea', '.vscode', 'LICENSE', 'README.md']
 
 /** What a folder is to `init`: an app, free for a new one, or taken by other things. */

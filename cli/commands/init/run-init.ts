@@ -52,7 +52,7 @@ export async function runInit(context: Context, options: InitOptions): Promise<n
   })
 }
 
-/** What a new app is made from; Vite where nobody says or can be asked. */
+/** What a new app is made from; Vite where no flag says and no question can be asked. */
 async function chooseTemplate(
   { ask, isInteractive }: Pick<Context, 'ask' | 'isInteractive'>,
   { template, yes }: Pick<InitOptions, 'template' | 'yes'>,

@@ -13,7 +13,7 @@ import { includeInTsconfig } from '../../project/tsconfig.js'
 import { stackPackages } from '../../stack/packages.data.js'
 import type { Answers } from './answers.js'
 
-/** What a step of `init` did to the files it was given: one line for people, or what is left for the user to do. */
+/** What a step of `init` did to the files it was given: one line for the terminal, or what is left for the user to do. */
 export type StepOutcome =
   | { readonly kind: 'edit'; readonly path: string; readonly summary: string }
   | { readonly kind: 'manual'; readonly text: string }

@@ -70,7 +70,7 @@ export interface UnwiredSources {
   readonly places: readonly string[]
 }
 
-/** Takes out of the modules of an app what `init` has put in, wherever people have moved it. */
+/** Takes out of the modules of an app what `init` has put in, wherever it was moved to. */
 export function unwireSources(sources: Sources, parts: KitParts): UnwiredSources {
   const edits: Edit[] = []
   const places: string[] = []

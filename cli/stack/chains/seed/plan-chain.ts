@@ -34,7 +34,7 @@ export interface ChainPlan {
 }
 
 /** Plans a chain. The same input gives the same addresses, whatever is on the chain already. */
-export function planChain(layout: ChainLayout, accounts: readonly EvmAddress[], code: SeedCode): ChainPlan {
+function planChain(layout: ChainLayout, accounts: readonly EvmAddress[], code: SeedCode): ChainPlan {
   const collection = planCollection(accounts)
   const entryPoint = code.entryPoint.code && planEntryPoint(code.entryPoint.code.entryPoint.creation)
   const weth9 = code.wrapped.code?.weth9.runtime

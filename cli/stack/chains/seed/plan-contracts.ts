@@ -8,8 +8,7 @@ import { deploy, seeder } from './seed-part.js'
 /** The address that Multicall3 has on every chain. */
 export const multicall3Address: EvmAddress = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-/** The address of ERC-4337's EntryPoint v0.7, which follows from its code and this salt. */
-export const entryPointAddress: EvmAddress = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
+/** With it, the code of ERC-4337's EntryPoint v0.7 lands at 0x0000000071727De22E5E9d8BAf0edAc6f37da032. */
 const ENTRY_POINT_SALT: Hex = '0x90d8084deab30c2a37c45e8d47f49f2f7965183cb6990a98943ef94940681de3'
 
 /** Multicall3 at its address. */

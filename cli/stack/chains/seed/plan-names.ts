@@ -13,7 +13,7 @@ const picture = `data:image/svg+xml;base64,${btoa(
 )}`
 
 /** Names by the index of their account, with their text records (ENSIP-5). The second has no avatar. */
-export const seededNames = [
+const seededNames = [
   { name: 'alice.eth', account: 0, texts: { avatar: picture, description: 'Alice of the local chain' } },
   { name: 'bob.eth', account: 1, texts: { url: 'http://127.0.0.1/bob' } },
 ] as const

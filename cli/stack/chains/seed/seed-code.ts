@@ -54,7 +54,7 @@ const artifact = z.object({ bytecode: hex, deployedBytecode: hex.optional() })
  * Reads the contracts of a part, named `what`, from the packages they are in: all of them, or none and the name of
  * what is missing. Throws when an artifact holds no code.
  */
-export function loadContracts<Name extends ContractName>(
+function loadContracts<Name extends ContractName>(
   what: string,
   names: readonly Name[],
   find: FindPackageFile,

@@ -26,7 +26,7 @@ export interface SeedPart {
   readonly transactions?: readonly SeedTransaction[]
 }
 
-/** Deploys, mints and provides liquidity. Nobody has its key: anvil lets it be impersonated. */
+/** Deploys, mints and provides liquidity. It needs no key: anvil lets it be impersonated. */
 export const seeder: EvmAddress = '0x5EEd000000000000000000000000000000005EeD'
 
 /** The CREATE2 proxy of Arachnid, which anvil starts with. */
