@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ModalError } from '../../schema/error.js'
 import { defineErrors } from '../../schema/explain-error.js'
 import type { Context } from '../context.js'
+import { cliError } from '../errors.js'
 import type { Change, Plan } from './plan.js'
 
 type Write = Extract<Change, { readonly kind: 'create' | 'replace' | 'remove' }>
@@ -27,6 +28,11 @@ export async function applyPlan(
     await unlock()
   }
   return writes.map(({ path }) => path)
+}
+
+/** Asks for a yes to the plan that was shown, where `mayAsk`. Throws `cli/cancelled` at a no. */
+export async function confirmChanges({ ask }: Pick<Context, 'ask'>, mayAsk: boolean): Promise<void> {
+  if (mayAsk && !(await ask.confirm({ message: 'Make these changes?', initial: true }))) throw cliError('cli/cancelled')
 }
 
 async function writeAll(writes: readonly Write[], context: Pick<Context, 'cwd' | 'files' | 'signal'>): Promise<void> {

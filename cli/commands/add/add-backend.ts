@@ -1,7 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import type { Context } from '../../context.js'
-import { cliError } from '../../errors.js'
-import { applyPlan } from '../../plan/apply.js'
+import { applyPlan, confirmChanges } from '../../plan/apply.js'
 import { type Plan, pendingChanges, planJson, showPlan } from '../../plan/plan.js'
 import { backendTemplate, settingsFile } from '../../project/templates.js'
 import { existingFolderAbove } from '../init/folder.js'
@@ -33,9 +32,7 @@ export async function addBackend(context: Context, options: AddOptions): Promise
     return 0
   }
   log.note(describeCopy(shown, fresh.length))
-  const mayAsk = context.isInteractive && !options.yes
-  if (mayAsk && !(await context.ask.confirm({ message: 'Make these changes?', initial: true })))
-    throw cliError('cli/cancelled')
+  await confirmChanges(context, context.isInteractive && !options.yes)
   // From the nearest folder that is there, so that taking back leaves none of the new ones.
   await applyPlan(plan, { ...context, cwd: base })
   log.note(describeNext(shown))

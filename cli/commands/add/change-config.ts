@@ -1,9 +1,8 @@
 import { relative } from 'node:path'
 import { findConfig, loadConfig, nameOf } from '../../config/load.js'
 import type { Context } from '../../context.js'
-import { cliError } from '../../errors.js'
 import { planGenerate } from '../../generate/generate.js'
-import { applyPlan } from '../../plan/apply.js'
+import { applyPlan, confirmChanges } from '../../plan/apply.js'
 import type { Plan } from '../../plan/plan.js'
 import { pendingChanges, planJson, showDiff, showPlan } from '../../plan/plan.js'
 import { warnOfUncommitted } from '../../project/git.js'
@@ -69,9 +68,7 @@ export async function writeConfig(
   }
   log.note(showPlan({ changes: pendingChanges(plan) }))
   await warnOfUncommitted(context, context.cwd)
-  const mayAsk = context.isInteractive && !flags.yes
-  if (mayAsk && !(await context.ask.confirm({ message: 'Make these changes?', initial: true })))
-    throw cliError('cli/cancelled')
+  await confirmChanges(context, context.isInteractive && !flags.yes)
   await applyPlan(plan, context)
   if (packages.edits.length > 0) await sayInstall(context)
   if (flags.json) log.out(planJson(plan, { isWritten: true }))

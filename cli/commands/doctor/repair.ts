@@ -1,6 +1,5 @@
 import type { Context } from '../../context.js'
-import { cliError } from '../../errors.js'
-import { applyPlan } from '../../plan/apply.js'
+import { applyPlan, confirmChanges } from '../../plan/apply.js'
 import type { Plan } from '../../plan/plan.js'
 import { showPlan } from '../../plan/plan.js'
 import { warnOfUncommitted } from '../../project/git.js'
@@ -12,8 +11,6 @@ import { warnOfUncommitted } from '../../project/git.js'
 export async function repair(context: Context, plan: Plan, { yes }: { readonly yes: boolean }): Promise<void> {
   context.log.note(showPlan(plan))
   await warnOfUncommitted(context, context.cwd)
-  const mayAsk = context.isInteractive && !yes
-  if (mayAsk && !(await context.ask.confirm({ message: 'Make these changes?', initial: true })))
-    throw cliError('cli/cancelled')
+  await confirmChanges(context, context.isInteractive && !yes)
   await applyPlan(plan, context)
 }

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Context, Files } from '../../context.js'
-import { cliError } from '../../errors.js'
-import { applyPlan } from '../../plan/apply.js'
+import { applyPlan, confirmChanges } from '../../plan/apply.js'
 import { type Plan, pendingChanges, planJson, showPlan } from '../../plan/plan.js'
 import type { ProjectFacts } from '../../project/detect.js'
 import { warnOfUncommitted } from '../../project/git.js'
@@ -49,9 +48,7 @@ export async function carryOut(
     log.note(showPlan(plan))
     await warnOfUncommitted(context, facts.dir)
   }
-  const isAgreed =
-    isDone || !how.mayAsk || (await context.ask.confirm({ message: 'Make these changes?', initial: true }))
-  if (!isAgreed) throw cliError('cli/cancelled')
+  await confirmChanges(context, how.mayAsk && !isDone)
   context.signal.throwIfAborted()
   await writeAndInstall(context, facts, { plan, isInstalling: needsInstall })
   tell(!isDone, { isInstalled: needsInstall || (await isInstalled(files, facts.dir)) })
