@@ -80,7 +80,7 @@ export const configSchema = strict({
   /** Where the kit's services are. Without it nothing but the networks' own `rpcUrls` is contacted. */
   services: servicesSchema.optional(),
   /** Feature flags and remote features under the names of SPEC §3. */
-  features: strict({ ...builtShape(), ...plannedShape() }).optional(),
+  features: strict({ ...builtShape(), ...plannedShape() }).prefault({}),
   connect: connect.prefault({}),
   /** Account type per chain family. */
   accounts: accounts.optional(),

@@ -22,7 +22,7 @@ test('behavior: a valid config is given back with its defaults', () => {
     recentLimit: 2,
     enableReconnect: true,
   }
-  const filled = { connect, theme: { mode: 'system', layer: false }, embedded: false, debug: false }
+  const filled = { features: {}, connect, theme: { mode: 'system', layer: false }, embedded: false, debug: false }
   expect(checkConfig(minimal)).toEqual({ isValid: true, value: { ...minimal, ...filled } })
   expect(checkConfig({ ...minimal, connect: { exclude: { ids: ['a'] }, recentLimit: 0 }, theme: {} })).toMatchObject({
     value: {

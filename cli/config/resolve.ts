@@ -10,20 +10,24 @@ import { caipIdOf, loopbackIssues, networkIssues, resolveNetwork, resolveService
 import type { Resolved, ResolvedFeature, ServiceName } from './resolved.js'
 import { referenceIssues, type ThemeColors } from './theme-colors.js'
 
+/** A config that was resolved, with what in it is harmless but without effect, as sentences; or what is wrong with it. */
+export type Resolution =
+  | { readonly isValid: true; readonly value: Resolved; readonly notes: readonly string[] }
+  | Extract<Checked<Resolved>, { readonly isValid: false }>
+
 /** Makes every default explicit and checks what depends on several keys. Pure; `mode` is `production` or anything else. */
-export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
+export function resolveConfig(config: Config, mode: string): Resolution {
   const { urls, rpc, issues: placeIssues } = resolveServices({ ...config, mode })
   const results = config.networks.map((entry, index) => resolveNetwork(entry, index, rpc))
   const networks = results.flatMap(({ network }) => network ?? [])
-  const flags = config.features ?? {}
   const colors = themeColors(config)
-  const on = resolveFeatures(features, { ...config, features: flags })
+  const on = resolveFeatures(features, config)
   const locale = resolveLocale(config.locale, partsOf(on, config.embedded))
   const issues = [
     ...placeIssues,
     ...results.flatMap((result) => result.issues),
     ...networkIssues(config),
-    ...legalIssues({ ...config, features: flags }),
+    ...legalIssues(config),
     ...requirementIssues(features, on),
     ...serviceIssues(features, on, urls),
     ...referenceIssues(colors),
@@ -46,7 +50,8 @@ export function resolveConfig(config: Config, mode: string): Checked<Resolved> {
     embedded: config.embedded,
     debug: config.debug,
   }
-  return { isValid: true, value }
+  const notes = locale.idle.map(({ key, owner }) => `locale.texts: ${key} is not shown, because ${owner} is off.`)
+  return { isValid: true, value, notes }
 }
 
 /** The services that features cannot do without, with their addresses; who can asks along. */

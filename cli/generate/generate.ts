@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import type { Config } from '../../schema/config.js'
 import { ModalError } from '../../schema/error.js'
 import { checkConfig } from '../config/check-config.js'
 import type { ThemeCheck } from '../config/check-theme.js'
 import { configError } from '../config/config-error.js'
 import { type Issue, issueReport, placeIssues } from '../config/issue.js'
 import { type LoadedConfig, loadConfig, nameOf } from '../config/load.js'
-import { partsOf, resolveConfig, themeColors } from '../config/resolve.js'
-import { resolveLocale } from '../config/resolve-locale.js'
+import { resolveConfig, themeColors } from '../config/resolve.js'
 import type { Resolved } from '../config/resolved.js'
 import { colorNames, type ThemeColors } from '../config/theme-colors.js'
 import type { Context } from '../context.js'
@@ -56,7 +54,7 @@ export async function planGenerate(context: GenerateContext, options: GenerateOp
   if (!result.isValid) throw await invalid(result.issues, loaded, context.cwd)
   const { issues, notes } = await checkColors(themeColors(checked.value))
   if (issues.length > 0) throw await invalid(issues, loaded, context.cwd)
-  for (const note of [...notesOn(checked.value, result.value), ...notes]) context.log.note(note)
+  for (const note of [...result.notes, ...notes]) context.log.note(note)
   const folder = await kitFolder(context)
   const wanted = artifacts(result.value, { folder, version: ownVersion() })
   const leftovers = await leftoverLocales(folder, wanted, context)
@@ -75,12 +73,6 @@ async function invalid(issues: readonly Issue[], { path, text }: LoadedConfig, c
   const placed = await placeIssues(issues, { file, text })
   const [count, what] = placed.length === 1 ? ['a problem', 'it'] : [`${placed.length} problems`, 'them']
   return configError('config/invalid', { file, count, what, report: issueReport(placed) }, placed)
-}
-
-/** What is harmless but without effect in this version, and would otherwise be ignored in silence. */
-function notesOn({ locale }: Config, resolved: Resolved): readonly string[] {
-  const { idle } = resolveLocale(locale, partsOf(resolved.features, resolved.embedded))
-  return idle.map(({ key, owner }) => `locale.texts: ${key} is not shown, because ${owner} is off.`)
 }
 
 /** Files of languages the app has dropped. */
