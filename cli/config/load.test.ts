@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
-import type { LoadOptions } from './load.js'
-import { loadConfig, nameOf } from './load.js'
+import { findConfig, type LoadOptions, loadConfig, nameOf, readEnvironment } from './load.js'
 
 const load = (files: Record<string, string>, options: Partial<LoadOptions> = {}, env: Record<string, string> = {}) =>
   loadConfig(fakeContext({ files, env }), { mode: 'development', ...options })
@@ -167,4 +166,49 @@ describe('errors', () => {
 test('behavior: paths are shown from the working folder, others in full', () => {
   expect(nameOf('/app/a/b.ts', '/app')).toBe('a/b.ts')
   expect(nameOf('/etc/b.ts', '/app')).toBe('/etc/b.ts')
+})
+
+test('behavior: of several configs the TypeScript one is taken', async () => {
+  const context = fakeContext({ files: { 'modal.config.js': 'js', 'modal.config.ts': 'ts' } })
+  expect(await findConfig(context)).toEqual({ path: '/app/modal.config.ts', text: 'ts' })
+})
+
+test.each(['modal.config.mts', 'modal.config.js', 'modal.config.mjs'])('param: %s is found', async (name) => {
+  expect((await findConfig(fakeContext({ files: { [name]: '' } }))).path).toBe(`/app/${name}`)
+})
+
+test('param: a file that is named is taken from the working folder, or as it is when absolute', async () => {
+  const context = fakeContext({ files: { 'modal.config.ts': '', 'a/b.ts': 'x', '/etc/c.ts': 'y' } })
+  expect(await findConfig(context, 'a/b.ts')).toEqual({ path: '/app/a/b.ts', text: 'x' })
+  expect(await findConfig(context, '/etc/c.ts')).toEqual({ path: '/etc/c.ts', text: 'y' })
+})
+
+test('error: nothing there', async () => {
+  const context = fakeContext()
+  await expect(findConfig(context)).rejects.toMatchObject({
+    code: 'config/not-found',
+    message: 'There is no modal.config.ts in /app.',
+  })
+  await expect(findConfig(context, 'x.ts')).rejects.toMatchObject({ code: 'config/no-such-file' })
+})
+
+test('behavior: later files win, and the environment of the process wins over all', async () => {
+  const context = fakeContext({
+    files: {
+      '.env': 'A=1\nB=1\nC=1\nD=1\nE="a b"',
+      '.env.local': 'B=2\nC=2\nD=2',
+      '.env.staging': 'C=3\nD=3',
+      '.env.staging.local': 'D=4',
+      '.env.production': 'A=9',
+    },
+    env: { D: '5' },
+  })
+  const { env, files } = await readEnvironment(context, 'staging')
+  expect(env).toEqual({ A: '1', B: '2', C: '3', D: '5', E: 'a b' })
+  expect(files).toEqual(['/app/.env', '/app/.env.local', '/app/.env.staging', '/app/.env.staging.local'])
+})
+
+test('behavior: a mode that is no plain word reads no file of its own', async () => {
+  const { files } = await readEnvironment(fakeContext(), '../../etc/passwd')
+  expect(files).toEqual(['/app/.env', '/app/.env.local'])
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { tokens } from '../../schema/tokens.js'
 import { pathOf } from './issue.js'
-import type { ThemeTokens } from './theme-colors.js'
-import { referenceIssues } from './theme-colors.js'
+import { referenceIssues, type ThemeTokens } from './theme-colors.js'
 
 const report = (written: ThemeTokens, merged: ThemeTokens = written) =>
   referenceIssues({ written, merged }).map(({ keys, message, fix }) => `${pathOf(keys)}: ${message}. ${fix}`)

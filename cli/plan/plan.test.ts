@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakeContext } from '../../test/unit/fake-context.js'
 import { stamp } from '../generate/stamp.js'
-import type { Artifact } from './plan.js'
-import { makePlan, pendingChanges } from './plan.js'
+import { type Artifact, makePlan, type Plan, pendingChanges, planJson, showDiff, showPlan } from './plan.js'
 
 const text = (body: string, version = '1.0.0') => stamp('ts', body, version)
 const generated: Artifact = { path: 'kit/generated.ts', owner: 'generated', content: text('export const a = 1\n') }
@@ -104,4 +103,96 @@ describe('leftovers of another config', () => {
       { kind: 'remove', path, before: edited },
     ])
   })
+})
+
+const plan: Plan = {
+  changes: [
+    { kind: 'create', path: 'kit/new.ts', after: 'a\nb\n' },
+    {
+      kind: 'replace',
+      path: 'main.tsx',
+      before: 'one\ntwo\nthree\n',
+      after: 'one\n2\nthree\n',
+      summary: 'import the stylesheet',
+    },
+    { kind: 'replace', path: 'kit/generated.ts', before: 'x\n', after: 'y\n' },
+    { kind: 'keep', path: 'kit/index.tsx' },
+    { kind: 'refuse', path: 'kit/csp.json', before: '{"a":1}\n', after: '{}\n', reason: 'it was edited by hand' },
+    { kind: 'remove', path: 'kit/locale-de.ts', before: 'gone\n' },
+  ],
+}
+
+test('behavior: a table has one line for each file', () => {
+  expect(showPlan(plan)).toMatchInlineSnapshot(`
+    "create  kit/new.ts
+    change  main.tsx (import the stylesheet)
+    change  kit/generated.ts
+    keep    kit/index.tsx
+    refuse  kit/csp.json (it was edited by hand)
+    remove  kit/locale-de.ts"
+  `)
+})
+
+test('behavior: a diff is what git would show', async () => {
+  expect(await showDiff(plan)).toMatchInlineSnapshot(`
+    "--- /dev/null
+    +++ b/kit/new.ts
+    @@ -0,0 +1,2 @@
+    +a
+    +b
+    --- a/main.tsx
+    +++ b/main.tsx
+    @@ -1,3 +1,3 @@
+     one
+    -two
+    +2
+     three
+    --- a/kit/generated.ts
+    +++ b/kit/generated.ts
+    @@ -1,1 +1,1 @@
+    -x
+    +y
+    --- a/kit/csp.json
+    +++ b/kit/csp.json
+    @@ -1,1 +1,1 @@
+    -{"a":1}
+    +{}
+    --- a/kit/locale-de.ts
+    +++ /dev/null
+    @@ -1,1 +0,0 @@
+    -gone
+    "
+  `)
+})
+
+test('behavior: without changes the diff is empty', async () => {
+  expect(await showDiff({ changes: [{ kind: 'keep', path: 'a' }] })).toBe('')
+})
+
+const shown: Plan = {
+  changes: [
+    { kind: 'keep', path: 'kit/index.tsx' },
+    { kind: 'create', path: 'kit/new.ts', after: 'a secret of the file' },
+    { kind: 'replace', path: 'main.tsx', before: 'x', after: 'y', summary: 'import the stylesheet' },
+    { kind: 'replace', path: 'kit/generated.ts', before: 'x', after: 'y' },
+    { kind: 'refuse', path: 'kit/csp.json', before: 'x', after: 'y', reason: 'it was edited by hand' },
+    { kind: 'remove', path: 'kit/locale-de.ts', before: 'gone' },
+  ],
+}
+
+test('behavior: programs read what is done to which file and why, without the contents and what stays', () => {
+  expect(JSON.parse(planJson(shown, { isWritten: false }))).toEqual({
+    changes: [
+      { kind: 'create', path: 'kit/new.ts' },
+      { kind: 'replace', path: 'main.tsx', summary: 'import the stylesheet' },
+      { kind: 'replace', path: 'kit/generated.ts' },
+      { kind: 'refuse', path: 'kit/csp.json', reason: 'it was edited by hand' },
+      { kind: 'remove', path: 'kit/locale-de.ts' },
+    ],
+    isWritten: false,
+  })
+})
+
+test('behavior: nothing to do is an empty list, and people can read it', () => {
+  expect(planJson({ changes: [{ kind: 'keep', path: 'a' }] })).toBe('{\n  "changes": []\n}')
 })
