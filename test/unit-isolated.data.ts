@@ -24,7 +24,7 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'templates/backend/src/admin/cli/run-admin.test.ts': 'unpacks a database with tar',
   'templates/backend/src/db/claim-file.test.ts': 'starts a process that ends',
   'templates/backend/src/db/open-database.test.ts': 'starts a process that has a database',
-  'templates/backend/src/guards/limit-guard.test.ts': 'starts Postgres',
+  'templates/backend/src/guards/rate-guard.test.ts': 'starts Postgres',
   'templates/backend/src/guards/request-guards.test.ts': 'sets the time',
   'templates/backend/src/indexer/leader.test.ts': 'starts Postgres',
   'templates/backend/src/indexer/worker.test.ts': 'starts Postgres',
@@ -42,5 +42,6 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'test/suite/proved.test.ts': 'reaches what starts programs',
   'test/suite/run-folder.test.ts': 'starts programs',
   'test/suite/run-place.test.ts': 'starts programs',
+  'test/unit/repo/history-way.test.ts': 'counts what runs in its process',
   'test/unit/shipping.test.ts': 'starts npm',
 }

@@ -8,21 +8,17 @@ export interface OriginRules {
   allows(origin: string, patterns: readonly string[], defaults?: readonly string[]): boolean
 }
 
-type Modules = readonly [
-  typeof import('../../templates/backend/src/origins/check-pattern.js'),
-  typeof import('../../templates/backend/src/origins/origin-pattern.js'),
-  typeof import('../../templates/backend/src/origins/match-origin.js'),
-]
+type OriginModule = typeof import('../../templates/backend/src/origins/origins.js')
 
 /**
- * Loads the matcher and the rules of the backend, the very files that it runs. Gives the name of the package instead
+ * Loads the matcher and the rules of the backend, the very file that it runs. Gives the name of the package instead
  * where one is missing: they read public suffixes with `tldts`, which only hosts with local services have.
  */
 export async function loadOriginRules(
-  load: () => Promise<Modules> = loadModules,
+  load: () => Promise<OriginModule> = loadModule,
 ): Promise<OriginRules | { readonly missing: string }> {
   try {
-    const [{ checkPattern }, { isLoopbackHost, readPattern }, { matchOrigins }] = await load()
+    const { checkPattern, isLoopbackHost, matchOrigins, readPattern } = await load()
     return {
       faultOf(text) {
         const fault = checkPattern(text)
@@ -40,10 +36,6 @@ export async function loadOriginRules(
   }
 }
 
-function loadModules(): Promise<Modules> {
-  return Promise.all([
-    import('../../templates/backend/src/origins/check-pattern.js'),
-    import('../../templates/backend/src/origins/origin-pattern.js'),
-    import('../../templates/backend/src/origins/match-origin.js'),
-  ])
+function loadModule(): Promise<OriginModule> {
+  return import('../../templates/backend/src/origins/origins.js')
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { chainSettings } from './src/chains/chain-settings.js'
+import { problems } from './src/http/problems.data.js'
 import { readSettings } from './src/read-settings.js'
 import { variableNames } from './src/read-variables.js'
 import { settingsTable } from './src/settings-table.data.js'
@@ -20,6 +21,12 @@ describe('the reference of settings', () => {
     const [, shown] = readme.match(/<!-- settings -->\n([\s\S]*)\n<!-- \/settings -->/) ?? []
     expect(shown).toBe(['| Variable | Without it | What it is |', '|---|---|---|', ...lines].join('\n'))
   })
+})
+
+test('behavior: README lists every error with its status, in the words of the table', () => {
+  const lines = Object.entries(problems).map(([name, { status, text }]) => `| \`${name}\` | ${status} | ${text} |`)
+  const [, shown] = readme.match(/<!-- problems -->\n([\s\S]*)\n<!-- \/problems -->/) ?? []
+  expect(shown).toBe(['| Name | Status | Description |', '|---|---|---|', ...lines].join('\n'))
 })
 
 describe('compose.yaml', () => {

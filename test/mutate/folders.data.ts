@@ -13,7 +13,7 @@ export const mutatedFolders: Readonly<Record<string, MutatedFolder>> = {
   session: { mutate: ['runtime/session/*.ts'], tests: ['runtime/session/!(session-stories).test.ts'] },
   guards: {
     mutate: ['templates/backend/src/guards/*.ts'],
-    tests: ['templates/backend/src/guards/!(limit-guard).test.ts'],
+    tests: ['templates/backend/src/guards/!(rate-guard).test.ts'],
   },
   plan: { mutate: ['cli/plan/*.ts'], tests: ['cli/plan/*.test.ts'] },
   generate: {

@@ -6,11 +6,11 @@ import type { LocalChain } from '../../cli/stack/chains/local-chain.js'
 import { startChains } from '../../cli/stack/chains/start-chains.js'
 import type { Backend, Env } from '../../templates/backend/src/backend.js'
 import { type ChainInput, chainSettings } from '../../templates/backend/src/chains/chain-settings.js'
-import { makeChains } from '../../templates/backend/src/chains/make-chains.js'
+import { makeChains } from '../../templates/backend/src/chains/chains.js'
 import { systemClock } from '../../templates/backend/src/clock.js'
 import { type OpenDatabase, openDatabase } from '../../templates/backend/src/db/open-database.js'
 import type { Database } from '../../templates/backend/src/db/tables.js'
-import { answerProblem, Problem } from '../../templates/backend/src/http/problem.js'
+import { answerProblem, translateError } from '../../templates/backend/src/http/problems.js'
 import type { ProviderSettings, Settings } from '../../templates/backend/src/settings.js'
 import { migratedMemory } from './migrated-database.js'
 
@@ -83,10 +83,7 @@ function noDatabase(): OpenDatabase {
 /** Routes of one area as an app that tells problems as the whole backend does. */
 export function appOf(routes: Hono<Env>): Hono<Env> {
   const app = new Hono<Env>()
-  app.onError((error, c) => {
-    if (error instanceof Problem) return answerProblem(c, error)
-    throw error
-  })
+  app.onError((error, c) => answerProblem(c, translateError(error)))
   app.use(async (c, next) => {
     c.set('project', null)
     c.set('clientIp', '192.0.2.7')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Chains } from './chains/chain.js'
+import type { Chains } from './chains/chains.js'
 import type { Clock } from './clock.js'
 import type { Database } from './db/tables.js'
 import type { Project } from './projects/project.js'
@@ -30,6 +30,8 @@ export interface Env {
     clientIp: string
     /** Names the request in logs and in the header `x-request-id`. */
     requestId: string
+    /** The JSON body, once it was read: see `readBody`. */
+    body?: Promise<unknown>
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './db/tables.js'
-import { checkForProduction } from './origins/check-pattern.js'
+import { checkForProduction } from './origins/origins.js'
 import type { Settings } from './settings.js'
 import { SettingsError } from './settings-error.js'
 

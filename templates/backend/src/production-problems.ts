@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts'
-import { isLoopbackHost } from './origins/origin-pattern.js'
+import { isLoopbackHost } from './origins/origins.js'
 import type { Variables } from './read-variables.js'
 import type { Settings } from './settings.js'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readRange } from './guards/client-ip.js'
+import { readRange } from './guards/client-guard.js'
 import { settingsTable } from './settings-table.data.js'
 
 /** The environment, as Node gives it. */

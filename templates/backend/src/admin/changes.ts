@@ -1,9 +1,16 @@
-import { Problem } from '../http/problem.js'
-import { createProject, deleteProject, enableProject, renameProject } from '../projects/edit-project.js'
-import { setFeature } from '../projects/project-features.js'
-import { setLimit } from '../projects/project-limits.js'
-import { addOrigin, removeOrigin } from '../projects/project-origins.js'
-import type { ProjectStore } from '../projects/project-store.js'
+import { Problem } from '../http/problems.js'
+import {
+  addOrigin,
+  createProject,
+  deleteProject,
+  enableProject,
+  type ProjectStore,
+  removeOrigin,
+  renameProject,
+  setFeature,
+  setLimit,
+} from '../projects/edit-project.js'
+
 import type { Form } from './form.js'
 import { readCount, readPosition } from './read-words.js'
 
@@ -29,8 +36,7 @@ export const changes = {
     return pageOf(id)
   },
   async delete(store, id, form) {
-    if (text(form, 'confirm') !== id)
-      throw new Problem(400, 'not_confirmed', `Write the id ${id} to delete this project.`)
+    if (text(form, 'confirm') !== id) throw new Problem('not_confirmed', { words: { id } })
     await deleteProject(store, id)
     return '/admin'
   },

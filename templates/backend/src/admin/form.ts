@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { Problem } from '../http/problem.js'
+import { invalidInput } from '../http/input.js'
+import { Problem } from '../http/problems.js'
 
 /** Fields of a form, as text. */
 export type Form = ReadonlyMap<string, string>
@@ -11,11 +12,11 @@ const FIELD_MOST = 2_000
 export async function readForm(c: Context): Promise<Form> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') {
-    throw new Problem(415, 'wrong_content_type', 'Send the form of the page.')
+    throw new Problem('wrong_content_type', { words: { type: 'application/x-www-form-urlencoded' } })
   }
   const form = new Map(new URLSearchParams(await c.req.text()))
   for (const [name, value] of form) {
-    if (value.length > FIELD_MOST) throw new Problem(400, 'invalid_input', `${name.slice(0, 40)}: is too long`)
+    if (value.length > FIELD_MOST) throw invalidInput(`${name.slice(0, 40)}: is too long`)
   }
   return form
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Backend, Env } from '../backend.js'
-import { Problem } from '../http/problem.js'
-import { isOwnOrigin } from '../origins/own-origin.js'
+import { Problem } from '../http/problems.js'
+import { isOwnOrigin } from '../origins/origins.js'
 import { changes } from './changes.js'
 import { type Form, readForm } from './form.js'
 import { pageHeaders } from './page-headers.js'
@@ -61,7 +61,7 @@ export function adminRoutes(backend: Pick<Backend, 'db' | 'clock' | 'settings'>)
     const { form, id } = await needForm(c)
     const { id: project, change: name } = c.req.param()
     const apply = name !== 'create' && Object.hasOwn(changes, name) ? changes[name as keyof typeof changes] : undefined
-    if (!apply) throw new Problem(404, 'not_found', 'There is nothing at this address.')
+    if (!apply) throw new Problem('not_found')
     return change(
       c,
       () => apply(backend, project, form),
@@ -77,7 +77,7 @@ export function adminRoutes(backend: Pick<Backend, 'db' | 'clock' | 'settings'>)
 
   function needOwnOrigin(c: Context<Env>): void {
     if (!isOwnOrigin(settings, c.req.header('origin'))) {
-      throw new Problem(403, 'foreign_form', 'This form was sent by another site.')
+      throw new Problem('foreign_form')
     }
   }
 
@@ -85,10 +85,10 @@ export function adminRoutes(backend: Pick<Backend, 'db' | 'clock' | 'settings'>)
   async function needForm(c: Context<Env>): Promise<{ readonly form: Form; readonly id: string }> {
     needOwnOrigin(c)
     const id = await sessionOf(c)
-    if (id === undefined) throw new Problem(403, 'signed_out', 'Your session has ended. Sign in at /admin.')
+    if (id === undefined) throw new Problem('signed_out')
     const form = await readForm(c)
     if (!isSame(form.get('csrf') ?? '', formToken(backend, id))) {
-      throw new Problem(403, 'foreign_form', 'This form is not from your session. Load the page again.')
+      throw new Problem('foreign_form')
     }
     return { form, id }
   }

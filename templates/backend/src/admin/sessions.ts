@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../backend.js'
-import { hashClient } from '../guards/client-ip.js'
-import { Problem } from '../http/problem.js'
+import { hashClient } from '../guards/client-guard.js'
+import { Problem } from '../http/problems.js'
 
 /** A session ends after this time, in ms. */
 export const SESSION_MS = 8 * 60 * 60_000
@@ -32,7 +32,7 @@ export async function openSession(store: SessionStore, token: string, clientIp: 
   await db.insertInto('admin_attempts').values({ id: randomUUID(), client_hash, at: now }).execute()
   if ((await triesOf(db, client_hash)) > TRIES) throw tooMany()
   if (!settings.adminToken || !isSame(token, settings.adminToken)) {
-    throw new Problem(403, 'wrong_token', 'This is not the admin token.')
+    throw new Problem('wrong_token')
   }
   await db.deleteFrom('admin_attempts').where('client_hash', '=', client_hash).execute()
   const id = randomBytes(32).toString('base64url')
@@ -52,7 +52,7 @@ async function triesOf(db: Backend['db'], client: string): Promise<number> {
 
 /** The refusal of who tried the admin token too often. */
 export function tooMany(): Problem {
-  return new Problem(429, 'too_many_tries', 'Too many tries. Wait a quarter of an hour.', {
+  return new Problem('too_many_tries', {
     headers: { 'retry-after': String(TRIES_MS / 1_000) },
   })
 }

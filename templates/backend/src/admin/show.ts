@@ -1,7 +1,7 @@
 import { countEvents } from '../analytics/count-events.js'
 import type { Backend } from '../backend.js'
 import { defaultLimits } from '../limits/limits.data.js'
-import { unknownProject } from '../projects/clean-input.js'
+import { unknownProject } from '../projects/edit-project.js'
 import { readProject, readProjects } from '../projects/read-project.js'
 import type { Html } from './layout.js'
 import { projectPage } from './project-page.js'

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
-import { Problem } from '../http/problem.js'
-import { readJson } from '../http/read-json.js'
+import { readJson } from '../http/input.js'
 import { takesAnalytics } from '../projects/features.js'
+import { needProject } from '../projects/project.js'
 import { cleanText } from './clean-text.js'
 import { cleanEvent, type SentEvent, sentEvent } from './read-event.js'
 import { storeEvents } from './store-events.js'
@@ -18,8 +18,7 @@ export function analyticsRoutes(backend: Backend): Hono<Env> {
     .post('/batch', async (c) => take(c, await readJson(c, z.array(sentEvent).max(BATCH_MOST))))
 
   async function take(c: Context<Env>, events: readonly SentEvent[]): Promise<Response> {
-    const project = c.get('project')
-    if (!project) throw new Problem(400, 'project_missing', 'Say which project sends: ?projectId=…')
+    const project = needProject(c.get('project'))
     if (takesAnalytics(project)) {
       const sdk = cleanText(`${c.req.query('st') ?? ''} ${c.req.query('sv') ?? ''}`.trim(), 100)
       const keys = { secret: backend.settings.secret, projectId: project.id }

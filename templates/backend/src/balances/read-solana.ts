@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { decodeLamports } from '../indexer/solana/decode-solana.js'
 import { readTokenAccounts, shortMint } from '../indexer/solana/solana-tokens.js'
 import { iconUrlOf, knownTokens } from '../tokens/display.js'

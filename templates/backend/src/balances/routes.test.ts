@@ -144,5 +144,5 @@ test('error: without its node a chain has no balances to tell: 502', async () =>
   const { status, body } = await ask(path(bob), noPrices, alone.backend)
   await alone.stop()
   expect(status).toBe(502)
-  expect(body).toMatchObject({ reasons: [{ name: 'upstream_unavailable' }] })
+  expect(body).toMatchObject({ reasons: [{ name: 'upstream_failed' }] })
 })

@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
 import { caip2, caip10, evmAddress, readAccountId } from '../caip.js'
-import { accountChains } from '../chains/account-chains.js'
-import type { Chain } from '../chains/chain.js'
+import { accountChains, type Chain } from '../chains/chains.js'
+
 import { NodeError, UpstreamError } from '../chains/upstream.js'
-import { decode, Problem } from '../http/problem.js'
-import { withDeadline } from '../http/with-deadline.js'
+import { withDeadline } from '../clock.js'
+import { decode } from '../http/input.js'
+import { Problem } from '../http/problems.js'
 import { watchAccount } from '../indexer/solana/watch.js'
 import { makePrices, type Prices } from '../prices/prices.js'
 import { priceHoldings, priceId, type TokenHolding } from './holdings.js'
@@ -66,9 +67,7 @@ async function read(
   } catch (cause) {
     const isLate = signal.aborted && cause === signal.reason
     if (!(isLate || cause instanceof NodeError || cause instanceof UpstreamError)) throw cause
-    throw new Problem(502, 'upstream_unavailable', `No node of ${chainId} tells balances right now. Try again soon.`, {
-      cause,
-    })
+    throw new Problem('upstream_failed', { cause })
   }
 }
 

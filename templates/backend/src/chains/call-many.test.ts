@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type IndexedChain, startIndexedChain } from '../../../../test/setup/indexed-chain.js'
 import { readTokens } from '../tokens/read-tokens.js'
 import { callMany } from './call-many.js'
-import { makeChains } from './make-chains.js'
+import { makeChains } from './chains.js'
 
 const ABI = parseAbi(['function balanceOf(address) view returns (uint256)'])
 const address = (index: number) => toHex(0xbeef_0000 + index, { size: 20 })

@@ -1,6 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem'
 import { z } from 'zod'
-import type { Chain } from './chain.js'
+import type { Chain } from './chains.js'
 import { mapLimit } from './map-limit.js'
 import { NodeError, UpstreamError } from './upstream.js'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { type NodeBehaviour, type NodeServer, say, startNode } from '../../../../test/setup/node-server.js'
 import { chainSettings } from './chain-settings.js'
-import { makeChains } from './make-chains.js'
+import { makeChains } from './chains.js'
 import { NodeError, UpstreamError } from './upstream.js'
 
 const open: NodeServer[] = []

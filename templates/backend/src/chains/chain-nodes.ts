@@ -1,5 +1,4 @@
-import { withDeadline } from '../http/with-deadline.js'
-import type { NodeStatus } from './chain.js'
+import { withDeadline } from '../clock.js'
 import type { ChainSettings } from './chain-settings.js'
 import { readChainId } from './read-chain-id.js'
 import { askNode, type NodeAnswer, type NodeCall, UPSTREAM_MS, UpstreamError } from './upstream.js'
@@ -10,6 +9,13 @@ const VERIFIED_MS = 10 * 60_000
 const REST_MS = 30_000
 /** A node may take this long while there is another one to ask, in ms. */
 const IMPATIENT_MS = 4_000
+
+/** What is known of a node, without its address. `wrong-chain`: it said another chain id, and is not asked. */
+export interface NodeStatus {
+  /** Its place in the settings, from 1. */
+  readonly node: number
+  readonly state: 'unknown' | 'ok' | 'failing' | 'wrong-chain'
+}
 
 /** What the nodes of a chain work with. */
 export interface NodeParts {

@@ -1,6 +1,6 @@
 import { createPublicClient, custom, defineChain, type PublicClient } from 'viem'
 import { referenceOf } from '../caip.js'
-import type { Chain } from './chain.js'
+import type { Chain } from './chains.js'
 
 /** Where Multicall3 stands on nearly every EVM chain. */
 const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'

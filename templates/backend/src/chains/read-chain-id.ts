@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { namespaceOf, referenceOf } from '../caip.js'
-import { withDeadline } from '../http/with-deadline.js'
+import { withDeadline } from '../clock.js'
 import { askNode } from './upstream.js'
 
 /** A node may take this long to say which chain it is on, in ms. */

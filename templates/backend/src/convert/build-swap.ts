@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
 import { evmClient } from '../chains/evm-client.js'
 import type { Clock } from '../clock.js'
-import { Problem } from '../http/problem.js'
+import { Problem } from '../http/problems.js'
 import { throwIfDown } from '../prices/read-many.js'
 import type { SwapRequest, SwapTransaction } from './swap-source.js'
-import { asProblem, type Swaps } from './swaps.js'
+import type { Swaps } from './swaps.js'
 
 /** How long a swap may wait to be mined, in seconds. */
 const DEADLINE_SECONDS = 20 * 60
@@ -20,7 +20,7 @@ export interface SwapWishes {
 /**
  * Builds the transaction of a swap, which fails on the chain when it would give less than the best quote minus the
  * slippage, or 20 minutes from now. Throws a `Problem`: 404 `no_route`, 400 `allowance_needed` or `not_executable` (only
- * when the node shall try it), 502 `upstream`.
+ * when the node shall try it), 502 `upstream_failed`.
  */
 export async function buildSwap(
   { swaps, clock }: { readonly swaps: Swaps; readonly clock: Clock },
@@ -29,11 +29,9 @@ export async function buildSwap(
 ): Promise<SwapTransaction> {
   const { quote, minimum, isAllowed } = await swaps.choose(request, user, slippageBps)
   const deadline = BigInt(Math.floor(clock.now() / 1_000) + DEADLINE_SECONDS)
-  const transaction = await quote.build({ user, minimum, slippageBps, deadline }).catch((error) => {
-    throw asProblem(error)
-  })
+  const transaction = await quote.build({ user, minimum, slippageBps, deadline })
   if (!isEstimated) return transaction
-  if (!isAllowed) throw new Problem(400, 'allowance_needed', 'The token has to be approved for the router first.')
+  if (!isAllowed) throw new Problem('allowance_needed')
   return { ...transaction, gas: await estimate(request, user, transaction) }
 }
 
@@ -42,7 +40,7 @@ async function estimate({ chain }: SwapRequest, user: Address, { to, data, value
     return await evmClient(chain).estimateGas({ account: user, to, data, value })
   } catch (cause) {
     throwIfDown(cause)
-    throw new Problem(400, 'not_executable', 'The swap would fail: is there enough of the token, and of gas?', {
+    throw new Problem('not_executable', {
       cause,
     })
   }

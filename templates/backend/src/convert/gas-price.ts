@@ -1,4 +1,4 @@
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { evmClient } from '../chains/evm-client.js'
 import { throwIfDown } from '../prices/read-many.js'
 

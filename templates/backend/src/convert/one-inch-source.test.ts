@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeLocalBackend } from '../../../../test/setup/local-backend.js'
 import { type ProviderServer, startProvider } from '../../../../test/setup/provider-server.js'
+import { translateError } from '../http/problems.js'
 import { oneInchSource } from './one-inch-source.js'
 import type { SwapQuote, SwapRequest } from './swap-source.js'
 import { makeSwaps } from './swaps.js'
@@ -94,8 +95,8 @@ test.each(['garbage', 'wrong-shape', 'broken', 'redirecting', 'slow', 'endless']
     provider.setMood(mood)
     if (mood === 'slow') deadlineMs = 1_000
     const swaps = makeSwaps(local.backend, [makeSource()])
-    const failure = await swaps.quotes(request()).catch((error) => error)
-    expect(failure).toMatchObject({ status: 502, reasons: [{ name: 'upstream' }] })
+    const failure = translateError(await swaps.quotes(request()).catch((error) => error))
+    expect(failure).toMatchObject({ status: 502, reasons: [{ name: 'provider_failed' }] })
     expect(failure.message).not.toContain('secret')
     expect(provider.calls).toHaveLength(1)
   },

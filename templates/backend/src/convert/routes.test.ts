@@ -159,7 +159,7 @@ test('error: a chain whose nodes are down is told as 502', async () => {
     `allowance?userAddress=${USER}&tokenAddress=${good.to}`,
   ]) {
     const response = await app.request(`/v1/convert/${path}`)
-    expect([response.status, (await response.json()).reasons[0].name]).toEqual([502, 'upstream'])
+    expect([response.status, (await response.json()).reasons[0].name]).toEqual([502, 'upstream_failed'])
   }
   await dead.stop()
 })

@@ -3,10 +3,10 @@ import { type Address, maxUint256 } from 'viem'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
 import { caip2, readAccountId } from '../caip.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { evmClient } from '../chains/evm-client.js'
-import { decode, Problem } from '../http/problem.js'
-import { readJson } from '../http/read-json.js'
+import { decode, readJson } from '../http/input.js'
+import { Problem } from '../http/problems.js'
 import { EVM_NATIVE } from '../prices/native-address.js'
 import { decimalsOf } from '../prices/token-facts.js'
 import { tokenIcon } from '../tokens/display.js'
@@ -96,10 +96,10 @@ export function convertRoutes(backend: Backend, swaps: Swaps = makeSwaps(backend
     const { amount, userAddress, ...ids } = decode(approveQuery, c.req.query())
     const tokens = readTokens(chains, ids)
     const user = readUser(tokens.chain, userAddress)
-    if (tokens.from.isNative) throw new Problem(400, 'no_approval', 'A native token needs no approval.')
+    if (tokens.from.isNative) throw new Problem('no_approval')
     const request: SwapRequest = { ...tokens, amount: amount ?? (await oneWhole(tokens.chain, tokens.from)) }
     const [best] = await swaps.allowed(request, (await swaps.quotes(request)).slice(0, 1), user)
-    if (!best) throw new Problem(404, 'no_route', 'Nothing swaps these tokens here.')
+    if (!best) throw new Problem('no_route')
     const { data, gas } = await buildApprove(request, best, { user, amount })
     const { standard } = await readGasPrices(request.chain)
     const eip155 = { gas: Number(gas), gasPrice: String(standard) }
@@ -132,7 +132,7 @@ function counterpart({ settings }: Chain, from: SwapToken): SwapToken {
 
 async function oneWhole(chain: Chain, { address }: SwapToken): Promise<bigint> {
   const decimals = await decimalsOf(chain, evmClient(chain), address)
-  if (decimals === undefined) throw new Problem(400, 'no_token', 'There is no ERC-20 token at this address.')
+  if (decimals === undefined) throw new Problem('no_token')
   return 10n ** BigInt(decimals)
 }
 

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { z } from 'zod'
 import { baseUnits, caip10, evmAddress, readAccountId } from '../caip.js'
-import { type Chain, type Chains, needChain } from '../chains/chain.js'
-import { Problem } from '../http/problem.js'
+import { type Chain, type Chains, needChain } from '../chains/chains.js'
+import { Problem } from '../http/problems.js'
 import { lowerAddress } from '../prices/lower-address.js'
 import { isNativeAddress } from '../prices/native-address.js'
 import type { SwapToken } from './swap-source.js'
@@ -30,7 +30,7 @@ export function readTokens(chains: Chains, ids: { readonly from: string; readonl
   const chain = swapChain(chains, readAccountId(ids.from).caip2)
   onSameChain(chain, ids.to)
   const [from, to] = [readToken(ids.from), readToken(ids.to)]
-  if (from.address === to.address) throw new Problem(400, 'same_token', 'Both tokens are the same.')
+  if (from.address === to.address) throw new Problem('same_token')
   return { chain, from, to }
 }
 
@@ -50,11 +50,11 @@ export function readUser(chain: Chain, id: string): Address {
 export function swapChain(chains: Chains, chainId: string): Chain {
   const chain = needChain(chains, chainId)
   if (chain.namespace === 'eip155') return chain
-  throw new Problem(400, 'swaps_unsupported', `There are no swaps on ${chainId}.`)
+  throw new Problem('swaps_unsupported', { words: { chain: chainId } })
 }
 
 function onSameChain({ settings }: Chain, id: string): void {
   const { caip2 } = readAccountId(id)
   if (caip2 === settings.chainId) return
-  throw new Problem(400, 'chain_mismatch', `${caip2} is not the chain of the sold token, ${settings.chainId}.`)
+  throw new Problem('chain_mismatch', { words: { chain: caip2, sold: settings.chainId } })
 }

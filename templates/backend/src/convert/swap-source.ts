@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 
 /** A token of a swap: its CAIP-10 id as the client wrote it, and its address in lower case (the placeholder if native). */
 export interface SwapToken {

@@ -1,8 +1,7 @@
 import { type Address, maxUint256 } from 'viem'
 import type { Backend } from '../backend.js'
 import { evmClient } from '../chains/evm-client.js'
-import { ProviderError } from '../http/ask-json.js'
-import { Problem } from '../http/problem.js'
+import { Problem } from '../http/problems.js'
 import { erc20Abi } from '../prices/pool-abi.js'
 import { readMany } from '../prices/read-many.js'
 import { type AllowedQuote, bestFirst, type Choice, chooseQuote } from './choose-quote.js'
@@ -38,7 +37,7 @@ export function makeSwaps({ log }: Pick<Backend, 'log'>, sources: readonly SwapS
     async choose(request, user, slippageBps) {
       const offers = await allowed(request, await quotes(request), user)
       const choice = chooseQuote(offers, { amount: request.amount, slippageBps })
-      if (!choice) throw noRoute()
+      if (!choice) throw new Problem('no_route')
       return choice
     },
   }
@@ -50,20 +49,8 @@ export function makeSwaps({ log }: Pick<Backend, 'log'>, sources: readonly SwapS
     for (const err of failures) log.warn({ err, chain: request.chain.settings.chainId }, 'a swap source failed')
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value ? [answer.value] : []))
     if (found.length > 0) return bestFirst(found)
-    throw failures.length > 0 ? asProblem(failures[0]) : noRoute()
+    throw failures.length > 0 ? failures[0] : new Problem('no_route')
   }
-}
-
-/** A failure of a source as a `Problem` 502. Anything that no source throws is passed on. */
-export function asProblem(failure: unknown): unknown {
-  if (!(failure instanceof ProviderError)) return failure
-  return new Problem(502, 'upstream', 'The swap provider does not answer as it should. Try again in a moment.', {
-    cause: failure,
-  })
-}
-
-function noRoute(): Problem {
-  return new Problem(404, 'no_route', 'Nothing swaps these tokens here, or not this amount.')
 }
 
 async function allowed(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientIpReader, hashClient, isLoopback, readRange } from './client-ip.js'
+import { clientIpReader, hashClient, isLoopback, readRange } from './client-guard.js'
 
 test('behavior: without trusted proxies nobody can say who they are', () => {
   const read = clientIpReader([])

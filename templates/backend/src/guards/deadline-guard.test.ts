@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Env } from '../backend.js'
-import { answerProblem } from '../http/problem.js'
-import { translateError } from '../http/translate-error.js'
-import { deadlineGuard } from './deadline-guard.js'
+import { answerProblem, translateError } from '../http/problems.js'
+import { deadlineGuard } from './guards.js'
 
 test('error: a handler that takes too long is answered with 503, and its late answer dropped', async () => {
   const app = new Hono<Env>()

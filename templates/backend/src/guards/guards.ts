@@ -1,18 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
+import { timeout } from 'hono/timeout'
 import type { Backend, Env } from '../backend.js'
 import type { Metrics } from '../health/metrics.js'
-import type { Counter } from '../limits/counter.js'
+import { Problem } from '../http/problems.js'
 import { databaseCounter } from '../limits/database-counter.js'
 import { defaultLimits } from '../limits/limits.data.js'
-import { memoryCounter } from '../limits/memory-counter.js'
-import { rateLimits } from '../limits/rate-limits.js'
-import { bodyGuard } from './body-guard.js'
+import { bodyGuard, contentTypeGuard } from './body-guard.js'
 import { clientGuard } from './client-guard.js'
-import { contentTypeGuard } from './content-type-guard.js'
-import { deadlineGuard } from './deadline-guard.js'
-import { hostGuard } from './host-guard.js'
-import { limitGuard } from './limit-guard.js'
+import { hostGuard } from './origin-guard.js'
 import { projectGuard } from './project-guard.js'
+import { type Counter, memoryCounter, rateGuard, rateLimits } from './rate-guard.js'
+
+/** A request may take this long, in ms. */
+const HANDLER_MS = 15_000
+
+/** Answers 503 `deadline` when a handler takes longer than `ms`; what it answers after that is dropped. */
+export function deadlineGuard(ms = HANDLER_MS): MiddlewareHandler<Env> {
+  return timeout(ms, () => new Problem('deadline'))
+}
 
 /**
  * What every request passes before its route, in this order. The origin comes before the content type: a form that
@@ -28,7 +33,7 @@ export function guards(backend: Backend, counter: Counter, metrics: Metrics): re
     bodyGuard(),
     projectGuard(backend, () => metrics.withoutOrigin.inc()),
     contentTypeGuard(),
-    limitGuard(backend, limits, (kind, scope) => metrics.rateLimited.inc({ kind, scope })),
+    rateGuard(backend, limits, (kind, scope) => metrics.rateLimited.inc({ kind, scope })),
   ]
 }
 

@@ -2,20 +2,15 @@ import { PassThrough } from 'node:stream'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { expect, test, vi } from 'vitest'
 import type { Env } from '../backend.js'
-import { answerProblem } from '../http/problem.js'
-import { translateError } from '../http/translate-error.js'
-import type { RateLimits, Use, Verdict } from '../limits/rate-limits.js'
+import { answerProblem, translateError } from '../http/problems.js'
 import type { Settings } from '../settings.js'
-import { BODY_BYTES, bodyGuard } from './body-guard.js'
-import { clientGuard } from './client-guard.js'
-import { hashClient } from './client-ip.js'
-import { contentTypeGuard } from './content-type-guard.js'
-import { allowOrigin, varyByOrigin } from './cors.js'
-import { deadlineGuard } from './deadline-guard.js'
-import { hostGuard } from './host-guard.js'
-import { isOpenPath } from './is-open-path.js'
-import { limitGuard } from './limit-guard.js'
-import { refuseUpgrade } from './refuse-upgrade.js'
+import { BODY_BYTES, bodyGuard, contentTypeGuard } from './body-guard.js'
+import { clientGuard, hashClient } from './client-guard.js'
+import { deadlineGuard } from './guards.js'
+
+import { allowOrigin, hostGuard, refuseUpgrade, varyByOrigin } from './origin-guard.js'
+import { isOpenPath } from './project-guard.js'
+import { type RateLimits, rateGuard, type Use, type Verdict } from './rate-guard.js'
 
 const secret = 'a secret of at least thirty-two bytes'
 const settings: Pick<Settings, 'secret' | 'hosts' | 'trustedProxies'> = {
@@ -57,7 +52,7 @@ test.each([
     uses.push(use)
     return { isAllowed: true }
   }
-  const app = appOf(clientGuard(backend), limitGuard(backend, limits))
+  const app = appOf(clientGuard(backend), rateGuard(backend, limits))
   expect((await app.request(path, { method, ...(body && { body }) })).status).toBe(200)
   const project = { id: '', name: '', isEnabled: true, tier: '', origins: [], features: [], limits: [] }
   expect(uses).toEqual([{ kind, cost, project, client: hashClient(secret, '127.0.0.1') }])
@@ -70,7 +65,7 @@ test('behavior: what needs no project is not counted, and what is over is told t
     const onLimited = (...what: readonly unknown[]) => void told.push(what)
     return appOf(
       clientGuard(backend),
-      limitGuard(backend, async () => verdict, onLimited),
+      rateGuard(backend, async () => verdict, onLimited),
     ).request(path)
   }
   expect((await ask('client', '/health')).status).toBe(200)

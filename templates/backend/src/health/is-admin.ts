@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Backend, Env } from '../backend.js'
-import { isLoopback } from '../guards/client-ip.js'
+import { isLoopback } from '../guards/client-guard.js'
 
 /** Whether the request bears the admin token: `authorization: Bearer …`. Compared in constant time. */
 export function hasAdminToken(c: Context<Env>, { adminToken }: Backend['settings']): boolean {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Backend } from '../backend.js'
-import type { NodeStatus } from '../chains/chain.js'
-import { withDeadline } from '../http/with-deadline.js'
+import type { NodeStatus } from '../chains/chain-nodes.js'
+import { withDeadline } from '../clock.js'
 import { readIndexLag } from './index-lag.js'
 import type { Runtime, Service } from './runtime.js'
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Backend, Env } from '../backend.js'
-import { hashClient } from '../guards/client-ip.js'
-import { Problem } from '../http/problem.js'
+import { hashClient } from '../guards/client-guard.js'
+import { Problem } from '../http/problems.js'
 import { readIndexLag } from './index-lag.js'
 import { hasAdminToken, isLocal } from './is-admin.js'
 import { type Health, readHealth } from './read-health.js'
@@ -41,7 +41,7 @@ async function needToken(c: Context<Env>, { settings }: Backend, tries: TokenTri
   await tries.check(client)
   if (hasAdminToken(c, settings)) return
   if (c.req.header('authorization') !== undefined) await tries.add(client)
-  throw new Problem(403, 'not_yours', 'Metrics are told on this machine, or with the admin token as bearer.')
+  throw new Problem('not_yours')
 }
 
 async function setLag(backend: Backend, { metrics }: Runtime): Promise<void> {

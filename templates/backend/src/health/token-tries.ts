@@ -1,6 +1,6 @@
 import { TRIES, TRIES_MS, tooMany } from '../admin/sessions.js'
 import type { Clock } from '../clock.js'
-import { memoryCounter } from '../limits/memory-counter.js'
+import { memoryCounter } from '../guards/rate-guard.js'
 
 /** Keeps strangers from trying tokens where no form does: wrong ones are counted in this process. */
 export interface TokenTries {

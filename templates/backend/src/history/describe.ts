@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import { formatUnits } from 'viem'
-import type { Chain } from '../chains/chain.js'
 import type { KnownToken } from '../chains/chain-settings.js'
+import type { Chain } from '../chains/chains.js'
 import type { TransactionRow } from '../indexer/tables.js'
 import type { Settings } from '../settings.js'
-import { displayAddress, iconUrlOf, nftName } from '../tokens/display.js'
-import { isSpam } from '../tokens/is-spam.js'
+import { displayAddress, iconUrlOf, isSpam, nftName } from '../tokens/display.js'
+
 import type { LoadedTransfer } from './entries.js'
 
 /** What an account did, or what was done to it, in a transaction: the words of the interface. */

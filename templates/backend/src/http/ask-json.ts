@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { withDeadline } from '../clock.js'
 import { readCapped } from './read-capped.js'
-import { withDeadline } from './with-deadline.js'
 
 /** A provider did not answer as it should. `status` is its HTTP status when it refused the request, else absent. */
 export class ProviderError extends Error {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import { Problem } from './problems.js'
 
 /** A server that listens. */
 export interface OpenServer {
@@ -48,8 +49,8 @@ export async function openServer(host: string, port: number): Promise<OpenServer
 }
 
 function answerStarting(response: ServerResponse): void {
-  const reasons = [{ name: 'starting', description: 'The backend is starting. Try again in a moment.' }]
-  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' })
+  const { status, reasons } = new Problem('starting')
+  response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' })
   response.end(JSON.stringify({ reasons }))
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openCursor, sealCursor } from './page-cursor.js'
+import { openCursor, sealCursor } from './input.js'
 
 const secret = 'a secret of at least thirty-two bytes'
 const schema = z.tuple([z.int(), z.string()])

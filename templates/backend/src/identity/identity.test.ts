@@ -11,9 +11,9 @@ import type { LocalChain } from '../../../../cli/stack/chains/local-chain.js'
 import { appOf, type LocalBackend, makeLocalBackend, startLocalChain } from '../../../../test/setup/local-backend.js'
 import type { Env } from '../backend.js'
 import type { ChainInput } from '../chains/chain-settings.js'
-import { makeChains } from '../chains/make-chains.js'
-import { answerProblem } from '../http/problem.js'
-import { translateError } from '../http/translate-error.js'
+import { makeChains } from '../chains/chains.js'
+import { answerProblem, translateError } from '../http/problems.js'
+
 import { nameRoutes } from '../names/routes.js'
 import { identityRoutes } from './routes.js'
 
@@ -139,7 +139,7 @@ test('behavior: a name of ENS is looked up with its address and picture', async 
   isSilent = true
   const silent = await app.request('/v1/profile/account/alice.eth')
   isSilent = false
-  expect([silent.status, (await silent.json()).reasons[0].name]).toEqual([503, 'chain_unreachable'])
+  expect([silent.status, (await silent.json()).reasons[0].name]).toEqual([502, 'upstream_failed'])
 })
 
 test('error: pictures that are no https or image data are left out; none is fetched (A-56)', async () => {

@@ -2,7 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
-import { decode, Problem } from '../http/problem.js'
+import { decode } from '../http/input.js'
+import { Problem } from '../http/problems.js'
 import { searchKey } from '../wallets/clean-text.js'
 import { walletId } from '../wallets/decode-wallets.js'
 import type { WalletTables } from '../wallets/tables.js'
@@ -35,7 +36,7 @@ const token = z.object({
 export function imageRoutes(backend: Pick<Backend, 'db'>, icons: Icons = iconPackage()): Hono<Env> {
   const db = backend.db.withTables<WalletTables>()
   const pictures = makePictures(icons)
-  const missing = () => new Problem(404, 'image_not_found', 'There is no image with this id.')
+  const missing = () => new Problem('image_not_found')
   const cached = cache()
   return new Hono<Env>()
     .get('/getWalletImage/:imageId', cached, async (c) => {

@@ -1,5 +1,5 @@
 import type { Backend, Worker } from '../backend.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { followNftMetadata } from '../nfts/follow-metadata.js'
 import { followEvm } from './evm/follow-evm.js'
 import { lead } from './leader.js'

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { Backend, Worker } from '../backend.js'
 import type { Database } from '../db/tables.js'
-import type { Counter } from './counter.js'
+import { type Counter, WINDOW_MS } from '../guards/rate-guard.js'
 
 interface Waiter {
   readonly counts: ReadonlyMap<string, number>
@@ -84,4 +85,20 @@ function advance(totals: Map<string, number>, name: string, n: number): number {
 
 function nameOf(window: number, key: string): string {
   return `${window} ${key}`
+}
+
+/** Takes away the counts of past minutes, once a minute. */
+export function forgetCounts({ clock, signal, log }: Backend, counter: Counter): Worker {
+  return {
+    name: 'limits',
+    async run() {
+      while (!signal.aborted) {
+        await clock.sleep(WINDOW_MS, signal).catch(() => {})
+        if (signal.aborted) return
+        await counter.forget(clock.now() - 2 * WINDOW_MS).catch((err) => {
+          if (!signal.aborted) log.warn({ err }, 'the counts of past minutes could not be taken away')
+        })
+      }
+    },
+  }
 }

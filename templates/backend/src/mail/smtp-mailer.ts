@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopbackHost } from '../origins/origin-pattern.js'
+import { isLoopbackHost } from '../origins/origins.js'
 import { checkMail } from './check-mail.js'
 import { MailError, type Mailer } from './mailer.js'
 

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.js'
+import { Problem } from '../http/problems.js'
 
 /** Set in the coin type of every EVM chain (ENSIP-11); chain ids are below it. */
 const EVM_BIT = 0x80000000
@@ -11,7 +11,7 @@ export const ETHEREUM_BY_RULE = EVM_BIT + 1
 export function readCoinType(coinType: number): number {
   if (coinType === ETHEREUM || coinType === ETHEREUM_BY_RULE) return ETHEREUM
   if (Number.isInteger(coinType) && coinType > EVM_BIT && coinType < 2 * EVM_BIT) return coinType
-  throw new Problem(400, 'invalid_coin_type', 'Invalid chainId')
+  throw new Problem('invalid_coin_type')
 }
 
 /** The CAIP-2 chain of a coin type that `readCoinType` returned. */

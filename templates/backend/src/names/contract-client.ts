@@ -1,7 +1,7 @@
 import { type Client, createClient, custom, defineChain } from 'viem'
 import { mainnet } from 'viem/chains'
 import { referenceOf } from '../caip.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 
 /**
  * A viem client for contracts that strangers wrote. It asks the chain's nodes and nobody else: an answer that sends it to

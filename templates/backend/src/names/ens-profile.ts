@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import type { Backend } from '../backend.js'
-import { Problem } from '../http/problem.js'
+import { Problem } from '../http/problems.js'
 import { ETHEREUM, ETHEREUM_BY_RULE } from './coin-type.js'
 import { ensChain, normalName, readEnsEntry } from './ens.js'
 import { freshFor } from './fresh-for.js'
@@ -15,7 +15,7 @@ const REMEMBERED = 5_000
 
 /**
  * Makes the lookup of ENS names, as profiles; `undefined` for what is no name or points nowhere. ENS does not tell when a
- * name was registered: those times are 0. It throws a `Problem` 503 when Ethereum does not answer.
+ * name was registered: those times are 0. It throws `upstream_failed` when Ethereum does not answer.
  */
 export function ensProfiles(
   backend: Pick<Backend, 'chains' | 'clock' | 'signal'>,
@@ -29,8 +29,7 @@ export function ensProfiles(
     const name = text.includes('.') ? normalName(text) : undefined
     if (name === undefined) return undefined
     const entry = await find(name).catch((cause: unknown) => {
-      const words = 'Ethereum does not answer right now, so this name can not be looked up. Try again in a moment.'
-      throw new Problem(503, 'chain_unreachable', words, { cause })
+      throw new Problem('upstream_failed', { cause })
     })
     if (!entry) return undefined
     const address = { address: getAddress(entry.address), created: 0 }

@@ -1,9 +1,9 @@
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import { normalize } from 'viem/ens'
 import type { Backend } from '../backend.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { NodeError } from '../chains/upstream.js'
-import { withDeadline } from '../http/with-deadline.js'
+import { withDeadline } from '../clock.js'
 import { contractClient } from './contract-client.js'
 import { isPicture } from './picture.js'
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { evmAddress } from '../caip.js'
-import { decode, Problem } from '../http/problem.js'
+import { decode, invalidInput } from '../http/input.js'
+import { Problem } from '../http/problems.js'
 import { readCoinType } from './coin-type.js'
 import { isPicture } from './picture.js'
+import type { NameAttributes } from './tables.js'
 
 /** How far the time in a message may be from ours, in ms: clocks differ, and people take time to sign. */
 const TOLERANCE_MS = 5 * 60_000
@@ -18,9 +20,6 @@ const attributes = z.strictObject({
     .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'has a control character')
     .optional(),
 })
-
-/** What a name says about its owner. */
-export type NameAttributes = z.output<typeof attributes>
 
 const body = z.object({
   coin_type: z.number(),
@@ -61,11 +60,7 @@ export function readWish(input: unknown, now: number): NameWish {
   const told = decode(message, parse(wish.message))
   const signedAt = Math.floor(told.timestamp < SECONDS_END ? told.timestamp * 1_000 : told.timestamp)
   if (Math.abs(now - signedAt) > TOLERANCE_MS) {
-    throw new Problem(
-      400,
-      'message_expired',
-      'The message is older than five minutes, or the clock is wrong. Sign again.',
-    )
+    throw new Problem('message_expired')
   }
   return {
     coinType: readCoinType(wish.coin_type),
@@ -82,6 +77,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Problem(400, 'invalid_input', 'message: is no JSON text', { cause })
+    throw invalidInput('message: is no JSON text', cause)
   }
 }

@@ -15,7 +15,7 @@ test('behavior: letters, digits and hyphens make a name', () => {
 })
 
 test('error: what is no name is told in the words of the kit', () => {
-  const said = (label: string) => nameFault(label)?.description
+  const said = (label: string) => nameFault(label)?.message
   expect(said('abc')).toBe('Name must be at least 4 characters long')
   expect(said('ab_cd')).toBe('Can only contain letters, numbers and - characters')
   expect(said('älice')).toBe('Can only contain letters, numbers and - characters')
@@ -39,7 +39,7 @@ test('error: reserved words, also written so that they only look like it', () =>
     'met-arnask',
     'c0lnbase',
   ]) {
-    expect(nameFault(label)).toEqual({ name: 'name_reserved', description: 'This name is reserved' })
+    expect(nameFault(label)?.reasons).toEqual([{ name: 'name_reserved', description: 'This name is reserved' }])
   }
   expect(reservedWords.filter((word) => word.length >= 4 && nameFault(word) === undefined)).toEqual([])
 })

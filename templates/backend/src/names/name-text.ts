@@ -1,14 +1,9 @@
+import { Problem } from '../http/problems.js'
 import { reservedWords } from './reserved-words.data.js'
 
 /** Fewest and most letters of a name, without its zone. */
 const FEWEST = 4
 const MOST = 63
-
-/** What is wrong with a name, as `{reasons}` tells it. */
-export interface NameFault {
-  readonly name: string
-  readonly description: string
-}
 
 /**
  * A name without its zone and in lower case: `Alice.reown.id` and `alice` are `alice`. Names are told apart by this form.
@@ -20,25 +15,13 @@ export function labelOf(text: string, zone: string): string {
 }
 
 /** Why a label can't be registered, or `undefined`. The first two rules and their words are those that the kit shows. */
-export function nameFault(label: string): NameFault | undefined {
-  if (!/^[a-z0-9-]*$/.test(label)) {
-    return { name: 'invalid_name', description: 'Can only contain letters, numbers and - characters' }
-  }
-  if (label.length < FEWEST) {
-    return { name: 'name_too_short', description: 'Name must be at least 4 characters long' }
-  }
-  if (label.length > MOST) {
-    return { name: 'name_too_long', description: `Name must be at most ${MOST} characters long` }
-  }
+export function nameFault(label: string): Problem | undefined {
+  if (!/^[a-z0-9-]*$/.test(label)) return new Problem('invalid_name')
+  if (label.length < FEWEST) return new Problem('name_too_short', { words: { least: FEWEST } })
+  if (label.length > MOST) return new Problem('name_too_long', { words: { most: MOST } })
   // A hyphen at an end is easily overlooked; two at the third place are how DNS writes other alphabets (RFC 5890).
-  if (label.startsWith('-') || label.endsWith('-') || label.slice(2, 4) === '--') {
-    return {
-      name: 'invalid_name',
-      description: 'A - character can be neither first, last, nor doubled at the third place',
-    }
-  }
-  if (isReserved(label)) return { name: 'name_reserved', description: 'This name is reserved' }
-  return undefined
+  if (label.startsWith('-') || label.endsWith('-') || label.slice(2, 4) === '--') return new Problem('misplaced_hyphen')
+  return isReserved(label) ? new Problem('name_reserved') : undefined
 }
 
 /**

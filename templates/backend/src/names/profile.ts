@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import { getAddress } from 'viem'
 import { ETHEREUM, ETHEREUM_BY_RULE } from './coin-type.js'
-import type { NameAttributes } from './name-message.js'
-import type { NameRow } from './tables.js'
+import type { NameAttributes, NameRow } from './tables.js'
 
 /** What `/v1/profile/account/{name}` answers, and the reverse lookup in a list. Times are seconds since 1970. */
 export interface Profile {

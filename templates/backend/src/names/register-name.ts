@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Backend } from '../backend.js'
-import { Problem } from '../http/problem.js'
+import { Problem } from '../http/problems.js'
 import type { NameWish } from './name-message.js'
 import { labelOf, nameFault, skeletonOf } from './name-text.js'
 import type { NameRow } from './tables.js'
@@ -16,7 +16,7 @@ export async function registerName(
 ): Promise<Selectable<NameRow>> {
   const label = labelOf(wish.name, settings.nameZone)
   const fault = nameFault(label)
-  if (fault) throw new Problem(400, fault.name, fault.description)
+  if (fault) throw fault
   const { address, coinType: coin_type, signedAt: signed_at } = wish
   const skeleton = skeletonOf(label)
   const now = clock.now()
@@ -51,10 +51,10 @@ export async function registerName(
 
 function refusal(inTheWay: readonly Selectable<NameRow>[], label: string, address: string): Problem {
   if (inTheWay.some((other) => other.label === label)) {
-    return new Problem(409, 'name_taken', 'This name is already registered')
+    return new Problem('name_taken')
   }
   if (inTheWay.some((other) => other.address === address)) {
-    return new Problem(409, 'name_owned', 'You already own a name')
+    return new Problem('name_owned')
   }
-  return new Problem(409, 'name_confusable', 'This name looks too much like one that is registered')
+  return new Problem('name_confusable')
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
-import { decode, Problem } from '../http/problem.js'
-import { readJson } from '../http/read-json.js'
+import { decode, readJson } from '../http/input.js'
+import { Problem } from '../http/problems.js'
 import { ensProfiles } from './ens-profile.js'
 import { findName, findNameOf } from './find-name.js'
 import { readWish } from './name-message.js'
@@ -27,7 +27,7 @@ export function nameRoutes(backend: Backend): Hono<Env> {
       const label = labelOf(decode(asked, c.req.param('name')), zone)
       const row = await findName(backend.db, label)
       const profile = row ? profileOf(row, zone) : await findEns(label)
-      if (!profile) throw new Problem(404, 'name_not_found', 'This name is not registered')
+      if (!profile) throw new Problem('name_not_found')
       return c.json(profile)
     })
     .get('/v1/profile/reverse/:address', async (c) => {
@@ -36,14 +36,14 @@ export function nameRoutes(backend: Backend): Hono<Env> {
     })
     .get('/v1/profile/suggestions/:name', async (c) => {
       const wanted = c.req.query('zone') ?? zone
-      if (wanted !== zone) throw new Problem(400, 'unknown_zone', `Names here end in .${zone}`)
+      if (wanted !== zone) throw new Problem('unknown_zone', { words: { zone } })
       return c.json({ suggestions: await suggestNames(backend, labelOf(decode(asked, c.req.param('name')), zone)) })
     })
     .post('/v1/profile/account', async (c) => {
       const wish = readWish(await readJson(c, z.unknown()), backend.clock.now())
       // What can't be a name is refused before a chain is asked about the signature.
       const fault = nameFault(labelOf(wish.name, zone))
-      if (fault) throw new Problem(400, fault.name, fault.description)
+      if (fault) throw fault
       await verifyWish(backend, wish)
       return c.json(profileOf(await registerName(backend, wish), zone))
     })

@@ -1,5 +1,11 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
-import type { NameAttributes } from './name-message.js'
+
+/** What a name says about its owner. */
+export interface NameAttributes {
+  /** An https: or data:image URL. */
+  readonly avatar?: string | undefined
+  readonly bio?: string | undefined
+}
 
 /** A registered name. */
 export interface NameRow {

@@ -230,7 +230,7 @@ test('error: a chain that does not answer is no proof that the signature is wron
   const { backend, stop } = await makeLocalBackend({ chains: [chainSettingsOf('http://127.0.0.1:9')] })
   const text = message()
   const foreign = await wish(factory, await stranger.signMessage({ message: text }), text)
-  expect(await refusal(verifyWish(backend, foreign))).toBe('503 chain_unreachable')
+  expect(await refusal(verifyWish(backend, foreign))).toBe('502 upstream_failed')
   await verifyWish(backend, await wish(owner.address, await owner.signMessage({ message: text }), text))
   await stop()
 })

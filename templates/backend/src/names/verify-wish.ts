@@ -2,8 +2,8 @@ import { verifyMessage as verifyByKey } from 'viem'
 import { verifyMessage as verifyByContract } from 'viem/actions'
 import type { Backend } from '../backend.js'
 import { NodeError } from '../chains/upstream.js'
-import { Problem } from '../http/problem.js'
-import { withDeadline } from '../http/with-deadline.js'
+import { withDeadline } from '../clock.js'
+import { Problem } from '../http/problems.js'
 import { chainOf } from './coin-type.js'
 import { contractClient } from './contract-client.js'
 import type { NameWish } from './name-message.js'
@@ -13,7 +13,7 @@ const CONTRACT_MS = 12_000
 
 /**
  * Makes sure that the address signed the exact message: by its key (EIP-191), or as a wallet contract on the chain of
- * the coin type, deployed (ERC-1271) or not yet (ERC-6492). Throws a `Problem`: 400 when it did not, 503 when the chain
+ * the coin type, deployed (ERC-1271) or not yet (ERC-6492). Throws a `Problem`: `invalid_signature` when it did not, `upstream_failed` when the chain
  * would have to be asked and does not answer.
  */
 export async function verifyWish(
@@ -30,10 +30,7 @@ export async function verifyWish(
       verifyByContract(contractClient(chain, heard, deadline), { address, message, signature }).catch(() => false),
     )
     if (signed) return
-    if (silences.length > 0) {
-      const words = 'The chain of this wallet does not answer right now. Try again in a moment.'
-      throw new Problem(503, 'chain_unreachable', words, { cause: silences[0] })
-    }
+    if (silences.length > 0) throw new Problem('upstream_failed', { cause: silences[0] })
   }
-  throw new Problem(400, 'invalid_signature', 'The signature is not by this address over this message.')
+  throw new Problem('invalid_signature')
 }

@@ -1,7 +1,7 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import type { Backend } from '../backend.js'
 import { callMany } from '../chains/call-many.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { follow } from '../indexer/follow.js'
 import { decodeMetadata, type NftMetadata } from './decode-metadata.js'
 

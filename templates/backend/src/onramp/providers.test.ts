@@ -168,7 +168,7 @@ test.each(moods.flatMap((mood) => [[mood, 'coinbase'] as const, [mood, 'meld'] a
       ['/v1/generators/onrampurl', urlWish],
     ] as const) {
       const answer = await ask(`${path}?provider=${provider}`, body)
-      expect([answer.status, answer.body.reasons[0].name]).toEqual([502, 'upstream'])
+      expect([answer.status, answer.body.reasons[0].name]).toEqual([502, 'provider_failed'])
       expect(JSON.stringify(answer.body)).not.toContain('secret')
     }
   },

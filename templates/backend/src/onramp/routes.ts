@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
 import { evmAddress, solanaAddress } from '../caip.js'
 import { ProviderError } from '../http/ask-json.js'
-import { decode, Problem } from '../http/problem.js'
-import { readJson } from '../http/read-json.js'
+import { decode, readJson } from '../http/input.js'
+import { Problem } from '../http/problems.js'
 import { makePrices } from '../prices/prices.js'
 import { moneyAmount, tokenAmount } from './decimal-text.js'
 import { defaultOptions } from './default-options.data.js'
@@ -102,17 +102,11 @@ function choose(providers: readonly OnrampProvider[], query: unknown): OnrampPro
   const { provider: name } = decode(which, query)
   const provider = name === undefined ? providers[0] : providers.find((each) => each.name === name)
   if (provider) return provider
-  throw new Problem(404, 'no_onramp', 'No such provider is set up here to buy crypto from.')
+  throw new Problem('no_onramp')
 }
 
-function throwProblem(error: unknown): never {
-  if (!(error instanceof ProviderError)) throw error
-  if (error.status === 400 || error.status === 404) {
-    throw new Problem(400, 'not_sold', 'The provider does not sell this: try another amount or currency.', {
-      cause: error,
-    })
-  }
-  throw new Problem(502, 'upstream', 'The provider does not answer as it should. Try again in a moment.', {
-    cause: error,
-  })
+/** What the provider itself refuses is the request's fault; anything else is the provider's, or ours. */
+function throwProblem(cause: unknown): never {
+  const isRefusal = cause instanceof ProviderError && (cause.status === 400 || cause.status === 404)
+  throw isRefusal ? new Problem('not_sold', { cause }) : cause
 }

@@ -1,7 +1,8 @@
 import { formatUnits, parseUnits } from 'viem'
 import type { Backend } from '../backend.js'
 import { evmAddress, namespaceOf, solanaAddress } from '../caip.js'
-import { Problem } from '../http/problem.js'
+import { invalidInput } from '../http/input.js'
+import { Problem } from '../http/problems.js'
 import type { Prices } from '../prices/prices.js'
 import { onrampNetworks } from './networks.data.js'
 import type { OnrampProvider, OnrampQuote, PageWish, PaymentCurrency, QuoteWish } from './onramp-provider.js'
@@ -32,7 +33,7 @@ export function sandboxProvider(backend: Backend, prices: Prices): OnrampProvide
 
   async function quote({ purchase, payment, amount }: QuoteWish): Promise<OnrampQuote> {
     const microDollars = RATES[payment]
-    if (!microDollars) throw new Problem(400, 'currency_not_taken', `Pay with one of ${Object.keys(RATES).join(', ')}.`)
+    if (!microDollars) throw new Problem('currency_not_taken', { words: { currencies: Object.keys(RATES).join(', ') } })
     const chains = purchase.networks.flatMap(({ name, chain_id }) => [onrampNetworks[name] ?? `eip155:${chain_id}`])
     const { price, decimals, symbol } = await findWare(purchase.symbol, chains)
     const cost = costOfTotal(inRange(parseUnits(amount, 2)), { price, decimals, microDollars })
@@ -49,7 +50,7 @@ export function sandboxProvider(backend: Backend, prices: Prices): OnrampProvide
 
   async function page({ wallets, defaultNetwork, projectId, presetCryptoAmount, presetFiatAmount }: PageWish) {
     const [wallet] = wallets
-    if (!wallet) throw new Problem(400, 'invalid_input', 'destinationWallets: is empty')
+    if (!wallet) throw invalidInput('destinationWallets: is empty')
     const { address, assets } = wallet
     const networks = [...(defaultNetwork === undefined ? [] : [defaultNetwork]), ...wallet.blockchains]
     const isHis = (chainId: string) => fits(chainId, address)
@@ -83,7 +84,7 @@ export function sandboxProvider(backend: Backend, prices: Prices): OnrampProvide
       symbol === undefined ? wares : wares.filter((ware) => ware.symbol.toLowerCase() === symbol.toLowerCase())
     const [found] = chains.flatMap((chain) => sold.find(({ chainId }) => chainId === chain) ?? [])
     const ware = found ?? sold[0]
-    if (!ware) throw new Problem(404, 'not_sold', `The sandbox does not sell ${symbol ?? 'anything'}: it has no price.`)
+    if (!ware) throw new Problem('not_sold')
     return ware
   }
 }
@@ -91,7 +92,7 @@ export function sandboxProvider(backend: Backend, prices: Prices): OnrampProvide
 function inRange(cents: bigint): bigint {
   if (cents >= LEAST && cents <= MOST) return cents
   const range = `${formatUnits(LEAST, 2)} to ${formatUnits(MOST, 2)}`
-  throw new Problem(400, 'amount_out_of_range', `The sandbox sells for ${range} at a time.`)
+  throw new Problem('amount_out_of_range', { words: { range } })
 }
 
 /** Whether an address can hold something on a chain. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Backend, Env } from '../backend.js'
-import { withDeadline } from '../http/with-deadline.js'
+import { withDeadline } from '../clock.js'
 import { endOrder, findOrder, isLate, type SandboxOrder, SENDING_MS, takeOrder } from './sandbox-orders.js'
 import { noOrderPage, type OrderState, sandboxHeaders, sandboxPage } from './sandbox-page.js'
 

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.js'
 import { namespaceOf, referenceOf } from '../caip.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { isNativeAddress, nativeAddressOf } from '../prices/native-address.js'
 import type { Prices } from '../prices/prices.js'
 import { onrampNetworks } from './networks.data.js'

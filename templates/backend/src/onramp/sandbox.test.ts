@@ -86,7 +86,7 @@ test('behavior: a quote is made of the price of the pools and the fees', async (
   const poor = await makeApp().ask('/v1/onramp/quote', { ...wish, amount: '9.99' })
   expect([poor.status, poor.body.reasons[0].name]).toEqual([400, 'amount_out_of_range'])
   const unknown = await makeApp().ask('/v1/onramp/quote', { ...wish, purchaseCurrency: { id: 'X', symbol: 'X' } })
-  expect([unknown.status, unknown.body.reasons[0].name]).toEqual([404, 'not_sold'])
+  expect([unknown.status, unknown.body.reasons[0].name]).toEqual([400, 'not_sold'])
 })
 
 test('behavior: a person opens the page, pays with one click, and the purchase is listed', async () => {
@@ -212,5 +212,5 @@ test('error: a wallet of a family that nothing is sold for is refused', async ()
     { address: 'So11111111111111111111111111111111111111112', blockchains: ['solana'], assets: [] },
   ]
   const { status, body } = await makeApp().ask('/v1/generators/onrampurl', { destinationWallets })
-  expect([status, body.reasons[0].name]).toEqual([404, 'not_sold'])
+  expect([status, body.reasons[0].name]).toEqual([400, 'not_sold'])
 })

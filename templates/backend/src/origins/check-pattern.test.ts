@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkForProduction, checkPattern } from './check-pattern.js'
+import { checkForProduction, checkPattern } from './origins.js'
 
 test('behavior: a row may be an exact origin, a * below an own domain, or any port', () => {
   for (const pattern of [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allowedByPattern, origins } from '../../../../test/setup/origin-table.data.js'
 import { defaultOrigins } from './default-origins.data.js'
-import { matchesExactly, matchOrigins } from './match-origin.js'
+import { matchesExactly, matchOrigins } from './origins.js'
 
 test('behavior: A-47 60 origins against 30 patterns give what was written down by hand', () => {
   for (const [pattern, allowed] of Object.entries(allowedByPattern)) {

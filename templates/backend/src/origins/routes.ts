@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Backend, Env } from '../backend.js'
-import { Problem } from '../http/problem.js'
+import { needProject } from '../projects/project.js'
 import { defaultOrigins as everyProjects } from './default-origins.data.js'
 
 /**
@@ -10,8 +10,7 @@ import { defaultOrigins as everyProjects } from './default-origins.data.js'
 export function originRoutes({ settings }: Pick<Backend, 'settings'>): Hono<Env> {
   const defaults = settings.defaultOrigins === false ? [] : everyProjects
   return new Hono<Env>().get('/projects/v1/origins', (c) => {
-    const project = c.get('project')
-    if (!project) throw new Problem(401, 'project_missing', 'Say which project asks: ?projectId=…')
+    const project = needProject(c.get('project'))
     const defaultOrigins = defaults.filter((pattern) => !project.origins.includes(pattern))
     return c.json({ allowedOrigins: [...project.origins, ...defaultOrigins], defaultOrigins })
   })

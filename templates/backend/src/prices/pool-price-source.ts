@@ -1,6 +1,6 @@
 import type { Address, PublicClient } from 'viem'
 import { evmAddress } from '../caip.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { evmClient } from '../chains/evm-client.js'
 import { lowerAddress } from './lower-address.js'
 import { isNativeAddress } from './native-address.js'

@@ -1,4 +1,4 @@
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 
 /** A place that prices come from. */
 export interface PriceSource {

@@ -1,7 +1,7 @@
 import { formatUnits } from 'viem'
 import type { Backend } from '../backend.js'
 import { caip10, readAccountId } from '../caip.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { PRICE_DIGITS } from './pool-math.js'
 import { poolPriceSource } from './pool-price-source.js'
 import { type LoadPrices, priceCache } from './price-cache.js'

@@ -1,7 +1,6 @@
 import { type Abi, type Address, BaseError, type PublicClient } from 'viem'
 import { mapLimit } from '../chains/map-limit.js'
 import { UpstreamError } from '../chains/upstream.js'
-import { Problem } from '../http/problem.js'
 
 /** One view call. */
 export interface ViewCall {
@@ -19,7 +18,7 @@ const AT_ONCE = 8
 /**
  * Makes many view calls, in one `eth_call` where the chain has Multicall3. The results come in the order of the calls;
  * `undefined` for one that reverted or answered another type: a hostile contract spoils only its own place. Results are
- * decoded by their ABI and nothing more. Throws a `Problem` 502 when no node answers.
+ * decoded by their ABI and nothing more. Throws an `UpstreamError` when no node answers.
  */
 export async function readMany(client: PublicClient, calls: readonly ViewCall[]): Promise<readonly unknown[]> {
   if (calls.length === 0) return []
@@ -39,11 +38,9 @@ export async function readOne(client: PublicClient, call: ViewCall): Promise<unk
   }
 }
 
-/** Throws a `Problem` 502 when the error says that no node of the chain answered; returns for any other error. */
+/** Throws the `UpstreamError` inside an error of viem, where no node of the chain answered; returns for any other error. */
 export function throwIfDown(error: unknown): void {
   const down = error instanceof BaseError ? error.walk((each) => each instanceof UpstreamError) : error
   // Around it viem tells the call with its arguments, addresses of people among them: that is nothing for a log.
-  if (down instanceof UpstreamError) {
-    throw new Problem(502, 'upstream', 'No node of this chain answers. Try again in a moment.', { cause: down })
-  }
+  if (down instanceof UpstreamError) throw down
 }

@@ -2,10 +2,17 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalBackend, makeLocalBackend } from '../../../../test/setup/local-backend.js'
 import { runs } from '../../../../test/setup/runs.js'
-import { createProject, deleteProject, enableProject, renameProject } from './edit-project.js'
-import { setFeature } from './project-features.js'
-import { setLimit } from './project-limits.js'
-import { addOrigin, removeOrigin } from './project-origins.js'
+import {
+  addOrigin,
+  createProject,
+  deleteProject,
+  enableProject,
+  removeOrigin,
+  renameProject,
+  setFeature,
+  setLimit,
+} from './edit-project.js'
+
 import { readProject, readProjects } from './read-project.js'
 
 let local: LocalBackend

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalBackend, makeLocalBackend } from '../../../../test/setup/local-backend.js'
 import { openDatabase } from '../db/open-database.js'
 import { createProject, enableProject } from './edit-project.js'
-import { projectFinder } from './find-project.js'
+import { projectFinder } from './read-project.js'
 
 let local: LocalBackend
 let now = 1_000_000

@@ -1,3 +1,5 @@
+import { Problem } from '../http/problems.js'
+
 /** A project as requests see it. */
 export interface Project {
   readonly id: string
@@ -12,4 +14,10 @@ export interface Project {
     readonly config: readonly string[] | null
   }[]
   readonly limits: readonly { readonly kind: string; readonly perMinute: number; readonly perIpMinute: number }[]
+}
+
+/** The project of a request that can't do without one. Throws the problem `project_missing`. */
+export function needProject(project: Project | null): Project {
+  if (!project) throw new Problem('project_missing')
+  return project
 }

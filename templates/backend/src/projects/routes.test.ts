@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appOf, type LocalBackend, makeLocalBackend } from '../../../../test/setup/local-backend.js'
 import type { Env } from '../backend.js'
-import { createProject } from './edit-project.js'
-import { findProject } from './find-project.js'
-import { setFeature } from './project-features.js'
+import { createProject, setFeature } from './edit-project.js'
+import { findProject } from './read-project.js'
+
 import { projectRoutes } from './routes.js'
 
 let local: LocalBackend
@@ -67,7 +67,7 @@ test('behavior: limits name the tier', async () => {
 
 test('error: without a project', async () => {
   expect(await ask('/appkit/v1/config')).toEqual({
-    status: 400,
+    status: 401,
     body: { reasons: [{ name: 'project_missing', description: 'Say which project asks: ?projectId=…' }] },
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startNode } from '../../../../test/setup/node-server.js'
 import { chainSettings } from '../chains/chain-settings.js'
-import { makeChains } from '../chains/make-chains.js'
+import { makeChains } from '../chains/chains.js'
 import { answerCalls } from './answer-calls.js'
 import { readCalls } from './read-calls.js'
 
@@ -13,7 +13,7 @@ test('behavior: all answers of a batch together stay below 5 MiB', async () => {
     const chain = makeChains([settings], fetch).get('eip155:10')
     if (!chain) throw new Error('no chain')
     const batch = Array.from({ length: 30 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_call', params: [] }))
-    const texts = await answerCalls(chain, readCalls(JSON.stringify(batch)).calls)
+    const texts = await answerCalls(chain, readCalls(batch).calls)
     expect(texts.join('').length).toBeLessThan(5.1 * 1024 * 1024)
     expect(texts.filter((text) => text.includes('"error"')).length).toBeGreaterThanOrEqual(25)
     expect(node.asked().length).toBeLessThan(20)

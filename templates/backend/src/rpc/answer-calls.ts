@@ -1,4 +1,4 @@
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import { mapLimit } from '../chains/map-limit.js'
 import { UPSTREAM_BYTES } from '../chains/upstream.js'
 import { checkCall } from './check-call.js'
@@ -29,11 +29,11 @@ export async function answerCalls(
 }
 
 async function answer(chain: Chain, each: ReadCall, signal?: AbortSignal): Promise<string> {
-  if (!('call' in each)) return errorText(each.id, each.code, each.message)
+  if (!('call' in each)) return errorText(each.id, each.code, each.problem.message)
   const { id } = each.call
   try {
     const refusal = await checkCall(chain, each.call, signal)
-    if (refusal) return errorText(id, refusal.code, refusal.message)
+    if (refusal) return errorText(id, refusal.code, refusal.problem.message)
     return (await chain.forward(each.call, signal)).text
   } catch {
     // The chain has logged and counted it; the client learns that this call of the batch has no answer.

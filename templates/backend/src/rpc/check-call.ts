@@ -1,14 +1,14 @@
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import type { NodeCall } from '../chains/upstream.js'
+import { Problem } from '../http/problems.js'
 import { checkLogs } from './check-logs.js'
 import { allowedMethods } from './methods.data.js'
 import { INVALID_PARAMS, METHOD_NOT_FOUND } from './read-calls.js'
 
-/** Why a call is not passed on. `name` is for code. */
+/** Why a call is not passed on: `code` is of JSON-RPC 2.0. */
 export interface Refusal {
   readonly code: number
-  readonly name: 'method_not_allowed' | 'range_too_long'
-  readonly message: string
+  readonly problem: Problem
 }
 
 const withFilter: readonly string[] = ['eth_getLogs', 'eth_newFilter']
@@ -16,11 +16,11 @@ const withFilter: readonly string[] = ['eth_getLogs', 'eth_newFilter']
 /** Checks a call against the list of its chain's family, and a filter of logs against its range. Asks no node to refuse. */
 export async function checkCall(chain: Chain, call: NodeCall, signal?: AbortSignal): Promise<Refusal | undefined> {
   if (!(allowedMethods[chain.namespace] ?? []).includes(call.method)) {
-    return { code: METHOD_NOT_FOUND, name: 'method_not_allowed', message: `${call.method} is not passed on here` }
+    return { code: METHOD_NOT_FOUND, problem: new Problem('method_not_allowed', { words: { method: call.method } }) }
   }
   if (chain.namespace === 'eip155' && withFilter.includes(call.method)) {
-    const problem = await checkLogs(chain, call.params, signal)
-    if (problem) return { code: INVALID_PARAMS, name: 'range_too_long', message: problem }
+    const fault = await checkLogs(chain, call.params, signal)
+    if (fault) return { code: INVALID_PARAMS, problem: new Problem('range_too_long', { words: { fault } }) }
   }
   return undefined
 }

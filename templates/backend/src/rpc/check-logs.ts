@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 
 const height = z.string().regex(/^0x[0-9a-fA-F]{1,16}$/)
 const tag = z.enum(['earliest', 'latest', 'pending', 'safe', 'finalized'])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { NodeCall } from '../chains/upstream.js'
-import { Problem } from '../http/problem.js'
+import { invalidInput } from '../http/input.js'
+import { Problem } from '../http/problems.js'
 
 /** Most calls of one batch. */
 export const MOST_CALLS = 100
@@ -17,7 +18,7 @@ export const INTERNAL_ERROR = -32603
 /** A call, or what is wrong with it: `id` is the call's where it has one that can be sent back. */
 export type ReadCall =
   | { readonly call: NodeCall }
-  | { readonly id: string | number | null; readonly code: number; readonly message: string }
+  | { readonly id: string | number | null; readonly code: number; readonly problem: Problem }
 
 /** What came: one call, or several that are answered as a list. */
 export type ReadCalls = { readonly isBatch: boolean; readonly calls: readonly ReadCall[] }
@@ -31,19 +32,13 @@ const call = z.object({
 })
 
 /**
- * Reads a JSON-RPC 2.0 body. A wrong call inside a batch is told in its place. Throws a `Problem` 400 for an empty batch
- * or text that is no JSON, and 413 for more than 100 calls.
+ * Decodes a JSON-RPC 2.0 body. A wrong call inside a batch is answered in its place. Throws the problems `invalid_input`
+ * for an empty batch and `batch_too_long` for more than 100 calls.
  */
-export function readCalls(text: string): ReadCalls {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch (cause) {
-    throw new Problem(400, 'invalid_json', 'The body is not JSON.', { cause })
-  }
+export function readCalls(body: unknown): ReadCalls {
   if (!Array.isArray(body)) return { isBatch: false, calls: [readCall(body)] }
-  if (body.length === 0) throw new Problem(400, 'invalid_input', 'The batch is empty.')
-  if (body.length > MOST_CALLS) throw new Problem(413, 'batch_too_long', `A batch may have ${MOST_CALLS} calls.`)
+  if (body.length === 0) throw invalidInput('The batch is empty.')
+  if (body.length > MOST_CALLS) throw new Problem('batch_too_long', { words: { calls: MOST_CALLS } })
   return { isBatch: true, calls: body.map(readCall) }
 }
 
@@ -54,12 +49,14 @@ function readCall(input: unknown): ReadCall {
     return {
       id: found.success ? found.data.id : null,
       code: INVALID_REQUEST,
-      message: 'Not a JSON-RPC 2.0 request with id (text or whole number), method and params',
+      problem: invalidInput('Not a JSON-RPC 2.0 request with id (text or whole number), method and params'),
     }
   }
   const { id: callId, method, params } = read.data
   // Numbers that JavaScript can't hold would reach the node as other numbers.
-  if (!isExact(params)) return { id: callId, code: INVALID_PARAMS, message: 'A number is too large: send it as text' }
+  if (!isExact(params)) {
+    return { id: callId, code: INVALID_PARAMS, problem: invalidInput('A number is too large: send it as text') }
+  }
   return { call: { id: callId, method, params } }
 }
 

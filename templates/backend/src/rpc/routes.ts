@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import type { Backend, Env } from '../backend.js'
 import { caip2 } from '../caip.js'
-import { type Chain, needChain } from '../chains/chain.js'
-import { decode } from '../http/problem.js'
-import { withDeadline } from '../http/with-deadline.js'
+import { type Chain, needChain } from '../chains/chains.js'
+import { withDeadline } from '../clock.js'
+import { decode, readBody } from '../http/input.js'
 import { answerCalls } from './answer-calls.js'
-import { checkCall } from './check-call.js'
+import { checkCall, type Refusal } from './check-call.js'
 import { type ReadCall, readCalls } from './read-calls.js'
 
 /** A batch may take this long, in ms: below the 15 s of every handler. */
@@ -21,7 +20,7 @@ export function rpcRoutes(backend: Backend): Hono<Env> {
   async function proxy(c: Context<Env>): Promise<Response> {
     const { chainId } = decode(query, { chainId: c.req.query('chainId') })
     const chain = needChain(backend.chains, chainId)
-    const { isBatch, calls } = readCalls(await c.req.text())
+    const { isBatch, calls } = readCalls(await readBody(c))
     const [only] = calls
     return withDeadline(BATCH_MS, [c.req.raw.signal, backend.signal], async (signal) => {
       if (!isBatch && only) return answerOne(c, chain, only, signal)
@@ -40,28 +39,15 @@ export function rpcRoutes(backend: Backend): Hono<Env> {
  * library, and as reasons like everything else here. Inside a batch there is only the JSON-RPC error.
  */
 async function answerOne(c: Context<Env>, chain: Chain, read: ReadCall, signal: AbortSignal): Promise<Response> {
-  if (!('call' in read)) {
-    return refuse(c, { status: 400, id: read.id, code: read.code, name: 'invalid_input', message: read.message })
-  }
+  if (!('call' in read)) return refuse(c, read.id, read)
   const refusal = await checkCall(chain, read.call, signal)
-  if (refusal) {
-    const status = refusal.name === 'method_not_allowed' ? 403 : 400
-    return refuse(c, { status, id: read.call.id, ...refusal })
-  }
+  if (refusal) return refuse(c, read.call.id, refusal)
   return sendText(c, (await chain.forward(read.call, signal)).text)
 }
 
-interface Refused {
-  readonly status: ContentfulStatusCode
-  readonly id: string | number | null
-  readonly code: number
-  readonly name: string
-  readonly message: string
-}
-
-function refuse(c: Context<Env>, { status, id, code, name, message }: Refused): Response {
-  const reasons = [{ name, description: message }]
-  return c.json({ jsonrpc: '2.0', id, error: { code, message }, reasons }, status)
+function refuse(c: Context<Env>, id: string | number | null, { code, problem }: Refusal): Response {
+  const error = { code, message: problem.message }
+  return c.json({ jsonrpc: '2.0', id, error, reasons: problem.reasons }, problem.status)
 }
 
 function sendText(c: Context<Env>, text: string): Response {

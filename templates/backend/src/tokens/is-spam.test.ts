@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSpam } from './is-spam.js'
+import { isSpam } from './display.js'
 
 test.each([
   'Visit apecoin-drop.xyz',

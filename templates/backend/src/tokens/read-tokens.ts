@@ -1,6 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, hexToString, parseAbi } from 'viem'
 import { callMany } from '../chains/call-many.js'
-import type { Chain } from '../chains/chain.js'
+import type { Chain } from '../chains/chains.js'
 import type { TransferKind } from '../indexer/tables.js'
 import { cleanText } from '../wallets/clean-text.js'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Backend, Env } from '../backend.js'
-import { decode } from '../http/problem.js'
+import { decode } from '../http/input.js'
 import { findWallets } from './find-wallets.js'
 import type { WalletTables } from './tables.js'
 import { walletQuery } from './wallet-query.js'

@@ -40,7 +40,7 @@ export interface CommandForm {
   readonly help: string
 }
 
-/** The command was written wrong: the words say how it is written. */
+/** The command can't be run as it is written, or on what it names: the words say what to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

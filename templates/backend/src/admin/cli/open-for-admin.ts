@@ -1,10 +1,10 @@
 import { migrate } from '../../db/migrate.js'
 import { DatabaseInUse, type OpenDatabase, openDatabase } from '../../db/open-database.js'
-import { Problem } from '../../http/problem.js'
 import type { Settings } from '../../settings.js'
+import { UsageError } from './command.js'
 
 /**
- * Opens the database that the settings name, with its tables up to date. Throws a `Problem` 409 where a running backend
+ * Opens the database that the settings name, with its tables up to date. Throws a `UsageError` where a running backend
  * has the embedded one, which serves a single process.
  */
 export async function openForAdmin({
@@ -13,11 +13,7 @@ export async function openForAdmin({
   publicUrl,
 }: Pick<Settings, 'database' | 'adminToken' | 'publicUrl'>): Promise<OpenDatabase> {
   if (database.kind === 'memory') {
-    throw new Problem(
-      409,
-      'no_database',
-      'The settings keep the database in memory: there is nothing to change from here.',
-    )
+    throw new UsageError('The settings keep the database in memory: there is nothing to change from here.')
   }
   const open = await openDatabase(database).catch((cause: unknown) => {
     if (!(cause instanceof DatabaseInUse)) throw cause
@@ -25,7 +21,7 @@ export async function openForAdmin({
       ? `use the admin page, ${publicUrl}/admin`
       : 'start it with ADMIN_TOKEN to have an admin page'
     const way = `Stop that backend, or ${page}. If no such process is a backend, delete ${cause.lock}`
-    throw new Problem(409, 'database_in_use', `${cause.fact}. ${way}`, { cause })
+    throw new UsageError(`${cause.fact}. ${way}`, { cause })
   })
   try {
     await migrate(open.db)

@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
-import { Problem } from '../../http/problem.js'
 import { makeMailer } from '../../mail/make-mailer.js'
 import { decodeWallets } from '../../wallets/decode-wallets.js'
 import { importWallets } from '../../wallets/store-wallets.js'
 import type { WalletTables } from '../../wallets/tables.js'
-import type { Command } from './command.js'
+import { type Command, UsageError } from './command.js'
 
 /** Longest wallet list, in bytes. */
 const LIST_BYTES = 64 * 1024 * 1024
@@ -31,8 +30,7 @@ export const otherCommands: readonly Command[] = [
     async run({ db }, { args: [file = ''], options }) {
       const { wallets, refused } = readList(await readText(file))
       const replace = options['replace'] !== undefined
-      if (wallets.length === 0)
-        throw new Problem(400, 'empty_list', `${file} has no usable wallet. Nothing was changed.`)
+      if (wallets.length === 0) throw new UsageError(`${file} has no usable wallet. Nothing was changed.`)
       const count = await importWallets(db.withTables<WalletTables>(), wallets, { replace })
       return {
         lines: [
@@ -51,7 +49,7 @@ async function readText(file: string): Promise<string> {
     if (size > LIST_BYTES) throw new RangeError(`it is longer than ${LIST_BYTES} bytes`)
     return await readFile(file, 'utf8')
   } catch (cause) {
-    throw new Problem(400, 'unreadable_file', `${file} can't be read: ${reasonOf(cause)}`, { cause })
+    throw new UsageError(`${file} can't be read: ${reasonOf(cause)}`, { cause })
   }
 }
 
@@ -59,7 +57,7 @@ function readList(text: string): ReturnType<typeof decodeWallets> {
   try {
     return decodeWallets(JSON.parse(text))
   } catch (cause) {
-    throw new Problem(400, 'invalid_list', `The list can't be used: ${reasonOf(cause)}`, { cause })
+    throw new UsageError(`The list can't be used: ${reasonOf(cause)}`, { cause })
   }
 }
 

@@ -1,9 +1,8 @@
-import { Problem } from '../../http/problem.js'
-import { unknownProject } from '../../projects/clean-input.js'
-import { createProject, deleteProject, enableProject } from '../../projects/edit-project.js'
+import { createProject, deleteProject, enableProject, unknownProject } from '../../projects/edit-project.js'
+
 import type { Project } from '../../projects/project.js'
 import { readProject, readProjects } from '../../projects/read-project.js'
-import type { Command, CommandStore, Outcome } from './command.js'
+import { type Command, type CommandStore, type Outcome, UsageError } from './command.js'
 
 const id = ['PROJECT'] as const
 
@@ -67,8 +66,7 @@ export const projectCommands: readonly Command[] = [
     options: { yes: { type: 'boolean', hint: '--yes' } },
     help: 'remove it with its origins, features, limits and events; needs --yes',
     async run(store, { args: [project = ''], options }) {
-      if (!options['yes'])
-        throw new Problem(400, 'not_confirmed', `Nothing was deleted. To delete ${project}, add --yes.`)
+      if (!options['yes']) throw new UsageError(`Nothing was deleted. To delete ${project}, add --yes.`)
       await deleteProject(store, project)
       return { lines: [`Deleted ${project}.`], json: { deleted: project } }
     },

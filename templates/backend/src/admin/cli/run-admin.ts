@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../clock.js'
 import type { OpenDatabase } from '../../db/open-database.js'
-import { Problem } from '../../http/problem.js'
+import { Problem } from '../../http/problems.js'
 import { MailError } from '../../mail/mailer.js'
 import type { Settings } from '../../settings.js'
 import { SettingsError } from '../../settings-error.js'

@@ -1,7 +1,5 @@
-import { unknownProject } from '../../projects/clean-input.js'
-import { setFeature } from '../../projects/project-features.js'
-import { setLimit } from '../../projects/project-limits.js'
-import { addOrigin, removeOrigin } from '../../projects/project-origins.js'
+import { addOrigin, removeOrigin, setFeature, setLimit, unknownProject } from '../../projects/edit-project.js'
+
 import { readProject } from '../../projects/read-project.js'
 import { readCount, readPosition } from '../read-words.js'
 import type { Command } from './command.js'

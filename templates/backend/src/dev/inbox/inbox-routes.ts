@@ -5,9 +5,9 @@ import { pageHeaders } from '../../admin/page-headers.js'
 import { isSame } from '../../admin/sessions.js'
 import { style } from '../../admin/style.data.js'
 import type { Backend, Env } from '../../backend.js'
-import { Problem } from '../../http/problem.js'
+import { Problem } from '../../http/problems.js'
 import type { MailBox } from '../../mail/mail-box.js'
-import { isOwnOrigin } from '../../origins/own-origin.js'
+import { isOwnOrigin } from '../../origins/origins.js'
 import { inboxPage } from './inbox-page.js'
 
 /** What the inbox shows, and what opens it. */
@@ -67,5 +67,5 @@ export function inboxRoutes({ settings }: Pick<Backend, 'settings'>, { token, bo
 }
 
 function locked(): Problem {
-  return new Problem(403, 'inbox_locked', 'Open the inbox by the link that was printed when the stack started.')
+  return new Problem('inbox_locked')
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import type { Database } from '../../db/tables.js'
 
 /** How far the chain is indexed. */

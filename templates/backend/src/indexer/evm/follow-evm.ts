@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend.js'
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import { type Followed, follow } from '../follow.js'
 import { indexStep } from './index-step.js'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type IndexedChain, indexToHead, startIndexedChain } from '../../../../../test/setup/indexed-chain.js'
 import { mixedTransfers } from '../../../../../test/setup/mixed-transfers.js'
-import { makeChains } from '../../chains/make-chains.js'
+import { makeChains } from '../../chains/chains.js'
 import { readCursor } from './cursor.js'
 import { indexStep } from './index-step.js'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Backend } from '../../backend.js'
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import type { Database } from '../../db/tables.js'
 import { readTokens } from '../../tokens/read-tokens.js'
 import { findKnownTokens } from '../find-known-tokens.js'

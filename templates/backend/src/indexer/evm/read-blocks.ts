@@ -1,4 +1,4 @@
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import { mapLimit } from '../../chains/map-limit.js'
 import { NodeError, UpstreamError } from '../../chains/upstream.js'
 import type { IndexedTransaction, IndexedTransfer } from '../indexed.js'

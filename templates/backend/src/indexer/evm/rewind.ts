@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Backend } from '../../backend.js'
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import { forgetChain } from '../forget-chain.js'
 import { changeNftAmounts } from '../nft-amounts.js'
 import { type Cursor, firstBlock, holdCursor } from './cursor.js'

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend.js'
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import type { IndexedToken } from '../indexed.js'
 import { changeNftAmounts } from '../nft-amounts.js'
 import { storeTransactions } from '../store-transactions.js'

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend.js'
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import { follow } from '../follow.js'
 import { FOLLOWED_MS, visitAccount } from './watch.js'
 

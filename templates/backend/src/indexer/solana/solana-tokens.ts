@@ -1,4 +1,4 @@
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import { decodeTokenAccounts, type SolanaTokenAccount } from './decode-solana.js'
 
 /** The token program, and the one that followed it (Token-2022). */

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend.js'
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import { mapLimit } from '../../chains/map-limit.js'
 import type { IndexedToken, IndexedTransaction } from '../indexed.js'
 import { storeTransactions } from '../store-transactions.js'

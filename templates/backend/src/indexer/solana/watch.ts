@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend.js'
-import type { Chain } from '../../chains/chain.js'
+import type { Chain } from '../../chains/chains.js'
 import type { WatchedRow } from '../tables.js'
 import { readTokenAccounts } from './solana-tokens.js'
 import { visit } from './visit.js'

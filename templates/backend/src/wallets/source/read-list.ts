@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
+import { withDeadline } from '../../clock.js'
 import { readCapped } from '../../http/read-capped.js'
-import { withDeadline } from '../../http/with-deadline.js'
 import { type DecodedWallets, decodeWallets } from '../decode-wallets.js'
 
 /** Largest list that is read, in bytes. */

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { withDeadline } from '../../http/with-deadline.js'
+import { withDeadline } from '../../clock.js'
 import { GENERATED } from './read-thirdweb.js'
 
 const run = promisify(execFile)

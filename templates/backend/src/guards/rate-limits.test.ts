@@ -1,9 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import type { Counter } from './counter.js'
-import { defaultLimits } from './limits.data.js'
-import { memoryCounter } from './memory-counter.js'
-import { rateLimits } from './rate-limits.js'
+import { type Counter, memoryCounter, rateLimits } from '../guards/rate-guard.js'
+import { defaultLimits } from '../limits/limits.data.js'
 
 const shop = {
   id: 'shop',

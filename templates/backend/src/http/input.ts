@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Env } from '../backend.js'
+import { Problem } from './problems.js'
+
+/**
+ * Decodes input of a client. Throws the problem `invalid_input` with the first wrong field: `amount: is no whole number…`.
+ */
+export function decode<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const path = issue?.path.join('.') ?? ''
+  throw invalidInput(`${path ? `${path}: ` : ''}${issue?.message ?? 'is not valid'}`.slice(0, 300))
+}
+
+/** The problem `invalid_input`: `fault` says which field is wrong and why. */
+export function invalidInput(fault: string, cause?: unknown): Problem {
+  return new Problem('invalid_input', { words: { fault }, cause })
+}
+
+/** The JSON body of a request: parsed once, for every guard and route that asks. Throws the problem `invalid_json`. */
+export function readBody(c: Context<Env>): Promise<unknown> {
+  const body = c.get('body') ?? parseBody(c)
+  c.set('body', body)
+  return body
+}
+
+async function parseBody(c: Context<Env>): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text())
+  } catch (cause) {
+    throw new Problem('invalid_json', { cause })
+  }
+}
+
+/** Decodes the JSON body of a request. Throws the problems of `readBody` and `decode`. */
+export async function readJson<T extends z.ZodType>(c: Context<Env>, schema: T): Promise<z.output<T>> {
+  return decode(schema, await readBody(c))
+}
+
+/** Bytes of the signature. */
+const SIGNATURE = 16
+/** No cursor of ours is longer. */
+const MOST = 1_000
+
+/**
+ * Makes the text that leads to the next page: JSON, signed for one purpose, in base64url. The purpose names the list and
+ * what it was asked for, so that a cursor of one list opens no other.
+ */
+export function sealCursor(secret: string, purpose: string, value: unknown): string {
+  const json = Buffer.from(JSON.stringify(value))
+  return Buffer.concat([sign(secret, purpose, json), json]).toString('base64url')
+}
+
+/** Opens a cursor of a client. Throws the problem `invalid_cursor` for one that was not made here for this purpose. */
+export function openCursor<T extends z.ZodType>(
+  { secret, purpose, schema }: { readonly secret: string; readonly purpose: string; readonly schema: T },
+  cursor: string,
+): z.output<T> {
+  const bytes = cursor.length <= MOST ? Buffer.from(cursor, 'base64url') : Buffer.alloc(0)
+  const json = bytes.subarray(SIGNATURE)
+  // Buffers skip what is no base64url: only the very text that was given out is one of ours.
+  const isOurs =
+    bytes.length > SIGNATURE &&
+    bytes.toString('base64url') === cursor &&
+    timingSafeEqual(bytes.subarray(0, SIGNATURE), sign(secret, purpose, json))
+  const read = isOurs ? schema.safeParse(JSON.parse(json.toString())) : undefined
+  if (read?.success) return read.data
+  throw new Problem('invalid_cursor')
+}
+
+function sign(secret: string, purpose: string, json: Buffer): Buffer {
+  return createHmac('sha256', secret).update(`cursor ${purpose}\n`).update(json).digest().subarray(0, SIGNATURE)
+}
