@@ -13,7 +13,7 @@ import { collection, multicall3, plainToken } from '../../cli/stack/chains/contr
 import type { Backend } from '../../templates/backend/src/backend.js'
 import type { ChainInput } from '../../templates/backend/src/chains/chain-settings.js'
 import type { Chain } from '../../templates/backend/src/chains/chains.js'
-import { evmSteps } from '../../templates/backend/src/indexer/evm/follow-evm.js'
+import { evmSteps } from '../../templates/backend/src/indexer/evm/index-step.js'
 import { makeLocalBackend } from './local-backend.js'
 import { startTestAnvil, type TestAnvil } from './test-anvil.js'
 

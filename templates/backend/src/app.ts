@@ -45,10 +45,7 @@ export function createApp(
  * Writes one line a request and counts it. No address (a keyed hash of it), no body, no path with what was asked in it
  * (the route's template), and of the query only the chain.
  */
-export function requestLog(
-  { log, settings }: Pick<Backend, 'log' | 'settings'>,
-  metrics: Metrics,
-): MiddlewareHandler<Env> {
+function requestLog({ log, settings }: Pick<Backend, 'log' | 'settings'>, metrics: Metrics): MiddlewareHandler<Env> {
   return async (c, next) => {
     const start = performance.now()
     await next()

@@ -1,10 +1,9 @@
 import { html } from 'hono/html'
-import type { EventCount } from '../analytics/count-events.js'
+import type { EventCount } from '../analytics/store-events.js'
 import type { Limits } from '../limits/limits.data.js'
 import { alwaysTold, analyticsFeature, projectFeatures } from '../projects/features.js'
 import type { Project } from '../projects/project.js'
-import { type Html, page } from './layout.js'
-import { pageHeader, state } from './parts.js'
+import { type Html, page, pageHeader, state } from './layout.js'
 
 /** What the page of a project shows. */
 export interface ProjectPage {

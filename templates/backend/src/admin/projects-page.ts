@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import type { Project } from '../projects/project.js'
-import { type Html, page } from './layout.js'
-import { pageHeader, state } from './parts.js'
+import { type Html, page, pageHeader, state } from './layout.js'
 
 /** Every project, and a form for a new one. */
 export function projectsPage(projects: readonly Project[], token: string, fault?: string): Html {
@@ -41,4 +40,24 @@ function projectLine({ id, name, isEnabled, origins }: Project): Html {
     <span class="soft">${origins.length} ${origins.length === 1 ? 'origin' : 'origins'}</span>
     ${state(isEnabled)}
   </li>`
+}
+
+/** Asks for the admin token. */
+export function signInPage(fault?: string): Html {
+  return page({
+    title: 'Sign in',
+    style: '/admin/style.css',
+    ...(fault === undefined ? {} : { fault }),
+    body: html`<h1>Sign in</h1>
+      <form class="card" method="post" action="/admin/sign-in">
+        <p class="soft">The token is what this backend was started with as <code>ADMIN_TOKEN</code>.</p>
+        <div class="fields">
+          <label
+            >Admin token
+            <input type="password" name="token" required autofocus autocomplete="current-password" maxlength="500" />
+          </label>
+          <button class="main">Sign in</button>
+        </div>
+      </form>`,
+  })
 }

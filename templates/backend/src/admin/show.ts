@@ -1,4 +1,4 @@
-import { countEvents } from '../analytics/count-events.js'
+import { countEvents } from '../analytics/store-events.js'
 import type { Backend } from '../backend.js'
 import { defaultLimits } from '../limits/limits.data.js'
 import { unknownProject } from '../projects/edit-project.js'

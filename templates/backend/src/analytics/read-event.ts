@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { parseUrl } from '../http/parse-url.js'
-import { cleanText } from './clean-text.js'
 import { knownProperties } from './known-properties.data.js'
 
 /** A text property and a stack trace may be this long, in letters. */
@@ -98,4 +97,21 @@ function errorProperties({ errorType, errorMessage, stackTrace }: z.output<typeo
     ...(errorMessage ? { errorMessage: cleanText(errorMessage, TEXT_MOST) } : {}),
     ...(stackTrace ? { stackTrace: cleanText(stackTrace, TRACE_MOST) } : {}),
   }
+}
+
+/**
+ * Takes out of a free text what could name a person or open something: e-mail addresses, wallet addresses, keys and
+ * hashes, WalletConnect URIs, queries of URLs. Cut to `most` letters.
+ */
+export function cleanText(text: string, most: number): string {
+  return text
+    .slice(0, 4 * most)
+    .replace(/\bwc:\S+/gi, '[uri]')
+    .replace(/(\bhttps?:\/\/[^\s?#"')]*)[?#][^\s"')]*/gi, '$1')
+    .replace(/[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,255}/g, '[email]')
+    .replace(/\b(0x)?[0-9a-fA-F]{32,}\b/g, '[hex]')
+    .replace(/\b[1-9A-HJ-NP-Za-km-z]{32,}\b/g, '[address]')
+    .replace(/\b(bc1|tb1)[0-9a-z]{20,}\b/gi, '[address]')
+    .replace(/\p{C}/gu, ' ')
+    .slice(0, most)
 }

@@ -7,10 +7,9 @@ import { runs } from '../../../../test/setup/runs.js'
 import type { Env } from '../backend.js'
 import { createProject, setFeature } from '../projects/edit-project.js'
 import { findProject } from '../projects/read-project.js'
-
-import { countEvents } from './count-events.js'
 import { analyticsPurge, purgeEvents } from './purge-worker.js'
 import { analyticsRoutes } from './routes.js'
+import { countEvents } from './store-events.js'
 
 const DAY_MS = 86_400_000
 const START = Date.UTC(2026, 0, 31, 23, 50)

@@ -4,8 +4,8 @@ import type { Backend, Env } from '../backend.js'
 import { readJson } from '../http/input.js'
 import { takesAnalytics } from '../projects/features.js'
 import { needProject } from '../projects/project.js'
-import { cleanText } from './clean-text.js'
-import { cleanEvent, type SentEvent, sentEvent } from './read-event.js'
+import { cleanEvent, cleanText, type SentEvent, sentEvent } from './read-event.js'
+
 import { storeEvents } from './store-events.js'
 
 /** Most events of one `/batch`. */

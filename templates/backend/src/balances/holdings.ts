@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem'
 import { namespaceOf } from '../caip.js'
-import { nativeAddressOf } from '../prices/native-address.js'
+import { nativeAddressOf } from '../tokens/token-address.js'
 
 /** How much an account has of something, before it is priced. */
 export interface TokenHolding {

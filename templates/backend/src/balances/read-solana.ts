@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.js'
 import type { Chain } from '../chains/chains.js'
-import { decodeLamports } from '../indexer/solana/decode-solana.js'
-import { readTokenAccounts, shortMint } from '../indexer/solana/solana-tokens.js'
+import { decodeLamports, readTokenAccounts, shortMint } from '../indexer/solana/decode-solana.js'
+
 import { iconUrlOf, knownTokens } from '../tokens/display.js'
 import type { TokenHolding } from './holdings.js'
 

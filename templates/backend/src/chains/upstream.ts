@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { readCapped } from '../http/read-capped.js'
-import { withoutSecrets } from './without-secrets.js'
 
 /** A node answered with a JSON-RPC error: the request's own fault, no other node is asked. */
 export class NodeError extends Error {
@@ -89,4 +88,16 @@ function readJson(text: string, status: number): unknown {
   } catch (cause) {
     throw new UpstreamError(`HTTP ${status} without JSON`, { cause })
   }
+}
+
+/** Shorter parts of a URL are words such as `v3`, no keys. */
+const SHORTEST_KEY = 12
+
+/** Takes the keys that a node's URL may carry out of its words: hosted nodes quote them in their errors. */
+function withoutSecrets(text: string, url: string): string {
+  const { pathname, searchParams, username, password, host } = new URL(url)
+  const parts = [...pathname.split('/'), ...searchParams.values(), username, password, host].filter(
+    (part) => part.length >= SHORTEST_KEY,
+  )
+  return parts.reduce((rest, part) => rest.replaceAll(part, '…'), text).slice(0, 2_000)
 }

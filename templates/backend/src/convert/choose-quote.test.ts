@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bestFirst, chooseQuote } from './choose-quote.js'
-import { afterSlippage, slippagePercent } from './slippage.js'
+import { afterSlippage, slippagePercent } from './swap-request.js'
 import type { SwapQuote } from './swap-source.js'
 
 const uint = fc.bigInt({ min: 1n, max: 2n ** 256n - 1n })

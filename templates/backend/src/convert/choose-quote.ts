@@ -1,4 +1,4 @@
-import { afterSlippage } from './slippage.js'
+import { afterSlippage } from './swap-request.js'
 import type { SwapQuote } from './swap-source.js'
 
 /** A quote, and what its spender may take of the sold token already (base units). */

@@ -7,14 +7,23 @@ import type { Chain } from '../chains/chains.js'
 import { evmClient } from '../chains/evm-client.js'
 import { decode, readJson } from '../http/input.js'
 import { Problem } from '../http/problems.js'
-import { EVM_NATIVE } from '../prices/native-address.js'
 import { decimalsOf } from '../prices/token-facts.js'
 import { tokenIcon } from '../tokens/display.js'
+import { EVM_NATIVE } from '../tokens/token-address.js'
 import { buildApprove } from './build-approve.js'
 import { buildSwap } from './build-swap.js'
 import { readGasPrices } from './gas-price.js'
-import { slippagePercent } from './slippage.js'
-import { evmId, ignored, readToken, readTokens, readUser, swapAmount, swapChain } from './swap-request.js'
+import {
+  evmId,
+  ignored,
+  readToken,
+  readTokens,
+  readUser,
+  slippagePercent,
+  swapAmount,
+  swapChain,
+} from './swap-request.js'
+
 import type { SwapRequest, SwapToken } from './swap-source.js'
 import { makeSwaps, type Swaps, swapSources } from './swaps.js'
 

@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData } from 'viem'
 import { z } from 'zod'
 import { evmClient } from '../chains/evm-client.js'
-import { lowerAddress } from '../prices/lower-address.js'
 import { readMany } from '../prices/read-many.js'
+import { lowerAddress } from '../tokens/token-address.js'
 import type { SwapOrder, SwapQuote, SwapRequest, SwapSource, SwapTransaction } from './swap-source.js'
 import { v2RouterAbi } from './uniswap-abi.js'
 

@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, type Hex, zeroAddress } from 'viem'
 import { evmClient } from '../chains/evm-client.js'
-import { lowerAddress } from '../prices/lower-address.js'
 import { v3QuoterAbi } from '../prices/pool-abi.js'
 import { readMany } from '../prices/read-many.js'
+import { lowerAddress } from '../tokens/token-address.js'
 import type { SwapOrder, SwapQuote, SwapRequest, SwapSource, SwapTransaction } from './swap-source.js'
 import { v3RouterAbi } from './uniswap-abi.js'
 

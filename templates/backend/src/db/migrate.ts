@@ -1,5 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
-import { migrations } from './migrations.js'
+import { projects } from './migrations/010-projects.js'
+import { admin } from './migrations/011-admin.js'
+import { wallets } from './migrations/020-wallets.js'
+import { indexer } from './migrations/030-indexer.js'
+import { onramp } from './migrations/040-onramp.js'
+import { limits } from './migrations/050-limits.js'
+import { names } from './migrations/060-names.js'
+import { analyticsAndInbox } from './migrations/061-analytics-and-inbox.js'
 import type { Database } from './tables.js'
 
 /**
@@ -14,4 +21,16 @@ export async function migrate(
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   return (results ?? []).filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName)
+}
+
+/** Every step, in the order of its name. A step that was released never changes: a new one follows it. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '010-projects': projects,
+  '011-admin': admin,
+  '020-wallets': wallets,
+  '030-indexer': indexer,
+  '040-onramp': onramp,
+  '050-limits': limits,
+  '060-names': names,
+  '061-analytics-and-inbox': analyticsAndInbox,
 }

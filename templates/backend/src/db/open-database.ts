@@ -96,7 +96,7 @@ async function openPostgres({ url, connections = CONNECTIONS }: { url: string; c
  * A dialect that closes its database only when every statement has ended. An embedded Postgres that is closed under a
  * running statement never returns from it, and the process with it.
  */
-export function drainingDialect(dialect: Dialect): Dialect {
+function drainingDialect(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => drainingDriver(dialect.createDriver()),

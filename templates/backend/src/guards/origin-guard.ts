@@ -25,7 +25,7 @@ export function hostGuard({ settings }: Pick<Backend, 'settings'>): MiddlewareHa
 }
 
 /** Whether a `Host` header is one of the settings' hosts, in any case. */
-export function isKnownHost(hosts: readonly string[], host: string): boolean {
+function isKnownHost(hosts: readonly string[], host: string): boolean {
   return hosts.includes(host.toLowerCase())
 }
 

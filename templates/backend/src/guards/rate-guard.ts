@@ -125,7 +125,7 @@ export function rateLimits(
 }
 
 /** What a project may do: its own limit, or the default. */
-export function limitOf(project: Project, kind: LimitKind, limits: Limits): Limit {
+function limitOf(project: Project, kind: LimitKind, limits: Limits): Limit {
   return project.limits.find((each) => each.kind === kind) ?? limits[kind]
 }
 

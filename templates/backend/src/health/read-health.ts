@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Backend } from '../backend.js'
+import { namespaceOf } from '../caip.js'
 import type { NodeStatus } from '../chains/chain-nodes.js'
 import { withDeadline } from '../clock.js'
-import { readIndexLag } from './index-lag.js'
 import type { Runtime, Service } from './runtime.js'
 
 /** What `/health` tells: nothing secret, no address of a node. */
@@ -86,5 +88,37 @@ async function within<T>(work: Promise<T>, otherwise: T): Promise<T> {
   } catch {
     // The health says that this part is not well; the part itself logs why.
     return otherwise
+  }
+}
+
+const height = z.string().regex(/^0x[0-9a-fA-F]{1,13}$/)
+
+/** Blocks between the head and what is indexed, by CAIP-2 chain: of the EVM chains that are indexed and whose head can be read. */
+export async function readIndexLag(
+  { db, chains }: Pick<Backend, 'db' | 'chains'>,
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const followed = chains.list().filter(({ settings }) => settings.index && namespaceOf(settings.chainId) === 'eip155')
+  if (followed.length === 0) return new Map()
+  const cursors = await db.selectFrom('index_cursors').select(['chain_id', 'next_block']).execute()
+  const lags = await Promise.all(
+    cursors.map(async ({ chain_id, next_block }) => {
+      const chain = followed.find(({ settings }) => settings.chainId === chain_id)
+      const head = await chain?.request('eth_blockNumber', [], signal).catch(() => undefined)
+      const read = height.safeParse(head)
+      return read.success ? ([chain_id, Math.max(0, Number(read.data) + 1 - next_block)] as const) : undefined
+    }),
+  )
+  return new Map(lags.filter((lag) => lag !== undefined))
+}
+
+const manifest = z.object({ version: z.string() })
+
+/** The version of the package that this file is in: the backend's own, or the kit's where `modal-kit dev` runs it. */
+export function readVersion(from: string = import.meta.url): string {
+  for (let folder = new URL('.', from); ; folder = new URL('..', folder)) {
+    const file = new URL('package.json', folder)
+    if (existsSync(file)) return manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).version
+    if (folder.pathname === new URL('..', folder).pathname) return 'unknown'
   }
 }

@@ -2,12 +2,10 @@ import { type Context, Hono } from 'hono'
 import type { Backend, Env } from '../backend.js'
 import { hashClient } from '../guards/client-guard.js'
 import { Problem } from '../http/problems.js'
-import { readIndexLag } from './index-lag.js'
-import { hasAdminToken, isLocal } from './is-admin.js'
-import { type Health, readHealth } from './read-health.js'
-import { readVersion } from './read-version.js'
+import { hasAdminToken, isLocal, type TokenTries, tokenTries } from './admin-access.js'
+import { type Health, readHealth, readIndexLag, readVersion } from './read-health.js'
+
 import type { Runtime } from './runtime.js'
-import { type TokenTries, tokenTries } from './token-tries.js'
 
 /** One look at the parts serves everybody who asks within this time, in ms. */
 const FRESH_MS = 1_000

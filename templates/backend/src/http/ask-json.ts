@@ -13,7 +13,7 @@ export class ProviderError extends Error {
 }
 
 /** How long a provider may take, in ms. */
-export const PROVIDER_MS = 8_000
+const PROVIDER_MS = 8_000
 /** How much a provider may answer, in bytes. */
 const PROVIDER_BYTES = 2 * 1024 * 1024
 

@@ -5,8 +5,8 @@ import { evmAddress } from '../caip.js'
 import { UpstreamError } from '../chains/upstream.js'
 import { decode } from '../http/input.js'
 import { ensChain, type Identity, nobody, readEns } from '../names/ens.js'
-import { findNameOf } from '../names/find-name.js'
 import { freshFor } from '../names/fresh-for.js'
+import { findNameOf } from '../names/profile.js'
 
 const account = z.string().regex(/^[-.%a-zA-Z0-9]{1,128}$/, 'is no address')
 

@@ -1,4 +1,4 @@
-import type { IconName } from './icons.js'
+import type { IconName } from './icon-package.js'
 
 /** A picture by its fixed id: what it shows, and where it is drawn in the icon package, if it is. */
 export interface AssetImage {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { assetImages } from './asset-images.data.js'
-import { iconPackage } from './icon-package.js'
-import type { IconKind } from './icons.js'
+import { type IconKind, iconPackage } from './icon-package.js'
+
 import { scrubSvg } from './scrub-svg.js'
 import { walletIcons } from './wallet-icons.data.js'
 

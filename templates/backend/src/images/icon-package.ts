@@ -3,7 +3,21 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import type { IconKind, IconName, Icons } from './icons.js'
+
+/** The kinds of picture of the icon package, by its folders. */
+export type IconKind = 'tokens' | 'networks' | 'wallets' | 'exchanges'
+
+/** A picture of the icon package: `{kind: 'networks', name: 'ethereum'}`. */
+export interface IconName {
+  readonly kind: IconKind
+  readonly name: string
+}
+
+/** Where pictures come from. */
+export interface Icons {
+  /** The SVG as it was published, or `undefined` when there is none of that name (tokens: in any case). */
+  read(icon: IconName): Promise<string | undefined>
+}
 
 const PACKAGE = '@web3icons/core'
 /** One module for each picture: only the asked one is loaded. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { currencySign } from './currency-sign.js'
-import { monogram } from './monogram.js'
+import { currencySign, monogram } from './monogram.js'
 
 /** The text that is drawn, and the names of the elements. Throws for what is no XML. */
 function read(svg: string) {

@@ -1,4 +1,4 @@
-import type { IconName, Icons } from './icons.js'
+import type { IconName, Icons } from './icon-package.js'
 import { monogram } from './monogram.js'
 import { scrubSvg } from './scrub-svg.js'
 

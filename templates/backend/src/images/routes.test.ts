@@ -4,14 +4,14 @@ import { migratedMemory } from '../../../../test/setup/migrated-database.js'
 import type { Env } from '../backend.js'
 import { type OpenDatabase, openDatabase } from '../db/open-database.js'
 import { answerProblem, Problem } from '../http/problems.js'
-import { imageIdOf } from '../wallets/image-id.js'
-import { seedWallets } from '../wallets/seed-wallets.js'
-import { importWallets } from '../wallets/store-wallets.js'
+import { imageIdOf } from '../wallets/decode-wallets.js'
+import { importWallets, seedWallets } from '../wallets/store-wallets.js'
+
 import type { WalletTables } from '../wallets/tables.js'
 import { walletData } from '../wallets/wallets.data.js'
 import { assetImages } from './asset-images.data.js'
-import { iconPackage } from './icon-package.js'
-import type { Icons } from './icons.js'
+import { type Icons, iconPackage } from './icon-package.js'
+
 import { imageRoutes } from './routes.js'
 
 const metamask = walletData.find(({ name }) => name === 'MetaMask')?.image_id

@@ -8,10 +8,9 @@ import { searchKey } from '../wallets/clean-text.js'
 import { walletId } from '../wallets/decode-wallets.js'
 import type { WalletTables } from '../wallets/tables.js'
 import { assetImages } from './asset-images.data.js'
-import { currencySign } from './currency-sign.js'
-import { iconPackage } from './icon-package.js'
-import type { Icons } from './icons.js'
-import { monogram } from './monogram.js'
+import { type Icons, iconPackage } from './icon-package.js'
+import { currencySign, monogram } from './monogram.js'
+
 import { makePictures } from './pictures.js'
 import { walletIcons } from './wallet-icons.data.js'
 

@@ -1,4 +1,4 @@
-import type { IconName } from './icons.js'
+import type { IconName } from './icon-package.js'
 
 const wallet = (name: string): IconName => ({ kind: 'wallets', name })
 const exchange = (name: string): IconName => ({ kind: 'exchanges', name })

@@ -1,7 +1,7 @@
 import type { Backend, Worker } from '../backend.js'
 import type { Chain } from '../chains/chains.js'
 import { followNftMetadata } from '../nfts/follow-metadata.js'
-import { followEvm } from './evm/follow-evm.js'
+import { followEvm } from './evm/index-step.js'
 import { lead } from './leader.js'
 import { followSolana } from './solana/follow-solana.js'
 

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../settings.js'
-import { checkMail } from './check-mail.js'
 import type { MailBox } from './mail-box.js'
-import { MailError, type Mailer } from './mailer.js'
+import { checkMail, MailError, type Mailer } from './mailer.js'
+
 import { smtpMailer } from './smtp-mailer.js'
 
 /**

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLoopbackHost } from '../origins/origins.js'
-import { checkMail } from './check-mail.js'
-import { MailError, type Mailer } from './mailer.js'
+import { checkMail, MailError, type Mailer } from './mailer.js'
 
 /** One mail may take this long in all, and this long without a byte from the server, in ms. */
 const SEND_MS = 20_000

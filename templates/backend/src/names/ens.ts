@@ -1,11 +1,16 @@
+import { getAddress } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import { normalize } from 'viem/ens'
 import type { Backend } from '../backend.js'
 import type { Chain } from '../chains/chains.js'
 import { NodeError } from '../chains/upstream.js'
 import { withDeadline } from '../clock.js'
+import { Problem } from '../http/problems.js'
+import { ETHEREUM, ETHEREUM_BY_RULE } from './coin-type.js'
 import { contractClient } from './contract-client.js'
+import { freshFor } from './fresh-for.js'
 import { isPicture } from './picture.js'
+import type { Profile } from './profile.js'
 
 /** Who an address is. */
 export interface Identity {
@@ -45,7 +50,7 @@ export interface EnsEntry {
  * The address that an ENS name points to, and its avatar; `undefined` where it points nowhere. Give it what `normalName`
  * returned. Throws when the chain does not answer.
  */
-export async function readEnsEntry(chain: Chain, name: string, stopping: AbortSignal): Promise<EnsEntry | undefined> {
+async function readEnsEntry(chain: Chain, name: string, stopping: AbortSignal): Promise<EnsEntry | undefined> {
   return withDeadline(ENS_MS, [stopping], async (signal) => {
     const { client, orNull } = ensReader(chain, signal)
     const address = await orNull(getEnsAddress(client, { name }))
@@ -55,7 +60,7 @@ export async function readEnsEntry(chain: Chain, name: string, stopping: AbortSi
 }
 
 /** A name as ENS writes it (ENSIP-15); `undefined` for what can be none. */
-export function normalName(text: string): string | undefined {
+function normalName(text: string): string | undefined {
   if (text.length > NAME_MOST) return undefined
   try {
     const name = normalize(text)
@@ -85,4 +90,43 @@ function ensReader(chain: Chain, signal: AbortSignal) {
 
 function pictureOf(text: string | null): string | null {
   return text !== null && isPicture(text) ? text : null
+}
+
+/**
+ * Who sends to a name asks again before they sign, to see whether it points elsewhere by then: an answer is shared by
+ * requests that come together, and hardly longer.
+ */
+const FRESH_MS = 5_000
+const REMEMBERED = 5_000
+
+/**
+ * Makes the lookup of ENS names, as profiles; `undefined` for what is no name or points nowhere. ENS does not tell when a
+ * name was registered: those times are 0. It throws `upstream_failed` when Ethereum does not answer.
+ */
+export function ensProfiles(
+  backend: Pick<Backend, 'chains' | 'clock' | 'signal'>,
+): (text: string) => Promise<Profile | undefined> {
+  const chain = ensChain(backend)
+  const { clock, signal } = backend
+  const find = freshFor({ clock, freshMs: FRESH_MS, failedMs: FRESH_MS, most: REMEMBERED }, async (name) =>
+    chain ? await readEnsEntry(chain, name, signal) : undefined,
+  )
+  return async (text) => {
+    const name = text.includes('.') ? normalName(text) : undefined
+    if (name === undefined) return undefined
+    const entry = await find(name).catch((cause: unknown) => {
+      throw new Problem('upstream_failed', { cause })
+    })
+    if (!entry) return undefined
+    const address = { address: getAddress(entry.address), created: 0 }
+    return {
+      name,
+      registered: 0,
+      registered_at: 0,
+      updated: 0,
+      updated_at: 0,
+      addresses: { [ETHEREUM]: address, [ETHEREUM_BY_RULE]: address },
+      attributes: entry.avatar === null ? [] : [{ avatar: entry.avatar }],
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appOf, type LocalBackend, makeLocalBackend } from '../../../../test/setup/local-backend.js'
 import type { Env } from '../backend.js'
-import { findName, findNameOf } from './find-name.js'
+import { findName, findNameOf } from './profile.js'
 import { nameRoutes } from './routes.js'
 
 let local: LocalBackend

@@ -1,13 +1,18 @@
 import { parseUnits } from 'viem'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Backend } from '../backend.js'
 import { referenceOf } from '../caip.js'
 import { askJson, ProviderError } from '../http/ask-json.js'
-import { minus } from './decimal-text.js'
-import { keepFor } from './keep-for.js'
-import { type MeldQuote, meldLimits, meldQuotes, meldTokens, meldWidget } from './meld-answers.js'
+import { countedNumber, minus } from './decimal-text.js'
 import { onrampNetworks, onrampPlace } from './networks.data.js'
-import type { OnrampOptions, OnrampProvider, OnrampQuote, PageWish, QuoteWish } from './onramp-provider.js'
+import {
+  keepFor,
+  type OnrampOptions,
+  type OnrampProvider,
+  type OnrampQuote,
+  type PageWish,
+  type QuoteWish,
+} from './onramp-provider.js'
 
 /** How Meld is reached. */
 export interface MeldOptions {
@@ -161,3 +166,43 @@ function isMore(a: MeldQuote, b: MeldQuote): boolean {
 function symbolOf(code: string): string {
   return (code.split('_')[0] ?? code).toUpperCase()
 }
+
+const code = z.string().min(1).max(40)
+const words = z.string().max(200).nullish()
+
+/** `GET /service-providers/properties/crypto-currencies`. */
+const meldTokens = z
+  .array(
+    z.object({
+      currencyCode: code,
+      name: words,
+      chainCode: words,
+      chainName: words,
+      chainId: z.union([z.string().max(40), z.number().transform(String)]).nullish(),
+      contractAddress: words,
+    }),
+  )
+  .max(20_000)
+
+/** `GET /service-providers/limits/fiat-currency-purchases`. */
+const meldLimits = z
+  .array(z.object({ currencyCode: code, minimumAmount: countedNumber, maximumAmount: countedNumber }))
+  .max(1_000)
+
+const quote = z.object({
+  serviceProvider: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
+  sourceAmount: countedNumber,
+  sourceAmountWithoutFees: countedNumber.nullish(),
+  destinationAmount: countedNumber,
+  totalFee: countedNumber.nullish(),
+  networkFee: countedNumber.nullish(),
+})
+
+/** One seller's quote. */
+export type MeldQuote = z.output<typeof quote>
+
+/** `POST /payments/crypto/quote`. */
+const meldQuotes = z.object({ quotes: z.array(quote).max(200) })
+
+/** `POST /crypto/session/widget`. Another scheme than https would run as script in the page that opens it. */
+const meldWidget = z.object({ widgetUrl: z.url({ protocol: /^https$/ }).max(4_000) })

@@ -1,3 +1,5 @@
+import type { Clock } from '../clock.js'
+
 /** An amount for people: a decimal number as text, and a code or symbol. */
 export interface Amount {
   readonly amount: string
@@ -79,4 +81,20 @@ export interface OnrampProvider {
   quote(wish: QuoteWish): Promise<OnrampQuote>
   /** Address of a page where the user pays. It may be good for one visit only. */
   page(wish: PageWish): Promise<string>
+}
+
+/** Loads a value once and keeps it for so long (ms); who comes meanwhile shares it. A failure is not kept. */
+export function keepFor<T>(load: () => Promise<T>, clock: Clock, ms: number): () => Promise<T> {
+  let kept: { readonly at: number; readonly value: Promise<T> } | undefined
+  return () => {
+    const now = clock.now()
+    if (kept && now - kept.at < ms) return kept.value
+    const value = load()
+    const entry = { at: now, value }
+    kept = entry
+    value.catch(() => {
+      if (kept === entry) kept = undefined
+    })
+    return value
+  }
 }

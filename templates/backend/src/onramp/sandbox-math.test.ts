@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ONE } from '../prices/pool-math.js'
 import { minus, plainNumber } from './decimal-text.js'
-import { costOfTotal, totalFor } from './sandbox-math.js'
+import { costOfTotal, totalFor } from './sandbox-wares.js'
 
 const rate = fc.record({
   price: fc.bigInt({ min: ONE / 10n ** 9n, max: ONE * 1_000_000n }),

@@ -6,9 +6,8 @@ import { Problem } from '../http/problems.js'
 import type { Prices } from '../prices/prices.js'
 import { onrampNetworks } from './networks.data.js'
 import type { OnrampProvider, OnrampQuote, PageWish, PaymentCurrency, QuoteWish } from './onramp-provider.js'
-import { costOfTotal, totalFor } from './sandbox-math.js'
 import { addOrder } from './sandbox-orders.js'
-import { currenciesOf, listWares, type Ware } from './sandbox-wares.js'
+import { costOfTotal, currenciesOf, listWares, totalFor, type Ware } from './sandbox-wares.js'
 
 /** Money the pretended seller takes, and millionths of a dollar it counts one unit of it as: made up, and fixed. */
 const RATES: Readonly<Record<string, bigint>> = { USD: 1_000_000n, EUR: 1_080_000n }

@@ -49,7 +49,7 @@ export function readPattern(text: string): ReadPattern {
 }
 
 /** Whether the pattern stands for one origin only. */
-export function isExact({ schemes, host, port }: OriginPattern): boolean {
+function isExact({ schemes, host, port }: OriginPattern): boolean {
   return schemes.length === 1 && port !== '*' && !host.split('.').includes('*')
 }
 
@@ -117,12 +117,12 @@ export function checkPattern(text: string): string | undefined {
 }
 
 /** Whether a label of its host is a `*`. */
-export function hasWildcardHost({ host }: OriginPattern): boolean {
+function hasWildcardHost({ host }: OriginPattern): boolean {
   return host.split('.').includes('*')
 }
 
 /** The registrable domain that every host of the pattern is below, or `undefined` where there is none. */
-export function ownerOf({ host }: OriginPattern): string | undefined {
+function ownerOf({ host }: OriginPattern): string | undefined {
   const labels = host.split('.')
   const tail = labels.slice(labels.lastIndexOf('*') + 1).join('.')
   return getDomain(tail, { allowPrivateDomains: true }) ?? undefined

@@ -2,18 +2,17 @@ import type { Address, PublicClient } from 'viem'
 import { evmAddress } from '../caip.js'
 import type { Chain } from '../chains/chains.js'
 import { evmClient } from '../chains/evm-client.js'
-import { lowerAddress } from './lower-address.js'
-import { isNativeAddress } from './native-address.js'
-import type { Pair } from './pair.js'
+import { isNativeAddress, lowerAddress } from '../tokens/token-address.js'
 import { erc20Abi } from './pool-abi.js'
 import { converted, deepestPrice, ONE } from './pool-math.js'
-import type { PriceSource } from './price-source.js'
+import type { Pair, PriceSource } from './price-source.js'
+
 import { readMany } from './read-many.js'
 import { readPools } from './read-pools.js'
 import { knownFacts } from './token-facts.js'
 
 /** Whole US dollars that must back a price, by default: for less, anybody could set it. */
-export const MINIMUM_DOLLARS = 1_000n
+const MINIMUM_DOLLARS = 1_000n
 
 /**
  * Prices from the Uniswap v2 and v3 pools of each chain's settings, against its `dollar`, directly or through the wrapped

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { Chain } from '../chains/chains.js'
 
 /** A place that prices come from. */
@@ -8,4 +9,12 @@ export interface PriceSource {
    * point. A token without a price that can be trusted is left out. Throws a `Problem` 502 when the source is down.
    */
   prices(chain: Chain, addresses: readonly string[]): Promise<ReadonlyMap<string, bigint>>
+}
+
+/** A token and the token its price is read in, with their decimals. Addresses are lower case. */
+export interface Pair {
+  readonly token: Address
+  readonly tokenDecimals: number
+  readonly quote: Address
+  readonly quoteDecimals: number
 }

@@ -1,7 +1,7 @@
 import type { Address, PublicClient } from 'viem'
-import type { Pair } from './pair.js'
 import { v3QuoterAbi } from './pool-abi.js'
 import { ONE } from './pool-math.js'
+import type { Pair } from './price-source.js'
 import { readMany } from './read-many.js'
 
 /** A v3 pool with the depth that it claims: base units of the quote token. */

@@ -1,10 +1,10 @@
 import { type Address, type PublicClient, zeroAddress } from 'viem'
 import { z } from 'zod'
 import type { ChainSettings } from '../chains/chain-settings.js'
-import { lowerAddress } from './lower-address.js'
-import type { Pair } from './pair.js'
+import { lowerAddress } from '../tokens/token-address.js'
 import { erc20Abi, v2FactoryAbi, v2PairAbi, v3FactoryAbi, v3PoolAbi } from './pool-abi.js'
 import { type PricedPool, priceOfReserves, priceOfSqrt, virtualReserves, wholeTokens } from './pool-math.js'
+import type { Pair } from './price-source.js'
 import { proveDepth } from './prove-depth.js'
 import { readMany, type ViewCall } from './read-many.js'
 

@@ -5,7 +5,7 @@ import { caip10, evmAddress, readAccountId } from '../caip.js'
 import { evmClient } from '../chains/evm-client.js'
 import { readJson } from '../http/input.js'
 import { tokenIcon } from '../tokens/display.js'
-import { lowerAddress } from './lower-address.js'
+import { lowerAddress } from '../tokens/token-address.js'
 import { makePrices, type Prices } from './prices.js'
 import { knownFacts, readFacts, type TokenFacts } from './token-facts.js'
 

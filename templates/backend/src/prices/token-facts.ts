@@ -1,7 +1,7 @@
 import type { Address, PublicClient } from 'viem'
 import { z } from 'zod'
 import type { Chain } from '../chains/chains.js'
-import { isNativeAddress } from './native-address.js'
+import { isNativeAddress } from '../tokens/token-address.js'
 import { erc20Abi } from './pool-abi.js'
 import { readMany, readOne } from './read-many.js'
 

@@ -66,13 +66,13 @@ export async function deleteProject({ db }: ProjectStore, id: string): Promise<v
 const NAME_MOST = 80
 
 /** An id that somebody chose: `local`, or what another system knows the project by. Problem 400 otherwise. */
-export function cleanId(id: string): string {
+function cleanId(id: string): string {
   if (isProjectId(id)) return id
   throw new Problem('invalid_project_id')
 }
 
 /** The name of a project on one line. Problem 400 when nothing of it is left, or too much. */
-export function cleanName(name: string): string {
+function cleanName(name: string): string {
   const clean = name.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim()
   if (clean.length >= 1 && clean.length <= NAME_MOST) return clean
   throw new Problem('invalid_project_name', { words: { most: NAME_MOST } })
@@ -84,7 +84,7 @@ export function unknownProject(id: string): Problem {
 }
 
 /** An origin or a pattern of origins in the form that is stored and matched. Problem 400 that says what is wrong with it. */
-export function cleanOrigin(text: string): string {
+function cleanOrigin(text: string): string {
   const origin = text.trim()
   const fault = checkPattern(origin)
   const read = readPattern(origin)
@@ -101,7 +101,7 @@ export function cleanOrigin(text: string): string {
 export type ProjectStore = Pick<Backend, 'db' | 'clock'>
 
 /** Throws a `Problem` 404 where there is no such project. */
-export async function checkProject({ db }: ProjectStore, id: string): Promise<void> {
+async function checkProject({ db }: ProjectStore, id: string): Promise<void> {
   if (!isProjectId(id)) throw unknownProject(id)
   const found = await db.selectFrom('projects').select('id').where('id', '=', id).executeTakeFirst()
   if (!found) throw unknownProject(id)

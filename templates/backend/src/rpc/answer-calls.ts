@@ -42,7 +42,7 @@ async function answer(chain: Chain, each: ReadCall, signal?: AbortSignal): Promi
 }
 
 /** A JSON-RPC error as text. */
-export function errorText(id: string | number | null, code: number, message: string): string {
+function errorText(id: string | number | null, code: number, message: string): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })
 }
 

@@ -4,10 +4,10 @@ import { invalidInput } from '../http/input.js'
 import { Problem } from '../http/problems.js'
 
 /** Most calls of one batch. */
-export const MOST_CALLS = 100
+const MOST_CALLS = 100
 
 /** Codes of JSON-RPC 2.0. */
-export const INVALID_REQUEST = -32600
+const INVALID_REQUEST = -32600
 /** JSON-RPC 2.0: the method is not served. */
 export const METHOD_NOT_FOUND = -32601
 /** JSON-RPC 2.0: the parameters are not what the method takes. */

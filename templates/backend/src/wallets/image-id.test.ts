@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageIdOf } from './image-id.js'
+import { imageIdOf } from './decode-wallets.js'
 
 test('behavior: a wallet has one image id for ever, a UUID of version 8', () => {
   expect(imageIdOf('io.metamask')).toBe(imageIdOf('io.metamask'))

@@ -8,8 +8,8 @@ import { type OpenDatabase, openDatabase } from '../db/open-database.js'
 import { answerProblem, Problem } from '../http/problems.js'
 import type { WalletPage } from './find-wallets.js'
 import { walletRoutes } from './routes.js'
-import { seedWallets } from './seed-wallets.js'
-import { importWallets, type WalletDatabase } from './store-wallets.js'
+import { importWallets, seedWallets, type WalletDatabase } from './store-wallets.js'
+
 import type { WalletTables } from './tables.js'
 import { walletData } from './wallets.data.js'
 

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import type { Backend, Env } from '../backend.js'
 import { decode } from '../http/input.js'
-import { findWallets } from './find-wallets.js'
+import { findWallets, walletQuery } from './find-wallets.js'
 import type { WalletTables } from './tables.js'
-import { walletQuery } from './wallet-query.js'
 
 /** The wallet directory: `/getWallets`. */
 export function walletRoutes(backend: Pick<Backend, 'db'>): Hono<Env> {

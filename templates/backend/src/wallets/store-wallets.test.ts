@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migratedMemory } from '../../../../test/setup/migrated-database.js'
 import { type OpenDatabase, openDatabase } from '../db/open-database.js'
-import { findWallets } from './find-wallets.js'
-import { imageIdOf } from './image-id.js'
-import { seedWallets } from './seed-wallets.js'
-import { importWallets, type WalletDatabase } from './store-wallets.js'
+import { imageIdOf } from './decode-wallets.js'
+import { findWallets, walletQuery } from './find-wallets.js'
+import { importWallets, seedWallets, type WalletDatabase } from './store-wallets.js'
+
 import type { WalletTables } from './tables.js'
 import type { Wallet } from './wallet.js'
-import { walletQuery } from './wallet-query.js'
+
 import { walletData } from './wallets.data.js'
 
 let open: OpenDatabase

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Database } from '../db/tables.js'
 import { searchKey } from './clean-text.js'
-import { imageIdOf } from './image-id.js'
+import { imageIdOf } from './decode-wallets.js'
 import type { WalletRow, WalletTables } from './tables.js'
 import type { Wallet } from './wallet.js'
 
@@ -67,4 +67,16 @@ function toRow(wallet: Wallet, position: number): Insertable<WalletRow> {
     position,
     details: JSON.stringify({ ...wallet, image_id }),
   }
+}
+
+/**
+ * Fills an empty directory with the list that comes with the backend, and leaves any other as it is. Safe to call from
+ * several processes at once. Returns whether it filled.
+ */
+export async function seedWallets(db: WalletDatabase): Promise<boolean> {
+  const filled = await db.selectFrom('wallets').select('id').limit(1).executeTakeFirst()
+  if (filled) return false
+  const { walletData } = await import('./wallets.data.js')
+  await importWallets(db, walletData)
+  return true
 }

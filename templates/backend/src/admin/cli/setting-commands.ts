@@ -1,7 +1,7 @@
 import { addOrigin, removeOrigin, setFeature, setLimit, unknownProject } from '../../projects/edit-project.js'
 
 import { readProject } from '../../projects/read-project.js'
-import { readCount, readPosition } from '../read-words.js'
+import { readCount, readPosition } from '../changes.js'
 import type { Command } from './command.js'
 import { tell } from './project-commands.js'
 

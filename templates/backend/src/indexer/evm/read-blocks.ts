@@ -7,12 +7,13 @@ import {
   decodeHeader,
   decodeReceipt,
   decodeReceipts,
+  decodeTransfers,
   type EvmBlock,
   type EvmHeader,
   type EvmReceipt,
   type EvmTransaction,
-} from './decode-block.js'
-import { decodeTransfers, orNowhere } from './decode-transfers.js'
+  orNowhere,
+} from './decode-transfers.js'
 
 /** A block and what happened in it. */
 export interface ReadBlock {

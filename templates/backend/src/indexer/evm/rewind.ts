@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Backend } from '../../backend.js'
 import type { Chain } from '../../chains/chains.js'
 import { forgetChain } from '../forget-chain.js'
-import { changeNftAmounts } from '../nft-amounts.js'
+import { changeNftAmounts } from '../store-transactions.js'
 import { type Cursor, firstBlock, holdCursor } from './cursor.js'
 import { readHeader } from './read-blocks.js'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { solanaAddress } from '../../caip.js'
+import type { Chain } from '../../chains/chains.js'
 import { UpstreamError } from '../../chains/upstream.js'
 
 const signature = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,90}$/)
@@ -72,7 +73,7 @@ export const decodeSignatures = (answer: unknown) => decodeAnswer(signatures, an
 /** `null` where the node does not have the transaction. */
 export const decodeSolanaTransaction = (answer: unknown) => decodeAnswer(transaction.nullable(), answer)
 /** An answer to `getTokenAccountsByOwner` with encoding `jsonParsed`. */
-export const decodeTokenAccounts = (answer: unknown) => decodeAnswer(tokenAccounts, answer).value
+const decodeTokenAccounts = (answer: unknown) => decodeAnswer(tokenAccounts, answer).value
 /** Lamports of an answer to `getBalance`. */
 export const decodeLamports = (answer: unknown) => decodeAnswer(balance, answer).value
 
@@ -80,4 +81,30 @@ function decodeAnswer<T extends z.ZodType>(schema: T, answer: unknown): z.output
   const read = schema.safeParse(answer)
   if (read.success) return read.data
   throw new UpstreamError('The Solana node answered something else', { cause: read.error })
+}
+
+/** The token program, and the one that followed it (Token-2022). */
+const TOKEN_PROGRAMS = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
+
+/** The token accounts of an owner, of both token programs. Throws `NodeError` and `UpstreamError`. */
+export async function readTokenAccounts(
+  chain: Chain,
+  owner: string,
+  signal: AbortSignal,
+): Promise<readonly SolanaTokenAccount[]> {
+  const answers = await Promise.all(
+    TOKEN_PROGRAMS.map((programId) =>
+      chain.request(
+        'getTokenAccountsByOwner',
+        [owner, { programId }, { encoding: 'jsonParsed', commitment: 'confirmed' }],
+        signal,
+      ),
+    ),
+  )
+  return answers.flatMap(decodeTokenAccounts)
+}
+
+/** Name and symbol for a mint that the settings do not know: its first and last digits. */
+export function shortMint(mint: string): string {
+  return `${mint.slice(0, 4)}…${mint.slice(-4)}`
 }

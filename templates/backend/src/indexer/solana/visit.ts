@@ -9,8 +9,9 @@ import {
   decodeSolanaTransaction,
   type SolanaSignature,
   type SolanaTransaction,
+  shortMint,
 } from './decode-solana.js'
-import { shortMint } from './solana-tokens.js'
+
 import { solanaTransfers } from './solana-transfers.js'
 
 /** Transactions of one piece of work: of these are the rows that one transaction stores. */

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend.js'
 import type { Chain } from '../../chains/chains.js'
 import type { WatchedRow } from '../tables.js'
-import { readTokenAccounts } from './solana-tokens.js'
+import { readTokenAccounts } from './decode-solana.js'
 import { visit } from './visit.js'
 
 /** An account is followed for so long after somebody asked for it, in ms. */

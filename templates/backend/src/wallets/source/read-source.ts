@@ -1,7 +1,6 @@
 import type { DecodedWallets } from '../decode-wallets.js'
 import { readList } from './read-list.js'
-import { readThirdweb } from './read-thirdweb.js'
-import { THIRDWEB, withThirdweb } from './unpack-thirdweb.js'
+import { readThirdweb, THIRDWEB, withThirdweb } from './read-thirdweb.js'
 
 /** A list and the words for where it is from. */
 export interface SourceList extends DecodedWallets {
