@@ -6,8 +6,9 @@ export interface ProblemRow {
 
 /**
  * Every error that the backend answers with: its name, the one status that goes with it, its text. The table of README is
- * this one. The wire (FACTS of the interface) fixes 401 for a project that is not there, 403 for a foreign origin and 429
- * for limits; it has no 400 for a missing project on any route, so `project_missing` is 401 everywhere.
+ * this one. Clients decide by three statuses: 403 for an origin that is not allowed, 429 for limits, 5xx for faults here.
+ * They fix none for a project that is missing: it is 401 on every route, as for one that is unknown, because a call
+ * without a project has not said who asks.
  */
 export const problems = {
   bad_request: { status: 400, text: 'The request can’t be read.' },

@@ -140,12 +140,15 @@ export async function setLimit(store: ProjectStore, id: string, kind: string, li
     const known = Object.keys(defaultLimits).join(', ')
     throw new Problem('unknown_limit', { words: { kind: kind.slice(0, 60), known } })
   }
+  const values =
+    limit === 'default'
+      ? undefined
+      : { per_minute: cleanCount(limit.perMinute), per_ip_minute: cleanCount(limit.perIpMinute) }
   await checkProject(store, id)
-  if (limit === 'default') {
+  if (!values) {
     await store.db.deleteFrom('project_limits').where('project_id', '=', id).where('kind', '=', kind).execute()
     return
   }
-  const values = { per_minute: cleanCount(limit.perMinute), per_ip_minute: cleanCount(limit.perIpMinute) }
   await store.db
     .insertInto('project_limits')
     .values({ project_id: id, kind, ...values })
