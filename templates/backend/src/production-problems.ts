@@ -9,6 +9,9 @@ import { SettingsError } from './settings-error.js'
 /** The secret of development, which everybody can read here. */
 export const DEVELOPMENT_SECRET = 'development-only-secret-that-everybody-knows'
 
+/** More lines help nobody. */
+const SHOWN = 10
+
 /** Why production must not start with these, one line each; empty when it may. */
 export function productionProblems(settings: Settings, given: Variables): readonly string[] {
   const problems: string[] = []
@@ -45,9 +48,6 @@ export function productionProblems(settings: Settings, given: Variables): readon
   }
   return problems
 }
-
-/** More lines help nobody. */
-const SHOWN = 10
 
 /**
  * Looks at rows that production must not start with: origins with a `*` outside the operator's domains, or without TLS.

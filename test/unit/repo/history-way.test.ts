@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => local?.stop())
 
-/** Every file of code that works on a page, in the order of the way. Issue 18 allows 18. */
+/** Every file of code that works on a page of an EVM account without purchases, in the order of the way. At most 18. */
 const way = [
   'app.ts',
   'guards/client-guard.ts',

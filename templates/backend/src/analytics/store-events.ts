@@ -3,6 +3,8 @@ import type { Backend } from '../backend.js'
 import { knownEvents } from './known-events.data.js'
 import type { CleanEvent } from './read-event.js'
 
+const DAY_MS = 86_400_000
+
 /** Where events came from. */
 export interface SentFrom {
   readonly projectId: string
@@ -73,8 +75,6 @@ export interface EventCount {
   readonly event: string
   readonly count: number
 }
-
-const DAY_MS = 86_400_000
 
 /** The counts of a project's last `days` days, the newest day first, then the most frequent event. */
 export async function countEvents(

@@ -23,6 +23,9 @@ export const UPSTREAM_MS = 10_000
 /** A node may answer this much, in bytes. */
 export const UPSTREAM_BYTES = 5 * 1024 * 1024
 
+/** Shorter parts of a URL are words such as `v3`, no keys. */
+const SHORTEST_KEY = 12
+
 /** One JSON-RPC 2.0 request. */
 export interface NodeCall {
   readonly id: string | number
@@ -89,9 +92,6 @@ function readJson(text: string, status: number): unknown {
     throw new UpstreamError(`HTTP ${status} without JSON`, { cause })
   }
 }
-
-/** Shorter parts of a URL are words such as `v3`, no keys. */
-const SHORTEST_KEY = 12
 
 /** Takes the keys that a node's URL may carry out of its words: hosted nodes quote them in their errors. */
 function withoutSecrets(text: string, url: string): string {

@@ -6,6 +6,9 @@ import { Problem } from '../http/problems.js'
 import { isNativeAddress, lowerAddress } from '../tokens/token-address.js'
 import type { SwapToken } from './swap-source.js'
 
+/** Most slippage that is taken, in percent. */
+const MOST_PERCENT = 50
+
 /** An account or token on an EVM chain, by CAIP-10. */
 export const evmId = caip10
   .refine((id) => id.startsWith('eip155:'), 'is not on an EVM chain')
@@ -57,9 +60,6 @@ function onSameChain({ settings }: Chain, id: string): void {
   if (caip2 === settings.chainId) return
   throw new Problem('chain_mismatch', { words: { chain: caip2, sold: settings.chainId } })
 }
-
-/** Most slippage that is taken, in percent. */
-const MOST_PERCENT = 50
 
 /**
  * A slippage in percent as clients send it, as number or text: 1, 0.5, "0.25"; at most two digits after the point, 0 to 50.

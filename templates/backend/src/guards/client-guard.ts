@@ -4,6 +4,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { Backend, Env } from '../backend.js'
 
+/** A longer header is not read further back than this many addresses. */
+const HOPS = 20
+
 /** Says whose request it is: sets `clientIp`. */
 export function clientGuard({ settings }: Pick<Backend, 'settings'>): MiddlewareHandler<Env> {
   const read = clientIpReader(settings.trustedProxies)
@@ -20,9 +23,6 @@ function socketAddress(c: Context<Env>): string {
 }
 
 type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number]
-
-/** A longer header is not read further back than this many addresses. */
-const HOPS = 20
 
 /** Reads a proxy's address or CIDR range. Throws for what is neither. */
 export function readRange(text: string): Range {

@@ -7,6 +7,11 @@ import { Problem } from '../http/problems.js'
 import { defaultOrigins } from '../origins/default-origins.data.js'
 import { matchOrigins, type OriginMatcher } from '../origins/origins.js'
 
+/** A browser may remember a preflight for this time, in seconds. */
+const PREFLIGHT_S = 600
+/** A new row counts after this time, in ms. */
+const FRESH_MS = 5_000
+
 /** Probes of a load balancer name the machine by its address; a page that was rebound never can. */
 const probes: readonly string[] = ['/health', '/metrics']
 
@@ -33,9 +38,6 @@ function isAddress(host: string): boolean {
   return ipaddr.isValid(host.replace(/:[0-9]{1,5}$/, '').replace(/^\[(.*)\]$/, '$1'))
 }
 
-/** A browser may remember a preflight for this time, in seconds. */
-const PREFLIGHT_S = 600
-
 /** Lets the page of this origin read the answer. Without credentials: nothing here depends on a cookie. */
 export function allowOrigin(c: Context<Env>, origin: string): void {
   c.header('access-control-allow-origin', origin)
@@ -56,9 +58,6 @@ export function answerPreflight(c: Context<Env>, origin: string): Response {
   c.header('access-control-max-age', String(PREFLIGHT_S))
   return c.body(null, 204)
 }
-
-/** A new row counts after this time, in ms. */
-const FRESH_MS = 5_000
 
 /**
  * Matches an origin that any project allows: for what comes before the project is known, such as the preflight of a

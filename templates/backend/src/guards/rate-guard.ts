@@ -12,6 +12,17 @@ import { isOpenPath } from './project-guard.js'
 /** Longer batches are refused where they go; they count as much as the longest that is not. */
 const LONGEST_BATCH = { rpc: 100, events: 200, api: 1 } as const
 
+/** Length of a window, in ms. */
+export const WINDOW_MS = 60_000
+/** The store may take this long, in ms. */
+const STORE_MS = 1_000
+/** A store that failed is left alone for this time, in ms. */
+const REST_MS = 5_000
+/** A failing store is logged this often at most, in ms. */
+const LOG_MS = 60_000
+/** A window remembers this many keys; what comes after shares one count, so that memory stays bounded. */
+const KEYS = 100_000
+
 /** Calls without a project share one count a client. */
 const nobody = { id: '', name: '', isEnabled: true, tier: '', origins: [], features: [], limits: [] } as const
 
@@ -51,15 +62,6 @@ async function batchLength(c: Context<Env>, most: number): Promise<number> {
   const body = await readBody(c).catch(() => undefined)
   return Array.isArray(body) ? Math.min(Math.max(body.length, 1), most) : 1
 }
-
-/** Length of a window, in ms. */
-export const WINDOW_MS = 60_000
-/** The store may take this long, in ms. */
-const STORE_MS = 1_000
-/** A store that failed is left alone for this time, in ms. */
-const REST_MS = 5_000
-/** A failing store is logged this often at most, in ms. */
-const LOG_MS = 60_000
 
 /** What is counted: `cost` requests of a kind, by a client, for a project. */
 export interface Use {
@@ -150,9 +152,6 @@ export interface Counter {
   /** Forgets the windows before this one. */
   forget(before: number): Promise<void>
 }
-
-/** A window remembers this many keys; what comes after shares one count, so that memory stays bounded. */
-const KEYS = 100_000
 
 /** Counts in this process: for a database that only this process has. */
 export function memoryCounter(): Counter {

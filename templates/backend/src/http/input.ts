@@ -4,6 +4,11 @@ import type { z } from 'zod'
 import type { Env } from '../backend.js'
 import { Problem } from './problems.js'
 
+/** Bytes of the signature of a cursor. */
+const CURSOR_SIGNATURE = 16
+/** No cursor of ours has more characters. */
+const CURSOR_MOST = 1_000
+
 /**
  * Decodes input of a client. Throws the problem `invalid_input` with the first wrong field: `amount: is no whole number…`.
  */
@@ -40,11 +45,6 @@ export async function readJson<T extends z.ZodType>(c: Context<Env>, schema: T):
   return decode(schema, await readBody(c))
 }
 
-/** Bytes of the signature. */
-const SIGNATURE = 16
-/** No cursor of ours is longer. */
-const MOST = 1_000
-
 /**
  * Makes the text that leads to the next page: JSON, signed for one purpose, in base64url. The purpose names the list and
  * what it was asked for, so that a cursor of one list opens no other.
@@ -59,18 +59,18 @@ export function openCursor<T extends z.ZodType>(
   { secret, purpose, schema }: { readonly secret: string; readonly purpose: string; readonly schema: T },
   cursor: string,
 ): z.output<T> {
-  const bytes = cursor.length <= MOST ? Buffer.from(cursor, 'base64url') : Buffer.alloc(0)
-  const json = bytes.subarray(SIGNATURE)
+  const bytes = cursor.length <= CURSOR_MOST ? Buffer.from(cursor, 'base64url') : Buffer.alloc(0)
+  const json = bytes.subarray(CURSOR_SIGNATURE)
   // Buffers skip what is no base64url: only the very text that was given out is one of ours.
   const isOurs =
-    bytes.length > SIGNATURE &&
+    bytes.length > CURSOR_SIGNATURE &&
     bytes.toString('base64url') === cursor &&
-    timingSafeEqual(bytes.subarray(0, SIGNATURE), sign(secret, purpose, json))
+    timingSafeEqual(bytes.subarray(0, CURSOR_SIGNATURE), sign(secret, purpose, json))
   const read = isOurs ? schema.safeParse(JSON.parse(json.toString())) : undefined
   if (read?.success) return read.data
   throw new Problem('invalid_cursor')
 }
 
 function sign(secret: string, purpose: string, json: Buffer): Buffer {
-  return createHmac('sha256', secret).update(`cursor ${purpose}\n`).update(json).digest().subarray(0, SIGNATURE)
+  return createHmac('sha256', secret).update(`cursor ${purpose}\n`).update(json).digest().subarray(0, CURSOR_SIGNATURE)
 }

@@ -27,6 +27,13 @@ const ENS_MS = 12_000
 const NAME_MOST = 255
 
 /**
+ * Who sends to a name asks again before they sign, to see whether it points elsewhere by then: an answer is shared by
+ * requests that come together, and hardly longer.
+ */
+const FRESH_MS = 5_000
+const REMEMBERED = 5_000
+
+/**
  * The primary ENS name of an address and its avatar, read on Ethereum through the Universal Resolver, which checks that
  * the name points back. Names that ENSIP-15 would write otherwise, resolvers that answer off chain, and avatars that are
  * no plain picture count as none. Throws when the chain does not answer.
@@ -91,13 +98,6 @@ function ensReader(chain: Chain, signal: AbortSignal) {
 function pictureOf(text: string | null): string | null {
   return text !== null && isPicture(text) ? text : null
 }
-
-/**
- * Who sends to a name asks again before they sign, to see whether it points elsewhere by then: an answer is shared by
- * requests that come together, and hardly longer.
- */
-const FRESH_MS = 5_000
-const REMEMBERED = 5_000
 
 /**
  * Makes the lookup of ENS names, as profiles; `undefined` for what is no name or points nowhere. ENS does not tell when a

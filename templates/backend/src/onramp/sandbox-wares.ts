@@ -23,6 +23,11 @@ export interface Ware {
 /** Tokens of a chain that are looked at. */
 const MOST = 50
 
+/** The pretended seller's fee: 1.5 %, and 25 cents for the network. */
+const FEE_BPS = 150n
+const NETWORK_CENTS = 25n
+const BPS = 10_000n
+
 /** Everything that can be sold: the native and the known tokens of each chain that have a price now. */
 export async function listWares({ chains }: Pick<Backend, 'chains'>, prices: Prices): Promise<readonly Ware[]> {
   const all = chains.list().flatMap(waresOf)
@@ -88,11 +93,6 @@ export interface SandboxRate {
   /** Millionths of a dollar for one unit of the payment currency. */
   readonly microDollars: bigint
 }
-
-/** The pretended seller's fee: 1.5 %, and 25 cents for the network. */
-const FEE_BPS = 150n
-const NETWORK_CENTS = 25n
-const BPS = 10_000n
 
 /** What so many cents buy, fees taken off. The fee is rounded up, what is bought down. */
 export function costOfTotal(total: bigint, { price, decimals, microDollars }: SandboxRate): SandboxCost {

@@ -6,6 +6,11 @@ import { checkPattern, readPattern } from '../origins/origins.js'
 import { analyticsFeature, projectFeatures } from './features.js'
 import { isProjectId } from './read-project.js'
 
+/** Most letters of a project's name. */
+const NAME_MOST = 80
+/** More is no limit any more, and fits a Postgres integer. */
+const LIMIT_MOST = 1_000_000_000
+
 /** A new project. */
 export interface NewProject {
   readonly name: string
@@ -61,9 +66,6 @@ export async function deleteProject({ db }: ProjectStore, id: string): Promise<v
   const { numDeletedRows } = await db.deleteFrom('projects').where('id', '=', id).executeTakeFirst()
   if (numDeletedRows === 0n) throw unknownProject(id)
 }
-
-/** Most letters of a project's name. */
-const NAME_MOST = 80
 
 /** An id that somebody chose: `local`, or what another system knows the project by. Problem 400 otherwise. */
 function cleanId(id: string): string {
@@ -131,9 +133,6 @@ export async function removeOrigin({ db }: ProjectStore, id: string, pattern: st
   if (numDeletedRows === 0n) throw unknown
 }
 
-/** More is no limit any more, and fits a Postgres integer. */
-const MOST = 1_000_000_000
-
 /** Sets a limit, or takes the project's own away with `default`. Problem 400 for what is no limit. */
 export async function setLimit(store: ProjectStore, id: string, kind: string, limit: Limit | 'default'): Promise<void> {
   if (!Object.hasOwn(defaultLimits, kind)) {
@@ -157,8 +156,8 @@ export async function setLimit(store: ProjectStore, id: string, kind: string, li
 }
 
 function cleanCount(count: number): number {
-  if (Number.isInteger(count) && count >= 1 && count <= MOST) return count
-  throw new Problem('invalid_limit', { words: { most: MOST } })
+  if (Number.isInteger(count) && count >= 1 && count <= LIMIT_MOST) return count
+  throw new Problem('invalid_limit', { words: { most: LIMIT_MOST } })
 }
 
 /** How a switch stands: on or off, and the providers where the feature has a list; `default` leaves it to the app. */

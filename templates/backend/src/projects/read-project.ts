@@ -2,6 +2,11 @@ import { sql } from 'kysely'
 import type { Backend } from '../backend.js'
 import type { Project } from './project.js'
 
+/** A change of a project reaches every process within this time, in ms. */
+const FRESH_MS = 3_000
+/** Ids that are remembered at once: made-up ids must not fill the memory. */
+const REMEMBERED = 2_000
+
 /** Whether a project can have this id. */
 export function isProjectId(id: string): boolean {
   return /^[a-z0-9][a-z0-9_-]{0,63}$/.test(id)
@@ -56,11 +61,6 @@ export async function readProjects(db: Backend['db'], id?: string): Promise<read
 function asJson<T>(list: Parameters<typeof sql>[1]) {
   return sql<T>`coalesce((${list}), '[]'::json)`
 }
-
-/** A change of a project reaches every process within this time, in ms. */
-const FRESH_MS = 3_000
-/** Ids that are remembered at once: made-up ids must not fill the memory. */
-const REMEMBERED = 2_000
 
 /** The project of an id, as the database has it now; `undefined` where there is none. */
 export function findProject(backend: Pick<Backend, 'db'>, id: string): Promise<Project | undefined> {

@@ -6,6 +6,14 @@ import { walletId } from './decode-wallets.js'
 import type { WalletDatabase } from './store-wallets.js'
 import type { Wallet } from './wallet.js'
 
+/** Most wallets of one page; a request for more gets so many. */
+const ENTRIES_LIMIT = 100
+const ENTRIES_DEFAULT = 40
+const PAGE_LIMIT = 100_000
+const ITEMS_LIMIT = 500
+const SEARCH_CHARACTERS = 100
+const NAME_CHARACTERS = 128
+
 /** One page, and how many wallets the query finds in all. */
 export interface WalletPage {
   readonly data: readonly Wallet[]
@@ -63,14 +71,6 @@ function conditions({ search, badge, include, exclude, chains, names, rdns }: Wa
 function searchRank(search: string): Expression<number> {
   return sql`case when strpos(name_key, ${search}) = 1 or strpos(coalesce(rdns_key, ''), ${search}) = 1 then 0 else 1 end`
 }
-
-/** Most wallets of one page; a request for more gets so many. */
-const ENTRIES_LIMIT = 100
-const ENTRIES_DEFAULT = 40
-const PAGE_LIMIT = 100_000
-const ITEMS_LIMIT = 500
-const SEARCH_CHARACTERS = 100
-const NAME_CHARACTERS = 128
 
 const whole = (limit: number) =>
   z

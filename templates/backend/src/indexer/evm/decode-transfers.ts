@@ -11,6 +11,9 @@ const DEPOSIT = toEventSelector('Deposit(address,uint256)')
 const WITHDRAWAL = toEventSelector('Withdrawal(address,uint256)')
 const BATCH_DATA = parseAbiParameters('uint256[] ids, uint256[] amounts')
 
+/** Seconds since 1970 up to the year 5138: beyond, a `Date` soon ends. */
+const LAST_SECOND = 100_000_000_000
+
 /**
  * What a log says that moved: ERC-20 and ERC-721 `Transfer`, ERC-1155 `TransferSingle` and `TransferBatch`, and of the
  * wrapped native token `Deposit` and `Withdrawal`, which it writes in place of a mint and a burn. Only the standard
@@ -96,9 +99,6 @@ function words({ data }: EvmLog): number {
 function word({ data }: EvmLog, index: number): bigint {
   return BigInt(`0x${data.slice(2 + index * 64, 66 + index * 64)}`)
 }
-
-/** Seconds since 1970 up to the year 5138: beyond, a `Date` soon ends. */
-const LAST_SECOND = 100_000_000_000
 
 const lower = (text: string) => text.toLowerCase()
 const hash = z

@@ -13,6 +13,9 @@ import { rewind } from './rewind.js'
 /** Most blocks of one step: of these are the rows that one transaction stores. */
 const MOST_BLOCKS = 50
 
+/** A head below the cursor is taken for the chain's new end after so many looks in a row, for a lagging node before. */
+const PATIENCE = 5
+
 /**
  * What a step found. `current`: nothing new. `more`: go on at once. `behind`: the node's head is a block that was indexed
  * long ago: it lags, or the chain was set back.
@@ -96,9 +99,6 @@ async function readNewTokens(
     return first ? [{ ...token, firstBlock: first.firstBlock }] : []
   })
 }
-
-/** A head below the cursor is taken for the chain's new end after so many looks in a row, for a lagging node before. */
-const PATIENCE = 5
 
 /** Indexes an EVM chain until the signal is aborted, with a look every `pollMs` once it has caught up. */
 export function followEvm(

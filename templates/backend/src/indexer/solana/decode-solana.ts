@@ -3,6 +3,9 @@ import { solanaAddress } from '../../caip.js'
 import type { Chain } from '../../chains/chains.js'
 import { UpstreamError } from '../../chains/upstream.js'
 
+/** The token program, and the one that followed it (Token-2022). */
+const TOKEN_PROGRAMS = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
+
 const signature = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,90}$/)
 /** Lamports come as JSON numbers: exact up to 9 million SOL, to a few lamports beyond. */
 const lamports = z
@@ -82,9 +85,6 @@ function decodeAnswer<T extends z.ZodType>(schema: T, answer: unknown): z.output
   if (read.success) return read.data
   throw new UpstreamError('The Solana node answered something else', { cause: read.error })
 }
-
-/** The token program, and the one that followed it (Token-2022). */
-const TOKEN_PROGRAMS = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
 
 /** The token accounts of an owner, of both token programs. Throws `NodeError` and `UpstreamError`. */
 export async function readTokenAccounts(

@@ -30,6 +30,11 @@ const order = z.array(z.object({ id: z.string() }))
 /** Where the generated files are, inside the package. */
 export const GENERATED = 'src/wallets/__generated__'
 
+/** The release the list is taken from, and the SHA-512 of its archive as the registry publishes it. */
+export const THIRDWEB = 'thirdweb@5.121.6'
+const SHA512 = 'tZuYoxazy8GJz59IX/NhpQ5u+DzC/vo9/3ZgqxY9pZPDlnH0QZY8oJOX2m7L2DmtzTCqa5YWD+x9Xj18EQDiyw=='
+const DEADLINE_MS = 120_000
+
 /**
  * Reads the wallets of an unpacked npm package `thirdweb` (5.x), in the order of its own list; thirdweb's own kinds of
  * wallet (`smart`, `inApp`, …) have no file there and are none. Nothing of the package is run. `packageFolder` is the one
@@ -66,11 +71,6 @@ function toDirectory({ app, mobile, desktop, ...wallet }: z.output<typeof listed
 }
 
 const run = promisify(execFile)
-
-/** The release the list is taken from, and the SHA-512 of its archive as the registry publishes it. */
-export const THIRDWEB = 'thirdweb@5.121.6'
-const SHA512 = 'tZuYoxazy8GJz59IX/NhpQ5u+DzC/vo9/3ZgqxY9pZPDlnH0QZY8oJOX2m7L2DmtzTCqa5YWD+x9Xj18EQDiyw=='
-const DEADLINE_MS = 120_000
 
 /**
  * Fetches thirdweb's archive with npm into a temporary folder, checks its hash, unpacks the wallet files, and gives the
