@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -86,6 +87,13 @@ test('behavior: GET /v1/account/…/history passes 18 files of code from the req
   ])
   expect(files).toEqual([...way].sort())
   expect(files.length).toBeLessThanOrEqual(18)
+})
+
+test('behavior: docs/architecture.md walks along the same files', () => {
+  const page = readFileSync(fileURLToPath(new URL('../../../docs/architecture.md', import.meta.url)), 'utf8')
+  const steps = page.slice(page.indexOf('\n1. ', page.indexOf('a request for history')))
+  const told = [...steps.matchAll(/`([\w/-]+\.ts)`/g)].map(([, path]) => path)
+  expect(told.sort()).toEqual([...way].sort())
 })
 
 /** Runs `work` and lists the files of the backend in which anything ran meanwhile, or was read; tables are left out. */
