@@ -28,7 +28,7 @@ export interface SubmittedTransaction {
  * What became of a transaction. `passed`: another one has taken its number; `unknown`: no node has heard of it (yet).
  * `nonce` is its number, where a node tells that it is the account's own.
  */
-export interface Fate {
+export interface TransactionStatus {
   readonly status: 'pending' | 'confirmed' | 'failed' | 'passed' | 'unknown'
   readonly nonce?: number | undefined
 }
@@ -41,7 +41,7 @@ export interface ChainAdapter {
    */
   balance(network: Network, address: string, signal: AbortSignal): Promise<Amount>
   /** What became of a transaction. Left out by a family that cannot say. Throws `rpc/unreachable`, `rpc/wrong-chain`. */
-  fate?(network: Network, sent: SubmittedTransaction, signal: AbortSignal): Promise<Fate>
+  transactionStatus?(network: Network, sent: SubmittedTransaction, signal: AbortSignal): Promise<TransactionStatus>
   /** Signs a text with the provider of a live account; a remembered one does not compile. Throws `wallet/*`. */
   signMessage(signer: Signer, account: Connection, message: string): Promise<string>
 }

@@ -88,7 +88,7 @@ export interface FailureProps {
 }
 
 /** What a scene takes. */
-export interface SceneProps {
+export interface StatusScreenProps {
   readonly image: ReactNode
   /** Draws the ring around the image that says "somebody is working". */
   readonly isBusy?: boolean

@@ -6,7 +6,7 @@ import type { Connector } from './connector.js'
  * The hints of one kit, by chain family. `pairing` is no family: it stands for a page that was killed while somebody
  * paired, has the modal's code fetched and connects nobody.
  */
-export type Hints = Readonly<Partial<Record<Namespace | 'pairing', Remembered>>>
+export type PersistedConnections = Readonly<Partial<Record<Namespace | 'pairing', Remembered>>>
 
 /** Accounts and networks of every chain family: the state of record. */
 export interface SessionState {
@@ -23,7 +23,7 @@ export interface SessionState {
 export interface Session {
   readonly state: Cell<SessionState>
   /** Hints of earlier visits that may still be restored. */
-  remembered(): Hints
+  remembered(): PersistedConnections
   /** Connects without opening the wallet; `undefined` when the wallet gives no standing permission, or is live already. */
   restore(connector: Connector, signal: AbortSignal): Promise<Connection | undefined>
   /**
@@ -32,7 +32,7 @@ export interface Session {
    */
   connect(connector: Connector, signal: AbortSignal, how?: 'restore'): Promise<Connection>
   /** What became known of a live wallet, as if it had announced it. A wallet that is not live is not heard. */
-  hear(connector: Connector, event: SessionEvent): void
+  handleConnectorEvent(connector: Connector, event: SessionEvent): void
   /** Tells `listener` what became known of wallets that are not live here, until the returned function is called. */
   onUnheard(listener: (connector: Connector, event: SessionEvent) => void): () => void
   /** Ends the session of one family, or of all. */
@@ -46,7 +46,7 @@ export interface Session {
   /** The connector behind the live account. */
   connectorOf(namespace: Namespace): Connector | undefined
   /** Stops waiting for a remembered wallet that did not come; its hint stays. */
-  giveUp(namespace: Namespace): void
+  cancelReconnect(namespace: Namespace): void
   /** Follows a disconnect in another tab. */
   reconcile(): void
   /** Aborts what is under way and stops following wallets. */

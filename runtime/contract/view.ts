@@ -12,7 +12,7 @@ import type {
   LinkProps,
   ListProps,
   RowProps,
-  SceneProps,
+  StatusScreenProps,
   TitleProps,
   WaitingProps,
 } from './parts.js'
@@ -90,7 +90,7 @@ export interface Transactions {
 }
 
 /** What is fetched while a view is shown. */
-export interface Late<T> {
+export interface AsyncState<T> {
   readonly value?: T
   readonly error?: ModalError
   /** Fetches it again after a failure. */
@@ -101,7 +101,7 @@ export interface Late<T> {
 export type ErrorRows = Readonly<Record<string, ErrorRow>>
 
 /** Fetches a part of a view while it is shown; `load` is the same function at each render. A hook. */
-export type UseLate = <T>(load: () => Promise<T>, view: string) => Late<T>
+export type UseLazy = <T>(load: () => Promise<T>, view: string) => AsyncState<T>
 
 /** What the first view is given by the modal, which stands before the other screens are here. */
 export interface FirstViewUi {
@@ -135,7 +135,7 @@ export interface ViewUi extends FirstViewUi {
   readonly Age: ComponentType<AgeProps>
   readonly Failure: ComponentType<FailureProps>
   readonly Link: ComponentType<LinkProps>
-  readonly Scene: ComponentType<SceneProps>
+  readonly StatusScreen: ComponentType<StatusScreenProps>
   readonly Waiting: ComponentType<WaitingProps>
   readonly transactions: Transactions
   /** Copies a text from a click on `source`. Gives whether it worked; never rejects. */
@@ -144,7 +144,7 @@ export interface ViewUi extends FirstViewUi {
   explain(error: ModalError, translated?: ErrorRows): ModalError
   /** Says in a toast what failed, once for as long as it is down. Gives whether it is. A hook. */
   useFailureToast(status: string, text: string): boolean
-  readonly useLate: UseLate
+  readonly useLazy: UseLazy
 }
 
 /** What a view is given: the data it was opened with, and what it is built of. */

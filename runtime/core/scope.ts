@@ -1,11 +1,11 @@
 /** Registers what must be undone when the scope stops. */
-export type Own = (dispose: () => void) => void
+export type AddDisposer = (dispose: () => void) => void
 
 /**
  * Makes a shared start: the first owner boots, the last one to leave stops, one microtask later.
  * StrictMode's mount, unmount, mount therefore boots once. The returned `stop` may be called twice.
  */
-export function createScope(boot: (own: Own) => void): () => () => void {
+export function createScope(boot: (own: AddDisposer) => void): () => () => void {
   let owners = 0
   const disposers: (() => void)[] = []
 

@@ -1,10 +1,10 @@
-import type { Hints } from '../contract/session.js'
+import type { PersistedConnections } from '../contract/session.js'
 import type { Storage } from '../core/storage.js'
 
 /** What survives a reload: hints, and which family was shown. */
 export interface Saved {
   readonly active: string | null
-  readonly sessions: Hints
+  readonly sessions: PersistedConnections
 }
 
 /** Reads and writes what the session keeps between visits. */
@@ -42,7 +42,7 @@ function readSaved(input: unknown): Saved {
       [connectorId, address, caipNetworkId].every(isText) && `${caipNetworkId}`.startsWith(`${namespace}:`)
     return isWhole ? [[namespace, { connectorId, address, caipNetworkId }]] : []
   })
-  return { active: isText(active) ? active : null, sessions: Object.fromEntries(known) as Hints }
+  return { active: isText(active) ? active : null, sessions: Object.fromEntries(known) as PersistedConnections }
 }
 
 function isText(input: unknown): input is string {

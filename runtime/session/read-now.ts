@@ -37,7 +37,11 @@ export async function readNow({ clock, connector, take }: ReadDeps, signal: Abor
  * Whether the wallet's extension was updated or restarted under the page. Browsers say so in these words; where the
  * provider is merely silent, it is gone once the same wallet has announced another one.
  */
-export function isGone(cause: unknown, connector: Connector, { list }: Pick<Registry, 'list'>): boolean {
+export function isConnectorUnavailable(
+  cause: unknown,
+  connector: Connector,
+  { list }: Pick<Registry, 'list'>,
+): boolean {
   const { code, message } = toModalError(cause)
   const { rdns, namespace } = connector
   const isReplaced = () =>

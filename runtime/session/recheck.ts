@@ -2,7 +2,7 @@ import type { Namespace } from '../../schema/caip.js'
 import type { Connector, ConnectorAccounts, Registry } from '../contract/connector.js'
 import type { Session } from '../contract/session.js'
 import type { Host } from '../core/host.js'
-import { isGone, readNow } from './read-now.js'
+import { isConnectorUnavailable, readNow } from './read-now.js'
 
 /** What checking needs. */
 export interface RecheckDeps extends Pick<Host, 'clock' | 'page'> {
@@ -28,16 +28,16 @@ export async function recheck({ clock, page, session, registry }: RecheckDeps, s
       try {
         await readNow({ clock, connector, take: (answer) => tell(session, connector, answer) }, signal)
       } catch (cause) {
-        if (signal.aborted || !isGone(cause, connector, registry)) return
+        if (signal.aborted || !isConnectorUnavailable(cause, connector, registry)) return
         // Its hint stays, so that the page finds it again when it is reloaded.
-        session.hear(connector, { type: 'suspend' })
-        session.giveUp(connector.namespace)
+        session.handleConnectorEvent(connector, { type: 'suspend' })
+        session.cancelReconnect(connector.namespace)
       }
     }),
   )
 }
 
 function tell(session: Session, connector: Connector, answer: ConnectorAccounts | undefined): void {
-  session.hear(connector, { type: 'accountsChanged', accounts: answer?.accounts ?? [] })
-  if (answer) session.hear(connector, { type: 'chainChanged', caipNetworkId: answer.caipNetworkId })
+  session.handleConnectorEvent(connector, { type: 'accountsChanged', accounts: answer?.accounts ?? [] })
+  if (answer) session.handleConnectorEvent(connector, { type: 'chainChanged', caipNetworkId: answer.caipNetworkId })
 }

@@ -5,14 +5,14 @@ import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { fakeDisk, fakePage, later, settle } from '../../test/unit/fakes.js'
 import { createRegistry } from '../connectors/registry.js'
 import type { ConnectorAccounts } from '../contract/connector.js'
-import type { Hints } from '../contract/session.js'
+import type { PersistedConnections } from '../contract/session.js'
 import { createStorage } from '../core/storage.js'
 import { createPersistence } from './persist.js'
 import { reconnect } from './reconnect.js'
 
 const hint = { connectorId: 'com.example.fake', address: alice, caipNetworkId: 'eip155:1' } as const
 
-function setup(hints: Hints = { eip155: hint }) {
+function setup(hints: PersistedConnections = { eip155: hint }) {
   const disk = fakeDisk()
   const all = fakeSession({ disk, hints })
   const registry = createRegistry()
@@ -40,7 +40,7 @@ function setup(hints: Hints = { eip155: hint }) {
 }
 
 /** What another tab leaves on the disk. */
-function otherTab(disk: ReturnType<typeof fakeDisk>, hints: Hints): void {
+function otherTab(disk: ReturnType<typeof fakeDisk>, hints: PersistedConnections): void {
   createPersistence(createStorage(disk.tab())).save({ active: 'eip155', sessions: hints })
 }
 

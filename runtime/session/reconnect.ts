@@ -3,7 +3,7 @@ import type { ModalError } from '../../schema/error.js'
 import type { Connector, Registry } from '../contract/connector.js'
 import type { Session } from '../contract/session.js'
 import type { Host } from '../core/host.js'
-import type { Own } from '../core/scope.js'
+import type { AddDisposer } from '../core/scope.js'
 
 /** Milliseconds a remembered wallet has to announce itself before the page shows "disconnected". */
 const WALLET_APPEARS_MS = 3_000
@@ -25,7 +25,7 @@ export interface ReconnectDeps {
  */
 export function reconnect(
   { host: { clock, log, page }, session, registry, onRestored, onMissing }: ReconnectDeps,
-  own: Own,
+  own: AddDisposer,
 ): () => void {
   const controller = new AbortController()
   const tried = new Map<Connector, () => void>()
@@ -87,7 +87,7 @@ export function reconnect(
   const missing = () => hinted().filter((namespace) => !wanted(namespace))
   if (missing()[0]) onMissing()
   clock.sleep(WALLET_APPEARS_MS, controller.signal).then(
-    () => missing().forEach(session.giveUp),
+    () => missing().forEach(session.cancelReconnect),
     () => {},
   )
   return () => {

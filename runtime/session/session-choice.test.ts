@@ -131,7 +131,7 @@ test('behavior: a wallet that is live, or a family that is being connected, is n
   const late = fakeConnector({ id: 'late' })
   expect([await session.restore(late, signal), late.calls]).toEqual([undefined, []])
   // Nor does a wallet that did not come end the attempt.
-  session.giveUp('eip155')
+  session.cancelReconnect('eip155')
   expect(status()).toBe('connecting')
   answer.resolve(accountsOn('eip155', bob))
   await connecting
@@ -150,7 +150,7 @@ test('behavior: another tab that connects a second family leaves the first one a
 
 test('behavior: a locked wallet of an earlier visit is no event when it is forgotten', async () => {
   const { session, emitted, saved } = fakeSession({ hints: { eip155: hint } })
-  session.giveUp('eip155')
+  session.cancelReconnect('eip155')
   await session.disconnect('eip155')
   expect([emitted, saved()]).toEqual([[], {}])
 })

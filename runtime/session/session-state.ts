@@ -1,6 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { NamespaceState } from '../contract/connection.js'
-import type { Hints, SessionState } from '../contract/session.js'
+import type { PersistedConnections, SessionState } from '../contract/session.js'
 import { liveIn } from './machine.js'
 
 /** What people chose themselves. */
@@ -14,7 +14,10 @@ export interface Choice {
 }
 
 /** The state before anything happened in this visit: families with a hint are reconnecting. */
-export function hintedFamilies(families: readonly Namespace[], hints: Hints): SessionState['namespaces'] {
+export function hintedFamilies(
+  families: readonly Namespace[],
+  hints: PersistedConnections,
+): SessionState['namespaces'] {
   return Object.fromEntries(
     families.map((name): [Namespace, NamespaceState] => {
       const hint = hints[name]

@@ -166,6 +166,6 @@ test.each([
 test('behavior: a remembered family whose wallet does not come makes room for another', async () => {
   const { session } = fakeSession({ hints: { solana: { ...hint, caipNetworkId: 'solana:main' }, eip155: hint } })
   expect(session.state.peek().active).toBe('eip155')
-  session.giveUp('eip155')
+  session.cancelReconnect('eip155')
   expect(session.state.peek()).toMatchObject({ active: 'solana', caipNetworkId: 'solana:main' })
 })

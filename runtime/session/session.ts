@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Connection, SessionEvent } from '../contract/connection.js'
 import type { Connector, ConnectorChange } from '../contract/connector.js'
-import type { Hints, Session } from '../contract/session.js'
+import type { PersistedConnections, Session } from '../contract/session.js'
 import { cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
 import { coreError, toModalError } from '../core/errors.js'
@@ -63,7 +63,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     }
   }
 
-  function remember(next: Hints): void {
+  function remember(next: PersistedConnections): void {
     hints = next
     persistence.save({ active: state.peek().active, sessions: hints })
   }
@@ -77,7 +77,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     delete live[namespace]
   }
 
-  function hear(connector: Connector, event: SessionEvent): void {
+  function handleConnectorEvent(connector: Connector, event: SessionEvent): void {
     const { namespace } = connector
     said.set(connector, (said.get(connector) ?? 0) + 1)
     if (live[namespace]?.connector === connector) send(namespace, event)
@@ -91,7 +91,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     // An answer that is older than what the wallet has said since is no news.
     if ((said.get(connector) ?? 0) !== before) return answer
     said.set(connector, before + 1)
-    if (!answer) hear(connector, { type: 'accountsChanged', accounts: [] })
+    if (!answer) handleConnectorEvent(connector, { type: 'accountsChanged', accounts: [] })
     return answer
   }
 
@@ -113,7 +113,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
       stop = connector.watch((change) => {
         // This listener lives as long as the connection; what it collects must not.
         if (isAsked) changes.push(change)
-        hear(connector, change)
+        handleConnectorEvent(connector, change)
       })
       const question: WalletQuestion = { how, ask: (each, inner) => ask(connector, each, inner), changes }
       const { answer, from } = await deadline({ clock, ms, name, signal }, (inner) => askWallet(question, inner))
@@ -125,7 +125,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
       send(namespace, { type: 'connected', connection })
       // What it announced while it was last asked, or since, was not heard: it was not live yet.
       isAsked = false
-      for (const change of changes.slice(from)) hear(connector, change)
+      for (const change of changes.slice(from)) handleConnectorEvent(connector, change)
       return liveIn(state.peek().namespaces[namespace] ?? { status: 'disconnected' })
     } catch (cause) {
       throw signal.aborted ? coreError('flow/cancelled', {}, cause) : toModalError(cause)
@@ -186,7 +186,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
       return attempt(connector, 'restore', signal)
     },
     connect,
-    hear,
+    handleConnectorEvent,
     onUnheard: (listener) => {
       unheard.add(listener)
       return () => unheard.delete(listener)
@@ -196,7 +196,7 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     activate,
     account,
     connectorOf: (namespace) => live[namespace]?.connector,
-    giveUp(namespace) {
+    cancelReconnect(namespace) {
       if (stateOf(namespace)?.status === 'reconnecting') send(namespace, { type: 'failed' })
     },
     reconcile() {

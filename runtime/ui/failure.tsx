@@ -4,7 +4,7 @@ import { clean } from './clean.js'
 import { proseOf } from './explain.js'
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'
-import { Scene } from './scene.js'
+import { StatusScreen } from './status-screen.js'
 import { shellTexts } from './texts.js'
 import { useShell } from './use-shell.js'
 import { useWords } from './use-words.js'
@@ -22,7 +22,7 @@ export function Failure({ error, onRetry, image }: FailureProps) {
   const { title, message, fix } = proseOf(error, translated)
   const tone = calm.includes(code) ? 'calm' : 'error'
   return (
-    <Scene
+    <StatusScreen
       code={code}
       badge={image ? tone : undefined}
       image={image ?? <Icon name="alert" tone="error" />}
@@ -34,7 +34,7 @@ export function Failure({ error, onRetry, image }: FailureProps) {
           {words.retry}
         </Button>
       )}
-    </Scene>
+    </StatusScreen>
   )
 }
 

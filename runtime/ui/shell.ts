@@ -2,10 +2,10 @@ import type { Kit } from '../contract/kit.js'
 import type { TitleProps } from '../contract/parts.js'
 import { cell } from '../core/cell.js'
 import { createAlerts } from './alerts.js'
-import { createMoment } from './moment.js'
 import { createNavigation } from './navigation.js'
 import type { Backstage, Shell } from './shell-contract.js'
 import { createToasts } from './toasts.js'
+import { createTransition } from './transition.js'
 import { createViews } from './views.js'
 
 /** Longer than the dialog takes to come in. */
@@ -22,7 +22,7 @@ export function createShell(kit: Kit): Shell {
   const announcement = cell('')
   const isLoading = cell(false)
   const isAgreed = cell(false)
-  const [settling, shaking] = [createMoment(clock), createMoment(clock)]
+  const [settling, shaking] = [createTransition(clock), createTransition(clock)]
   const toasts = createToasts(clock)
   const backstage = cell<Backstage | null>(null)
   function clear(): void {

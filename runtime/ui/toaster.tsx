@@ -1,9 +1,9 @@
 import type { Toast } from '../contract/view.js'
 import { useValue } from '../react/use-value.js'
 import { clean } from './clean.js'
+import { DuplicateModalWarning } from './duplicate-modal-warning.js'
 import { Icon } from './primitives/icon.js'
 import { Spinner } from './primitives/spinner.js'
-import { Twin } from './twin.js'
 import { useShell } from './use-shell.js'
 
 /**
@@ -22,7 +22,7 @@ export function Toaster() {
       </div>
       <Place role="status" toast={isError ? null : toast} />
       <Place role="alert" toast={isError ? toast : null} />
-      <Twin />
+      <DuplicateModalWarning />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { WaitingProps } from '../contract/parts.js'
 import { useKit } from '../react/use-kit.js'
 import { Button } from './primitives/button.js'
-import { Scene } from './scene.js'
+import { StatusScreen } from './status-screen.js'
 import { shellTexts } from './texts.js'
 import { useWords } from './use-words.js'
 
@@ -25,8 +25,8 @@ export function Waiting({ image, title, hints, onCancel }: WaitingProps) {
     return () => leaving.abort()
   }, [clock])
   return (
-    <Scene image={image} isBusy title={title} text={hints[passed] ?? hints[0]}>
+    <StatusScreen image={image} isBusy title={title} text={hints[passed] ?? hints[0]}>
       <Button onClick={onCancel}>{words.cancel}</Button>
-    </Scene>
+    </StatusScreen>
   )
 }

@@ -5,8 +5,8 @@ import { askForAccount } from '../viem/ask-account.js'
 import { isRefusal, notConnected, toProviderFailure, unknownChain } from '../viem/errors.js'
 import { kitProvider } from '../viem/kit-provider.js'
 import { liveOf, restoredLive } from '../viem/live.js'
+import { createConnectorBridge, type Told, toldOf } from './connector-bridge.js'
 import type { ConnectAnswer, ConnectWishes, WagmiConnector, WagmiSetup } from './connector-shape.js'
-import { createTeller, type Told, toldOf } from './teller.js'
 
 /** What a list of wagmi's connectors shows for the kit. */
 export interface ModalKitConnectorOptions {
@@ -32,7 +32,7 @@ export function modalKitConnector(
 ): (setup: WagmiSetup) => WagmiConnector {
   return ({ chains, emitter }) => {
     const provider = kitProvider(kit)
-    const teller = createTeller(kit, emitter)
+    const teller = createConnectorBridge(kit, emitter)
 
     function mustBeLive(method: string): Told {
       const live = liveOf(kit)

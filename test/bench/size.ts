@@ -55,7 +55,7 @@ const shared = {
   'wallet links': ['links/wallet-links', 'links/browse-link'],
   'long list': ['ui/long-list/long-list'],
   amounts: ['core/amount-text', 'core/decimal', 'core/decimal-sums', 'core/token-text'],
-  'what is read again': ['session/followed'],
+  'what is read again': ['session/query'],
 } as const
 /** Fetched by a view while it is seen: a script that may be as large as a view. */
 const lateParts = {

@@ -7,7 +7,7 @@ import { type DirectoryWallet, directory } from './directory.js'
 
 /** A view of the gallery: a long list of `params.length` wallets and a search. Rows carry `data-mk-wallet`. */
 export default function LongListView({ params, ui }: ViewProps) {
-  const { Button, Icon, Image, Row, Scene, Title, toasts } = ui
+  const { Button, Icon, Image, Row, StatusScreen, Title, toasts } = ui
   const length = typeof params['length'] === 'number' ? params['length'] : 10_000
   const search = useSearch()
   const wallets = useMemo(() => directory(length), [length])
@@ -30,9 +30,9 @@ export default function LongListView({ params, ui }: ViewProps) {
       {found.length > 0 ? (
         <LongList key={query} label="All wallets" rows={found} keyOf={({ id }) => id} renderRow={row} />
       ) : (
-        <Scene image={<Icon name="search" />} title="No such wallet" text="Try another word.">
+        <StatusScreen image={<Icon name="search" />} title="No such wallet" text="Try another word.">
           <Button onClick={search.clear}>Clear the search</Button>
-        </Scene>
+        </StatusScreen>
       )}
     </div>
   )

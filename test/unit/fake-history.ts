@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { evm } from '../../runtime/chains/evm/evm.js'
-import type { Chain, Fate } from '../../runtime/contract/chain.js'
+import type { Chain, TransactionStatus } from '../../runtime/contract/chain.js'
 import type { KitEvent } from '../../runtime/core/events.js'
 import { createActivity } from '../../runtime/features/activity/activity.js'
 import { activity } from '../../runtime/features/activity/feature.js'
@@ -50,7 +50,7 @@ export type Answer = { readonly data: readonly unknown[]; readonly next?: unknow
 /** The activity of a connected account, over a backend and a node that answer as the test says. */
 export async function activityOver(
   answer: (cursor: string | null, url: URL) => Answer | Promise<Answer>,
-  { fate, ...browser }: FakeBrowser & { readonly fate?: () => Promise<Fate> } = {},
+  { fate, ...browser }: FakeBrowser & { readonly fate?: () => Promise<TransactionStatus> } = {},
 ) {
   const urls: URL[] = []
   const host = fakeHost({
@@ -64,7 +64,7 @@ export async function activityOver(
   })
   const chain: Chain = {
     namespace: 'eip155',
-    load: async (own) => ({ ...(await evm().load(own)), ...(fate && { fate }) }),
+    load: async (own) => ({ ...(await evm().load(own)), ...(fate && { transactionStatus: fate }) }),
   }
   const links = { look: () => ({ href: 'https://app.example/' }) } as never
   const { kit } = fakeKit({ features: [connect(), activity()], services, chains: [chain] }, { ...host, links })

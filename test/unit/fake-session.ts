@@ -1,4 +1,4 @@
-import type { Hints, Session } from '../../runtime/contract/session.js'
+import type { PersistedConnections, Session } from '../../runtime/contract/session.js'
 import type { Events, KitEvent } from '../../runtime/core/events.js'
 import { createEvents } from '../../runtime/core/events.js'
 import { createStorage } from '../../runtime/core/storage.js'
@@ -17,7 +17,7 @@ export interface FakeSession {
   /** Status of a family. */
   status(namespace?: Namespace): string | undefined
   /** The hints on the disk. */
-  saved(): Hints
+  saved(): PersistedConnections
 }
 
 /** A second session on the same disk is another tab. */
@@ -25,7 +25,7 @@ export interface FakeSessionOptions {
   readonly disk?: FakeDisk
   readonly clock?: FakeClock
   /** Hints an earlier visit left. */
-  readonly hints?: Hints
+  readonly hints?: PersistedConnections
 }
 
 /** Makes a session for `eip155` and `solana`; what other tabs do is followed, as a kit does it. */

@@ -2,9 +2,9 @@ import { stringToHex } from 'viem'
 import type { ChainAdapter } from '../../contract/chain.js'
 import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
-import { fateOf } from './fate.js'
 import { quantity } from './rpc/answers.js'
 import { createRpc } from './rpc/rpc.js'
+import { fateOf } from './transaction-status.js'
 
 /** Makes the adapter; nothing is contacted until it is asked. What it reads goes through one `Rpc`. */
 export function createEvmAdapter(host: Host): ChainAdapter {
@@ -16,7 +16,8 @@ export function createEvmAdapter(host: Host): ChainAdapter {
       const { decimals, symbol } = network.nativeCurrency
       return { value, decimals, symbol }
     },
-    fate: (network, sent, signal) => fateOf((call, decode) => rpc.read(network, call, decode, signal), sent),
+    transactionStatus: (network, sent, signal) =>
+      fateOf((call, decode) => rpc.read(network, call, decode, signal), sent),
     async signMessage({ name, request }, { address }, message) {
       const method = 'personal_sign'
       const answer = await request(method, [stringToHex(message), address])

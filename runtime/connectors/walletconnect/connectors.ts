@@ -4,10 +4,10 @@ import { coreError } from '../../core/errors.js'
 import { browserTabs } from '../../core/host-tabs.js'
 import { retireClient, startClient } from './client.js'
 import type { ConnectorParts, Connectors, ConnectorsDeps } from './deps.js'
-import { createFamily } from './family.js'
 import { familyConnector } from './family-connector.js'
-import { createHub } from './hub.js'
+import { createNamespaceSession } from './namespace-session.js'
 import { proposedNamespaces } from './namespaces.js'
+import { createSessionManager } from './session-manager.js'
 import { shareClient } from './shared-client.js'
 
 /**
@@ -48,10 +48,10 @@ export function createConnectors(parts: ConnectorParts): Connectors {
   const { networks, defaultNetwork, enableReconnect: isKept = true } = wiring
   const { log } = host
   const namespaces = proposedNamespaces(networks, options)
-  const hub = createHub({ host, client, relayUrl, networks, namespaces, state: link, isKept })
+  const hub = createSessionManager({ host, client, relayUrl, networks, namespaces, state: link, isKept })
   const families = new Set(networks.map((network) => network.chainNamespace))
   const connectors = [...families].map((namespace) => {
-    const family = createFamily({ hub, namespace, networks, storage, log, defaultNetwork })
+    const family = createNamespaceSession({ hub, namespace, networks, storage, log, defaultNetwork })
     const connector = familyConnector({ host, hub, family, namespace, networks, options, state: link })
     return {
       ...connector,

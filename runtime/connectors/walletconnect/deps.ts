@@ -5,16 +5,16 @@ import type { SourceKit } from '../../contract/source.js'
 import type { Host } from '../../core/host.js'
 import type { Network } from '../../core/network.js'
 import type { Storage } from '../../core/storage.js'
-import type { Family } from './family.js'
-import type { Hub } from './hub.js'
 import type { LinkState } from './link.js'
+import type { NamespaceSession } from './namespace-session.js'
 import type { WalletConnectOptions } from './options.js'
+import type { SessionManager } from './session-manager.js'
 import type { SignClient } from './sign-client.js'
 /** What the connector of a family is made of. */
 export interface FamilyConnectorDeps {
   readonly host: Pick<Host, 'clock' | 'http' | 'log'>
-  readonly hub: Hub
-  readonly family: Family
+  readonly hub: SessionManager
+  readonly family: NamespaceSession
   readonly namespace: Namespace
   readonly networks: readonly Network[]
   readonly options: WalletConnectOptions

@@ -2,7 +2,7 @@ import type { Tabs } from '../../core/host-tabs.js'
 import { topicOf } from './pairing-topic.js'
 import type { SignClient } from './sign-client.js'
 import { createTabClient } from './tab-client.js'
-import { enterTabs, type TabStay, type TabStayDeps } from './tab-stay.js'
+import { enterTabs, type TabMembership, type TabStayDeps } from './tab-membership.js'
 
 /** What it is made of. */
 export interface SharedClientDeps extends Pick<TabStayDeps, 'host' | 'name' | 'relayUrl' | 'begin' | 'retire'> {
@@ -29,7 +29,7 @@ export async function shareClient({ isKept, tabs, ...deps }: SharedClientDeps): 
   if (!tabs) return { client: await deps.begin(), refresh: async () => {} }
   const { log } = deps.host
   const hidden = new Set<string>()
-  let stay: Promise<TabStay> | undefined
+  let stay: Promise<TabMembership> | undefined
   let isFirst = true
 
   const tab = createTabClient({
@@ -45,7 +45,7 @@ export async function shareClient({ isKept, tabs, ...deps }: SharedClientDeps): 
     isHidden: (topic) => hidden.has(topic),
   })
 
-  const enter = (): Promise<TabStay> => {
+  const enter = (): Promise<TabMembership> => {
     stay ??= enterTabs({
       ...deps,
       tabs,

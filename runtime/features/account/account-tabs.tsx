@@ -20,7 +20,7 @@ export function AccountTabs({ ui }: TabProps) {
   const kit = useKit()
   const { network } = useNetwork()
   const load = useCallback(async () => (await kit.use(accountToken)).tokens(), [kit])
-  const { value: tokens, error, retry } = ui.useLate(load, 'Account')
+  const { value: tokens, error, retry } = ui.useLazy(load, 'Account')
   // The backend knows nothing of other families (SPEC §5).
   if (!network || !isSupported('balances', network.chainNamespace)) return null
   const content = tokens ? <Tabs ui={ui} tokens={tokens} /> : <Places />

@@ -20,7 +20,7 @@ export function Assets({ ui }: TabProps) {
 
 /** They have a place before their code is here. */
 function LateTabs({ ui }: TabProps) {
-  const { value: Tabs, error, retry } = ui.useLate(loadTabs, 'Account')
+  const { value: Tabs, error, retry } = ui.useLazy(loadTabs, 'Account')
   if (Tabs) return <Tabs ui={ui} />
   return <div style={place}>{error ? <ui.Failure error={error} onRetry={retry} /> : <Places />}</div>
 }
@@ -30,7 +30,7 @@ function WalletTabs({ ui }: TabProps) {
   const kit = useKit()
   // The id says which feature it is.
   const load = useCallback(async () => (await kit.use(accountToken)).tokens(), [kit])
-  const { value: tokens } = ui.useLate(load, 'Account')
+  const { value: tokens } = ui.useLazy(load, 'Account')
   return tokens ? <WhereListed ui={ui} tokens={tokens} /> : null
 }
 

@@ -2,7 +2,7 @@ import type { Amount } from '../../contract/chain.js'
 import type { Kit } from '../../contract/kit.js'
 import type { BalanceState } from '../../contract/provided.js'
 import { cell } from '../../core/cell.js'
-import { createFollowed, type FollowedState } from '../../session/followed.js'
+import { createQuery, type QueryState } from '../../session/query.js'
 import type { AccountApi, AccountTokens, IdentityApi } from './contract.js'
 import { createKeptBalance } from './kept-balance.js'
 
@@ -15,7 +15,7 @@ export function createBalance(kit: Kit): AccountApi {
   const { chain } = kit
   const kept = createKeptBalance(kit.storage)
   const { clock } = kit.host
-  const { state, follow, refresh } = createFollowed<Amount>({
+  const { state, follow, refresh } = createQuery<Amount>({
     kit,
     readMs: READ_MS,
     refreshMs: REFRESH_MS,
@@ -57,7 +57,7 @@ export function createBalance(kit: Kit): AccountApi {
   return { balance, follow, refresh, tokens, identity }
 }
 
-function toBalance(now: FollowedState<Amount>): BalanceState {
+function toBalance(now: QueryState<Amount>): BalanceState {
   if (now.status === 'idle') return now
   const { data: amount, ...rest } = now
   return { ...rest, ...(amount && { amount }) } as BalanceState

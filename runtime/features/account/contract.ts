@@ -3,11 +3,11 @@ import type { FeatureToken } from '../../contract/kit.js'
 import type { NativeBalance } from '../../contract/provided.js'
 import type { Cell } from '../../core/cell.js'
 import type { TokenBalance } from '../../core/token-balance.js'
-import type { FollowedState } from '../../session/followed.js'
+import type { QueryState } from '../../session/query.js'
 /** The tokens of the active account on its network, native coin included (SPEC §3, Token balance). */
 export interface AccountTokens {
   /** The last good list stays, with its age, while it is read again and beside an error. */
-  readonly state: Cell<FollowedState<readonly TokenBalance[]>>
+  readonly state: Cell<QueryState<readonly TokenBalance[]>>
   /** Keeps the list fresh until the returned function is called; all callers share one poller. */
   follow(): () => void
   /** Reads it now. The backend reads the tokens of these CAIP-10 addresses anew. Never rejects: a failure is a state. */

@@ -3,7 +3,7 @@ import type { Kit } from '../../contract/kit.js'
 import { cell } from '../../core/cell.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
 import { isSupported } from '../../core/supported.js'
-import { createFollowed, type Known } from '../../session/followed.js'
+import { createQuery, type QueryData } from '../../session/query.js'
 import { createBackend } from '../../transport/backend.js'
 import type { Identity, IdentityApi } from './contract.js'
 import { pictureAt } from './picture-at.js'
@@ -69,7 +69,7 @@ export function createIdentity(kit: Kit): IdentityApi {
     }
   }
 
-  const followed = createFollowed<Identity>({
+  const followed = createQuery<Identity>({
     kit,
     readMs: READ_MS,
     freshMs: FRESH_MS,
@@ -79,7 +79,7 @@ export function createIdentity(kit: Kit): IdentityApi {
       return {
         key,
         name: 'identity',
-        kept(): Known<Identity> | undefined {
+        kept(): QueryData<Identity> | undefined {
           const [, row] = keptRows().find(([each]) => each === key) ?? []
           return row && { data: shownOf(row), at: row.at }
         },

@@ -1,14 +1,14 @@
 import type { Amount } from '../../contract/chain.js'
 import { recordOf, shape, text } from '../../core/decode.js'
+import { isFresh } from '../../core/fresh.js'
 import type { Storage } from '../../core/storage.js'
-import { isYoung } from '../../core/young.js'
-import type { Known } from '../../session/followed.js'
+import type { QueryData } from '../../session/query.js'
 
 /** The native balances of a moment ago. */
 export interface KeptBalance {
   /** What was kept under `{caip2}:{address}` in the last 30 s. */
-  read(key: string, now: number): Known<Amount> | undefined
-  keep(key: string, known: Known<Amount>): void
+  read(key: string, now: number): QueryData<Amount> | undefined
+  keep(key: string, known: QueryData<Amount>): void
 }
 
 /** SPEC §9: milliseconds that a native balance is kept. */
@@ -28,11 +28,11 @@ export function createKeptBalance(storage: Storage): KeptBalance {
   return {
     read(key, now) {
       const { at = Number.NaN, ...data } = all()[key] ?? {}
-      return isYoung(at, now, LIFE_MS) ? { data: data as Amount, at } : undefined
+      return isFresh(at, now, LIFE_MS) ? { data: data as Amount, at } : undefined
     },
     keep(key, { data, at }) {
       const now = { ...all(), [key]: { ...data, at } }
-      const young = Object.entries(now).filter(([, each]) => isYoung(each.at, at, LIFE_MS))
+      const young = Object.entries(now).filter(([, each]) => isFresh(each.at, at, LIFE_MS))
       const texts = young.map(([name, { value, ...rest }]) => [name, { ...rest, value: `${value}` }] as const)
       storage.write('balance', Object.fromEntries(texts))
     },

@@ -2,13 +2,13 @@ import { exactText } from '../../core/decimal-sums.js'
 import { recordOf } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
 import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
-import type { Known } from '../../session/followed.js'
+import type { QueryData } from '../../session/query.js'
 
 /** The token balances of earlier visits. */
 export interface KeptTokens {
   /** What was kept under `{caip2}:{address}`; `undefined` for nothing, or what somebody else wrote there. */
-  read(key: string): Known<readonly TokenBalance[]> | undefined
-  keep(key: string, known: Known<readonly TokenBalance[]>): void
+  read(key: string): QueryData<readonly TokenBalance[]> | undefined
+  keep(key: string, known: QueryData<readonly TokenBalance[]>): void
   /** Forgets everybody's. */
   clear(): void
 }
@@ -39,13 +39,13 @@ export function createKeptTokens(storage: Storage): KeptTokens {
   }
 }
 
-function readEntry(input: unknown): Known<readonly TokenBalance[]> | undefined {
+function readEntry(input: unknown): QueryData<readonly TokenBalance[]> | undefined {
   const { at } = Object(input) as { readonly at?: unknown }
   const data = tokenBalances(input)
   return typeof at === 'number' && data ? { data, at } : undefined
 }
 
-function toEntry({ data, at }: Known<readonly TokenBalance[]>) {
+function toEntry({ data, at }: QueryData<readonly TokenBalance[]>) {
   const balances = data.map(({ price, quantity: { decimals, numeric }, ...rest }) => ({
     ...rest,
     ...(price && { price: exactText(price) }),

@@ -8,7 +8,7 @@ export interface LateTabProps extends TabProps {
 
 /** The tab of another feature, fetched when it is shown. */
 export function LateTab({ ui, load }: LateTabProps) {
-  const { value: Tab, error, retry } = ui.useLate(load, 'Account')
+  const { value: Tab, error, retry } = ui.useLazy(load, 'Account')
   if (error) return <ui.Failure error={error} onRetry={retry} />
   return Tab ? <Tab ui={ui} /> : <Places />
 }

@@ -3,7 +3,7 @@ import type { Kit } from '../../contract/kit.js'
 import { cell } from '../../core/cell.js'
 import { isSupported } from '../../core/supported.js'
 import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
-import { createFollowed } from '../../session/followed.js'
+import { createQuery } from '../../session/query.js'
 import { createBackend } from '../../transport/backend.js'
 import type { AccountTokens } from './contract.js'
 import { createKeptTokens } from './kept-tokens.js'
@@ -35,7 +35,7 @@ export function createTokens(kit: Kit): AccountTokens {
   let failedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
-  const { state, follow, refresh } = createFollowed<readonly TokenBalance[]>({
+  const { state, follow, refresh } = createQuery<readonly TokenBalance[]>({
     kit,
     freshMs: FRESH_MS,
     refreshMs: REFRESH_MS,

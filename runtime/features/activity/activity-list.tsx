@@ -9,11 +9,11 @@ import { Waiting } from './waiting.js'
 
 /** The activity of the active account: its own submissions, then its history by month. */
 export function ActivityList({ ui }: TabProps) {
-  const { Failure, announce, useLate, useWords } = ui
+  const { Failure, announce, useLazy, useWords } = ui
   const words = useWords(activityTexts)
   const kit = useKit()
   const load = useCallback(() => fetchActivity(kit), [kit])
-  const { value: fetched, error, retry } = useLate(load, 'Transactions')
+  const { value: fetched, error, retry } = useLazy(load, 'Transactions')
   const isLoading = !fetched && !error
   useEffect(() => announce(isLoading ? words.loading : ''), [announce, isLoading, words])
   if (error) return <Failure error={error} onRetry={retry} />

@@ -30,7 +30,7 @@ export interface HistoryListProps {
 
 /** The activity, followed while it is seen. Nothing of another account is ever shown. `data-status`. */
 export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListProps) {
-  const { Age, Failure, Icon, Scene, announce, locale, useFailureToast, useWords } = ui
+  const { Age, Failure, Icon, StatusScreen, announce, locale, useFailureToast, useWords } = ui
   const words = useWords(activityTexts)
   const lang = useValue(locale)?.lang
   const { clock } = useKit().host
@@ -74,7 +74,7 @@ export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListPro
       {isLoading && waiting}
       {isEmpty && error && <Failure error={error} onRetry={() => void api.retry()} />}
       {isEmpty && !isLoading && !error && own.length === 0 && (
-        <Scene
+        <StatusScreen
           image={<Icon name="search" />}
           title={status === 'idle' ? words.off : words.none}
           text={status === 'idle' ? words.offText : words.noneText}

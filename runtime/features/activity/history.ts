@@ -2,9 +2,9 @@ import type { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
 import { type Cell, cell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
+import { isFresh } from '../../core/fresh.js'
 import { isSupported } from '../../core/supported.js'
-import { isYoung } from '../../core/young.js'
-import { createFollowed } from '../../session/followed.js'
+import { createQuery } from '../../session/query.js'
 import { createBackend } from '../../transport/backend.js'
 import type { ActivityState } from './contract.js'
 import { type HistoryOf, nothingRead, refreshed, type Walk } from './walk.js'
@@ -54,7 +54,7 @@ export function createHistory(kit: Kit, readOn: ReadOn): History {
     ;[walk, key, at, failure] = [nothingRead, next, undefined, undefined]
   }
 
-  const isRecent = (moment: number | undefined) => isYoung(moment, clock.now(), REST_MS)
+  const isRecent = (moment: number | undefined) => isFresh(moment, clock.now(), REST_MS)
 
   function show(status: ActivityState['status']): void {
     const { transactions } = walk
@@ -77,7 +77,7 @@ export function createHistory(kit: Kit, readOn: ReadOn): History {
   }
 
   let [isAsked, isResting] = [false, false]
-  const newest = createFollowed<Walk>({
+  const newest = createQuery<Walk>({
     kit,
     readMs: READ_MS,
     target() {

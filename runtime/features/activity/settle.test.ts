@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { activityOver, hashOf } from '../../../test/unit/fake-history.js'
 import { bob } from '../../../test/unit/fake-wallet.js'
 import { settle } from '../../../test/unit/fakes.js'
-import type { Fate } from '../../contract/chain.js'
+import type { TransactionStatus } from '../../contract/chain.js'
 import { coreError } from '../../core/errors.js'
 
 const nothing = () => ({ data: [] })
-type Fates = (Fate['status'] | Error)[]
+type Fates = (TransactionStatus['status'] | Error)[]
 
 /** One that this app submitted, and nodes that answer so, the last one from there on. */
 async function sent(...fates: Fates) {

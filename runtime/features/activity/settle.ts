@@ -1,4 +1,4 @@
-import type { Fate } from '../../contract/chain.js'
+import type { TransactionStatus } from '../../contract/chain.js'
 import type { Kit } from '../../contract/kit.js'
 import { whenSeen } from '../../core/visible.js'
 import type { Submitted } from './contract.js'
@@ -35,7 +35,7 @@ export async function settle({ kit, store, shown, onSettled }: SettleDeps, signa
     store.change(hash, (was) => ({ ...was, status, nonce: nonce ?? was.nonce }))
   }
 
-  function learn(sent: Submitted, { status, nonce }: Fate): void {
+  function learn(sent: Submitted, { status, nonce }: TransactionStatus): void {
     // Counted, since a clock may be set: a day that it jumps makes nothing a day older.
     const now = since + waited
     if (status !== 'passed') passedAt.delete(sent.hash)
@@ -53,7 +53,8 @@ export async function settle({ kit, store, shown, onSettled }: SettleDeps, signa
     const network = kit.network(sent.caipNetworkId)
     const chain = network && (await kit.chain(network.chainNamespace))
     const { hash, address, nonce } = sent
-    const fate = network && (await chain?.fate?.(network, { hash, address, nonce: nonce ?? undefined }, signal))
+    const fate =
+      network && (await chain?.transactionStatus?.(network, { hash, address, nonce: nonce ?? undefined }, signal))
     if (fate && !signal.aborted) learn(sent, fate)
   }
 

@@ -2,7 +2,7 @@ import type { Amount } from '../../contract/chain.js'
 import type { Kit } from '../../contract/kit.js'
 import type { SubmittedDetails } from '../../contract/provided.js'
 import { type Cell, cell } from '../../core/cell.js'
-import type { Own } from '../../core/scope.js'
+import type { AddDisposer } from '../../core/scope.js'
 import type { ActivityState, Submitted } from './contract.js'
 import { hashText } from './hash-text.js'
 import { settle } from './settle.js'
@@ -15,7 +15,7 @@ export interface Submissions {
   /** Puts one in front. What is no hash of an eip155 transaction is passed over. */
   add(hash: string, details?: SubmittedDetails): void
   /** Asks the nodes what became of them, and forgets what the history tells of. */
-  follow(history: FollowedHistory, own: Own): void
+  follow(history: FollowedHistory, own: AddDisposer): void
 }
 
 /** A history beside the submissions. */

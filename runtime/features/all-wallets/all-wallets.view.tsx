@@ -17,12 +17,12 @@ const SEARCH_MS = 500
 /** View `AllWallets`: every wallet, those of this browser first; of the chain family `namespace` where that is given. */
 export default function AllWalletsView({ params, ui }: ViewProps) {
   const kit = useKit()
-  const { Button, Failure, Title, announce, navigation, toasts, useLate, useWords } = ui
+  const { Button, Failure, Title, announce, navigation, toasts, useLazy, useWords } = ui
   const words = useWords(allWalletsTexts)
   const search = useSearch(SEARCH_MS)
   const [isCertified, setCertified] = useState(false)
   const load = useCallback(() => fetchAnswering(kit), [kit])
-  const { value: answering, error, retry } = useLate(load, 'AllWallets')
+  const { value: answering, error, retry } = useLazy(load, 'AllWallets')
   const namespace = familyIn(params)
   useEffect(() => {
     if (!answering) announce(error ? '' : words.loading)

@@ -28,7 +28,7 @@ const LETTERS = 2
 /** What the directory answers: the wallets, none, or why there are none. How many there are is said aloud. */
 export function FoundWallets({ ui, directory, search, isCertified, namespace, onScan }: FoundWalletsProps) {
   const { events, registry } = useKit()
-  const { Button, Failure, Icon, Scene, announce, useCount, useWords } = ui
+  const { Button, Failure, Icon, StatusScreen, announce, useCount, useWords } = ui
   const [words, count] = [useWords(allWalletsTexts), useCount()]
   const query = [...search.query].length < LETTERS ? '' : search.query
   const { wallets, count: found, status, error, more } = usePages(directory, query, isCertified, namespace)
@@ -51,14 +51,14 @@ export function FoundWallets({ ui, directory, search, isCertified, namespace, on
   if (isEmpty && error) return <Failure error={error} onRetry={more} />
   if (isEmpty)
     return (
-      <Scene
+      <StatusScreen
         image={<Icon name="search" />}
         title={query ? fill(words.none, { query }) : words.nothing}
         text={words.noneText}
       >
         {search.text && <Button onClick={search.clear}>{words.clear}</Button>}
         <Button onClick={onScan}>{words.code}</Button>
-      </Scene>
+      </StatusScreen>
     )
   return (
     <WalletRows

@@ -46,11 +46,11 @@ function Wallet(props: WalletProps) {
 
 function Linked({ connector, ui }: WalletProps) {
   const kit = useKit()
-  const { Button, Image, Scene, navigation, useWords } = ui
+  const { Button, Image, StatusScreen, navigation, useWords } = ui
   const words = useWords(waitingTexts)
   const slots = { wallet: clean(connector.name) }
   return (
-    <Scene
+    <StatusScreen
       image={<Image src={connector.icon} name={connector.name} size="large" />}
       badge="success"
       title={words.linked}
@@ -59,14 +59,14 @@ function Linked({ connector, ui }: WalletProps) {
       <Button kind="primary" onClick={() => (kit.has(accountToken) ? navigation.reset('Account') : kit.router.close())}>
         {words.linkedButton}
       </Button>
-    </Scene>
+    </StatusScreen>
   )
 }
 
 function Connecting({ connector, ui }: WalletProps) {
   const kit = useKit()
   const { router, session } = kit
-  const { Failure, Image, Scene, Waiting, navigation, toasts, useWords } = ui
+  const { Failure, Image, StatusScreen, Waiting, navigation, toasts, useWords } = ui
   const words = useWords(waitingTexts)
   const [flow] = useState(() => createConnectFlow(kit, kit.options(connectToken) ?? {}))
   const state = useValue(flow.state)
@@ -92,7 +92,7 @@ function Connecting({ connector, ui }: WalletProps) {
   const image = <Image src={connector.icon} name={connector.name} size="large" />
   if (state.step === 'failed') return <Failure error={state.error} onRetry={state.retry} image={image} />
   if (network) {
-    return <Scene image={image} badge="success" title={words.done} text={doneText} />
+    return <StatusScreen image={image} badge="success" title={words.done} text={doneText} />
   }
   const [first, second, third, last] = words.hints
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Namespace } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
-import { familyTexts } from '../../core/families.js'
+import { namespaceTexts } from '../../core/namespace-texts.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
@@ -17,7 +17,7 @@ export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
   const { registry, wiring } = useKit()
   const { Image, List, Row, Title, navigation, useWords, views } = ui
   const words = useWords(multiChainTexts)
-  const families = useWords(familyTexts)
+  const families = useWords(namespaceTexts)
   const { rdns } = params
   const connectors = useValue(registry.list).filter((connector) => rdns && connector.rdns === rdns)
   const [wallet] = connectors

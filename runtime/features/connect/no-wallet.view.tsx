@@ -2,17 +2,17 @@
 import { isNamespace } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
-import { familyTexts } from '../../core/families.js'
+import { namespaceTexts } from '../../core/namespace-texts.js'
 import { useKit } from '../../react/use-kit.js'
 import { findWalletUrl } from './find-wallet.js'
 import { noWalletTexts } from './no-wallet-texts.js'
 
 /** What stands in Connect where no wallet announced itself; on a phone that is something else than on a desk. */
 export default function NoWalletView({ params, ui }: ViewProps) {
-  const { Button, Icon, Link, Scene, toasts, copy, useWords } = ui
+  const { Button, Icon, Link, StatusScreen, toasts, copy, useWords } = ui
   const isMobile = useKit().host.page.isMobile()
   const words = useWords(noWalletTexts)
-  const families = useWords(familyTexts)
+  const families = useWords(namespaceTexts)
   const { namespace } = params
   const family = typeof namespace === 'string' && isNamespace(namespace) && families[namespace]
   const title = family ? fill(words.titleOf, { family }) : words.title
@@ -21,7 +21,7 @@ export default function NoWalletView({ params, ui }: ViewProps) {
     toasts.show(isCopied ? 'success' : 'error', isCopied ? words.pageCopied : words.notCopied)
   }
   return (
-    <Scene image={<Icon name="wallet" />} title={title} text={isMobile ? words.onMobile : words.text}>
+    <StatusScreen image={<Icon name="wallet" />} title={title} text={isMobile ? words.onMobile : words.text}>
       {isMobile && (
         <Button kind="primary" onClick={(event) => void copyPage(event.currentTarget)}>
           {words.copyPage}
@@ -30,6 +30,6 @@ export default function NoWalletView({ params, ui }: ViewProps) {
       <Link as="button" href={findWalletUrl}>
         {words.find}
       </Link>
-    </Scene>
+    </StatusScreen>
   )
 }

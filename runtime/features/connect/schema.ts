@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaults } from '../../../schema/defaults.data.js'
 import { defineManifest } from '../../../schema/feature.js'
 import { orderOf } from '../../../schema/list.js'
-import { familyTexts } from '../../core/families.js'
+import { namespaceTexts } from '../../core/namespace-texts.js'
 import { downloadsTexts } from './downloads-texts.js'
 import { getWalletTexts } from './get-wallet-texts.js'
 import { multiChainTexts } from './multi-chain-texts.js'
@@ -29,7 +29,7 @@ export const connect = defineManifest({
     connectTexts,
     waitingTexts,
     noWalletTexts,
-    familyTexts,
+    namespaceTexts,
     multiChainTexts,
     whatIsAWalletTexts,
     getWalletTexts,

@@ -6,9 +6,9 @@ import { cell } from '../../core/cell.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import { createScope } from '../../core/scope.js'
 import { isHidden } from '../../core/visible.js'
+import { connectionStore, isOf, withKnown, withoutOldest } from './connection-store.js'
 import type { ConnectionKey, MultiWalletApi, WalletConnection } from './contract.js'
-import { isOf, knownStore, withKnown, withoutOldest } from './known.js'
-import { createOthers } from './others.js'
+import { createInactiveConnections } from './inactive-connections.js'
 import { followSession } from './session-changes.js'
 
 /**
@@ -22,13 +22,13 @@ export function createConnections({
   storage,
   wiring,
 }: Pick<Kit, 'host' | 'session' | 'registry' | 'storage' | 'wiring'>): MultiWalletApi {
-  const store = knownStore(storage, wiring.enableReconnect !== false)
+  const store = connectionStore(storage, wiring.enableReconnect !== false)
   const connections = cell<readonly WalletConnection[]>([])
   let known = store.load()
   /** Ends what is under way when nobody follows any more. */
   let running = new AbortController()
   const isShown = (connector: Connector) => session.connectorOf(connector.namespace) === connector
-  const others = createOthers({ clock: host.clock, registry, isShown, onChange: keep, onEnd })
+  const others = createInactiveConnections({ clock: host.clock, registry, isShown, onChange: keep, onEnd })
 
   /** The wallet of a connection: the one that is live goes before one that is merely on the page. */
   function find(key: ConnectionKey): Connector | undefined {

@@ -4,7 +4,7 @@ import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
 import { toModalError } from '../../core/errors.js'
-import { familyTexts } from '../../core/families.js'
+import { namespaceTexts } from '../../core/namespace-texts.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { ConnectionRow } from './connection-row.js'
@@ -46,7 +46,7 @@ interface WalletsProps {
 function Wallets({ ui, api, only }: WalletsProps) {
   const { Button, navigation, useWords } = ui
   const { networks } = useKit().wiring
-  const [words, families] = [useWords(multiWalletTexts), useWords(familyTexts)]
+  const [words, families] = [useWords(multiWalletTexts), useWords(namespaceTexts)]
   const wired = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
   const groups = connectionGroups(wired, useValue(api.connections), only)
   const acts = useActs(ui, api, groups.length === 1 ? groups[0]?.namespace : undefined)

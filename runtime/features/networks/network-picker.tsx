@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { Kit } from '../../contract/kit.js'
 import type { ViewUi } from '../../contract/view.js'
-import { familyTexts } from '../../core/families.js'
+import { namespaceTexts } from '../../core/namespace-texts.js'
 import type { Network } from '../../core/network.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
@@ -18,10 +18,10 @@ const GLANCE = 6
 
 /** The networks of the app, searched where they are many, by family where there are several. Rows carry `data-mk-network`. */
 export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
-  const { Button, Icon, Image, List, Row, Scene, announce, navigation, useCount, useWords, views } = ui
+  const { Button, Icon, Image, List, Row, StatusScreen, announce, navigation, useCount, useWords, views } = ui
   const kit = useKit()
   const { networks } = kit.wiring
-  const [words, families, count, search] = [useWords(networksTexts), useWords(familyTexts), useCount(), useSearch()]
+  const [words, families, count, search] = [useWords(networksTexts), useWords(namespaceTexts), useCount(), useSearch()]
   const { query } = search
   const groups = networkGroups(networks, query, { session: kit.session, state: useValue(kit.session.state) })
   const found = groups.reduce((sum, { rows }) => sum + rows.length, 0)
@@ -66,9 +66,9 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
         </section>
       ))}
       {found === 0 && (
-        <Scene image={<Icon name="search" />} title={fill(words.none, { query })} text={words.noneText}>
+        <StatusScreen image={<Icon name="search" />} title={fill(words.none, { query })} text={words.noneText}>
           <Button onClick={search.clear}>{words.clear}</Button>
-        </Scene>
+        </StatusScreen>
       )}
     </>
   )

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
-import { familyTexts } from '../../core/families.js'
+import { namespaceTexts } from '../../core/namespace-texts.js'
 import type { Network } from '../../core/network.js'
 import { useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
@@ -27,8 +27,8 @@ export default function SwitchActiveChainView({ params, ui }: ViewProps) {
 }
 
 function Question({ network, ui }: { readonly network: Network; readonly ui: ViewUi }) {
-  const { Button, Image, Scene, navigation, useWords } = ui
-  const [words, families] = [useWords(activeChainTexts), useWords(familyTexts)]
+  const { Button, Image, StatusScreen, navigation, useWords } = ui
+  const [words, families] = [useWords(activeChainTexts), useWords(namespaceTexts)]
   const { session } = useKit()
   const wallet = useWalletInfo()?.name ?? words.yourWallet
   const { chainNamespace: namespace, caipNetworkId, name, assets } = network
@@ -38,7 +38,7 @@ function Question({ network, ui }: { readonly network: Network; readonly ui: Vie
     navigation.reset('Connect', { namespace })
   }
   return (
-    <Scene
+    <StatusScreen
       image={<Image src={assets?.imageUrl} name={name} size="large" shape="round" />}
       title={fill(words.heading, { family: families[namespace] })}
       text={fill(words.text, { wallet: clean(wallet), network: clean(name) })}
@@ -47,6 +47,6 @@ function Question({ network, ui }: { readonly network: Network; readonly ui: Vie
         {words.switch}
       </Button>
       <Button onClick={navigation.back}>{words.cancel}</Button>
-    </Scene>
+    </StatusScreen>
   )
 }

@@ -35,7 +35,7 @@ export default function SwitchNetworkView({ params, ui }: ViewProps) {
 
 function Switching({ network, ui }: { readonly network: Network; readonly ui: ViewUi }) {
   const kit = useKit()
-  const { Button, Failure, Image, Scene, Waiting, navigation, useWords } = ui
+  const { Button, Failure, Image, StatusScreen, Waiting, navigation, useWords } = ui
   const words = useWords(switchingTexts)
   const [flow] = useState(() => createSwitchFlow(kit))
   const state = useValue(flow.state)
@@ -57,18 +57,18 @@ function Switching({ network, ui }: { readonly network: Network; readonly ui: Vi
   const slots = { wallet: clean(wallet?.name ?? words.yourWallet), network: clean(name) }
   const image = <Image src={assets?.imageUrl} name={name} size="large" shape="round" />
   if (isDone) {
-    return <Scene image={image} badge="success" title={words.done} text={fill(words.doneText, slots)} />
+    return <StatusScreen image={image} badge="success" title={words.done} text={fill(words.doneText, slots)} />
   }
   if (state.step === 'failed' && state.error.code === 'wallet/unsupported') {
     return (
-      <Scene
+      <StatusScreen
         image={image}
         code={state.error.code}
         title={fill(words.byHand, slots)}
         text={fill(words.byHandText, slots)}
       >
         <Button onClick={navigation.back}>{words.back}</Button>
-      </Scene>
+      </StatusScreen>
     )
   }
   if (state.step === 'failed') return <Failure error={state.error} onRetry={state.retry} image={image} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCollections } from './collections.js'
-import { isLure } from './lure.js'
+import { isLikelySpam } from './is-likely-spam.js'
 import { type Nft, readNftPage } from './nft.js'
 
 const read = readNftPage('eip155:1')
@@ -106,8 +106,10 @@ test('behavior: spam is what is flagged, and what is named to lead people to a p
   expect(one({ flags: { is_spam: true } })?.isSpam).toBe(true)
   expect(one({ name: 'Visit usdc-prize.com to claim' })?.isSpam).toBe(true)
   expect(one({ collection: { name: 'https://prize.example' } })?.isSpam).toBe(true)
-  expect(['alice.eth', 'Free Penguins', 'Mr. Fox', 'Penguin #7', 'Deeds of meadow.example'].filter(isLure)).toEqual([])
-  expect(['t.me/prize', 'www.prize.example', 'Airdrop at prize.xyz', '$500 reward: x-y.io'].map(isLure)).toEqual([
+  expect(
+    ['alice.eth', 'Free Penguins', 'Mr. Fox', 'Penguin #7', 'Deeds of meadow.example'].filter(isLikelySpam),
+  ).toEqual([])
+  expect(['t.me/prize', 'www.prize.example', 'Airdrop at prize.xyz', '$500 reward: x-y.io'].map(isLikelySpam)).toEqual([
     true,
     true,
     true,

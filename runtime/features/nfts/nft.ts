@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { Decoder } from '../../core/decode.js'
-import { isLure } from './lure.js'
+import { isLikelySpam } from './is-likely-spam.js'
 
 /** One NFT of the account, decoded: no field of it is what its author liked to send. */
 export interface Nft {
@@ -57,7 +57,7 @@ function readNft(input: unknown, chain: CaipNetworkId): Nft | undefined {
     ...names,
     ...(image && { image }),
     amount: BigInt(count),
-    isSpam: fieldsOf(flags)['is_spam'] === true || Object.values(names).some(isLure),
+    isSpam: fieldsOf(flags)['is_spam'] === true || Object.values(names).some(isLikelySpam),
   }
 }
 

@@ -15,7 +15,7 @@ export function NftsTab({ ui }: TabProps) {
   const kit = useKit()
   // The id says which feature it is.
   const load = useCallback(() => kit.use(nftsToken), [kit])
-  const { value: api, error, retry } = ui.useLate(load, 'Account')
+  const { value: api, error, retry } = ui.useLazy(load, 'Account')
   if (error) return <ui.Failure error={error} onRetry={retry} />
   return api ? <Followed ui={ui} api={api} /> : <Skeleton ui={ui} />
 }

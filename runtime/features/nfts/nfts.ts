@@ -1,7 +1,7 @@
 import type { Kit } from '../../contract/kit.js'
 import { cell } from '../../core/cell.js'
 import { createScope } from '../../core/scope.js'
-import { createFollowed, type FollowedState, type Known } from '../../session/followed.js'
+import { createQuery, type QueryData, type QueryState } from '../../session/query.js'
 import { createBackend } from '../../transport/backend.js'
 import type { NftList, NftsApi, NftsState } from './contract.js'
 import { type NftPage, readNftPage } from './nft.js'
@@ -28,7 +28,7 @@ export function createNfts(kit: Kit): NftsApi {
   const { session, network, host, wiring, modal } = kit
   const place = { projectId: wiring.projectId, services: modal.peek()?.services ?? {} }
   const backend = createBackend({ host, wiring: place })
-  const known = new Map<string, Known<NftPage>>()
+  const known = new Map<string, QueryData<NftPage>>()
   const nfts = cell<NftsState>({ status: 'idle' })
   let rest: Rest | undefined
   let pictures: ReturnType<typeof createPictures> | undefined
@@ -47,7 +47,7 @@ export function createNfts(kit: Kit): NftsApi {
     return backend.get({ path, decode: readNftPage(chainId) }, { chainId, cursor }, signal)
   }
 
-  const first = createFollowed<NftPage>({
+  const first = createQuery<NftPage>({
     kit,
     readMs: READ_MS,
     freshMs: FRESH_MS,
@@ -70,7 +70,7 @@ export function createNfts(kit: Kit): NftsApi {
     },
   })
 
-  function show(now: FollowedState<NftPage>): void {
+  function show(now: QueryState<NftPage>): void {
     const data = 'data' in now ? now.data : undefined
     if (rest?.first !== data) {
       rest?.leaving.abort()
@@ -122,7 +122,7 @@ function lastOf({ first, pages }: Rest): NftPage {
   return pages.at(-1) ?? first
 }
 
-function toState(now: FollowedState<NftPage>, rest: Rest | undefined): NftsState {
+function toState(now: QueryState<NftPage>, rest: Rest | undefined): NftsState {
   if (now.status === 'idle') return now
   const list = rest && { list: toList(rest), ...('at' in now && { at: now.at }) }
   return now.status === 'failed'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeHost, settle } from '../../../test/unit/fakes.js'
-import { atMost } from './at-most.js'
+import { limitConcurrency } from './limit-concurrency.js'
 import { createPictures } from './pictures.js'
 
 const api = 'https://api.example/base'
@@ -113,7 +113,7 @@ test('error: pictures that never come make room for the next ones after 15 s', a
 })
 
 test('behavior: a queue goes on in order, whatever becomes of a work', async () => {
-  const queue = atMost(2)
+  const queue = limitConcurrency(2)
   const order: number[] = []
   let running = 0
   let most = 0

@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../../transport/ask-service.js'
 import { type BackendBlobs, type BlobRoute, createBackendBlobs } from '../../transport/backend-blobs.js'
 import type { BackendQuery } from '../../transport/service-url.js'
-import { atMost } from './at-most.js'
+import { limitConcurrency } from './limit-concurrency.js'
 
 /** Bytes of a picture that are read at most, and how many are fetched at a time. */
 const BYTES = 512 * 1024
@@ -14,7 +14,7 @@ const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif
  */
 export function createPictures(deps: BackendDeps): (src: string, signal: AbortSignal) => Promise<string | undefined> {
   const blobs = createBackendBlobs(deps)
-  const queue = atMost(AT_ONCE)
+  const queue = limitConcurrency(AT_ONCE)
   return async (src, signal) => {
     if (src.startsWith('data:')) return src
     const place = placeOf(deps.wiring.services.api, src)

@@ -36,7 +36,7 @@ const texts = { mobile: 'inApp', desktop: 'inDesktop', web: 'inWeb' } as const
 export function AppPanel({ ui, wallet, place, uri, state, onRenew, onFollow }: AppPanelProps) {
   const { clock } = useKit().host
   const { page, device } = useDevice()
-  const { Button, Image, Scene, useWords } = ui
+  const { Button, Image, StatusScreen, useWords } = ui
   const [words, { retry }] = [useWords(pairingTexts), useWords(shellTexts)]
   const [presses, setPresses] = useState(0)
   const [isStuck, setStuck] = useState(false)
@@ -70,7 +70,7 @@ export function AppPanel({ ui, wallet, place, uri, state, onRenew, onFollow }: A
     )
 
   return (
-    <Scene
+    <StatusScreen
       image={<Image src={wallet.image_url ?? undefined} name={wallet.name} size="large" />}
       isBusy={state !== 'expired'}
       title={fill(words.continueIn, slots)}
@@ -97,6 +97,6 @@ export function AppPanel({ ui, wallet, place, uri, state, onRenew, onFollow }: A
           {words.copy}
         </CopyLink>
       )}
-    </Scene>
+    </StatusScreen>
   )
 }

@@ -15,16 +15,16 @@ export interface BrowsePanelProps {
 
 /** Opens this page in the wallet's own browser, where the wallet announces itself: it does not pair. */
 export function BrowsePanel({ ui, wallet, link }: BrowsePanelProps) {
-  const { Image, Scene, useWords } = ui
+  const { Image, StatusScreen, useWords } = ui
   const words = useWords(pairingTexts)
   const slots = { wallet: clean(wallet.name) }
   return (
-    <Scene
+    <StatusScreen
       image={<Image src={wallet.image_url ?? undefined} name={wallet.name} size="large" />}
       title={fill(words.continueIn, slots)}
       text={fill(words.browse, slots)}
     >
       <OpenLink link={link}>{fill(words.open, slots)}</OpenLink>
-    </Scene>
+    </StatusScreen>
   )
 }

@@ -15,14 +15,14 @@ export interface BrowserPanelProps {
 
 /** The wallet is an extension: connecting with it is the business of ConnectingExternal, getting it of the line below. */
 export function BrowserPanel({ ui, wallet, installed }: BrowserPanelProps) {
-  const { Button, Image, Scene, navigation, useWords, views } = ui
+  const { Button, Image, StatusScreen, navigation, useWords, views } = ui
   const words = useWords(pairingTexts)
   const slots = { wallet: clean(wallet.name) }
   const image = <Image src={installed?.icon ?? wallet.image_url ?? undefined} name={wallet.name} size="large" />
-  if (!installed) return <Scene image={image} title={fill(words.missing, slots)} text={words.missingText} />
+  if (!installed) return <StatusScreen image={image} title={fill(words.missing, slots)} text={words.missingText} />
   const { namespace, id: connectorId } = installed
   return (
-    <Scene image={image} title={fill(words.continueIn, slots)} text={fill(words.inBrowser, slots)}>
+    <StatusScreen image={image} title={fill(words.continueIn, slots)} text={fill(words.inBrowser, slots)}>
       <Button
         kind="primary"
         onPointerEnter={() => void views.load('ConnectingExternal')}
@@ -30,6 +30,6 @@ export function BrowserPanel({ ui, wallet, installed }: BrowserPanelProps) {
       >
         {words.connect}
       </Button>
-    </Scene>
+    </StatusScreen>
   )
 }

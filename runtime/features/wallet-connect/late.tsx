@@ -11,8 +11,8 @@ export interface LateProps<Props extends object> {
 }
 
 /** A part of a view that is fetched when the view is shown; where that fails it says so, with a way to try again. */
-export function Late<Props extends object>({ ui: { Failure, useLate }, load, props }: LateProps<Props>) {
-  const { value: Part, error, retry } = useLate(load, 'WalletConnect')
+export function Late<Props extends object>({ ui: { Failure, useLazy }, load, props }: LateProps<Props>) {
+  const { value: Part, error, retry } = useLazy(load, 'WalletConnect')
   if (Part) return <Part {...props} />
   return error ? <Failure error={error} onRetry={retry} /> : <Spinner />
 }

@@ -6,8 +6,8 @@ import type { Translation } from '../../core/words.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
-import { InFront } from '../../ui/in-front.js'
 import { parts } from '../../ui/parts.js'
+import { TopLayer } from '../../ui/top-layer.js'
 import type { WalletConnectApi } from './contract.js'
 import { OpenLink } from './open-link.js'
 import { openWalletTexts } from './open-wallet-texts.js'
@@ -48,7 +48,7 @@ export function OpenWalletBar({ link }: OpenWalletBarProps) {
   const { Button, Icon, Image } = parts
   const slots = { wallet: clean(wallet.name) }
   return (
-    <InFront label={words.label} className="mk-open-wallet" locale={locale}>
+    <TopLayer label={words.label} className="mk-open-wallet" locale={locale}>
       <Image name={wallet.name} />
       <p className="mk-row-text" role="status">
         <bdi>{fill(words.waiting, slots)}</bdi>
@@ -57,6 +57,6 @@ export function OpenWalletBar({ link }: OpenWalletBarProps) {
       <Button kind="icon" aria-label={words.hide} onClick={() => setHidden(true)}>
         <Icon name="close" />
       </Button>
-    </InFront>
+    </TopLayer>
   )
 }

@@ -77,7 +77,7 @@ interface PairedProps extends ReachProps {
 
 /** The wallet is elsewhere: a pairing is made at once, so that it is there before anybody presses or scans. */
 function Paired({ ui, wallet, connector, platform }: PairedProps) {
-  const { Failure, Image, Scene, useWords } = ui
+  const { Failure, Image, StatusScreen, useWords } = ui
   const words = useWords(pairingTexts)
   const { uri, state, error, network, again, follow } = usePairing(connector, wallet)
   const name = wallet?.name ?? connector.name
@@ -86,7 +86,7 @@ function Paired({ ui, wallet, connector, platform }: PairedProps) {
 
   const image = <Image src={wallet?.image_url ?? undefined} name={name} size="large" />
   if (error) return <Failure error={error} onRetry={again} image={image} />
-  if (network) return <Scene image={image} badge="success" title={words.done} text={done} />
+  if (network) return <StatusScreen image={image} badge="success" title={words.done} text={done} />
   if (platform === 'qrcode' || !wallet) {
     return <QrPanel ui={ui} wallet={wallet} uri={uri} state={state} onRenew={again} />
   }

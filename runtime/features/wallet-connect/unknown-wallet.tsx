@@ -3,13 +3,13 @@ import { pairingTexts } from './pairing-texts.js'
 
 /** A wallet that nobody knows any more: back to the list. */
 export function UnknownWallet({ ui }: { readonly ui: ViewUi }) {
-  const { Button, Icon, Scene, navigation, useWords } = ui
+  const { Button, Icon, StatusScreen, navigation, useWords } = ui
   const words = useWords(pairingTexts)
   return (
-    <Scene image={<Icon name="wallet" />} title={words.unknown} text={words.unknownText}>
+    <StatusScreen image={<Icon name="wallet" />} title={words.unknown} text={words.unknownText}>
       <Button kind="primary" onClick={navigation.back}>
         {words.otherWallet}
       </Button>
-    </Scene>
+    </StatusScreen>
   )
 }

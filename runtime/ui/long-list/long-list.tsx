@@ -11,9 +11,9 @@ import {
 import { flushSync } from 'react-dom'
 import { useKit } from '../../react/use-kit.js'
 import { placeRows } from './place-rows.js'
-import { firstSight, isFlying, look, rest, rowsToDraw, type Scrolled, scrollTo, targetOf } from './sight.js'
 import { type Slotted, slotRows } from './slots.js'
-import { useStay } from './use-stay.js'
+import { useRovingFocus } from './use-roving-focus.js'
+import { firstSight, isFlying, look, rest, rowsToDraw, type Scrolled, scrollTo, targetOf } from './visible-range.js'
 
 /** What a long list takes. */
 export interface LongListProps<T> {
@@ -54,7 +54,7 @@ export function LongList<T>({ label, rows, keyOf, rowHeight = 56, renderRow, onR
   // What is in view first, the rows around it when there is time; elements that are needed elsewhere go at once.
   const later = useDeferredValue(seen.around)
   const around = seen.hasJumped ? seen.around : later
-  const { at, isInside, goTo, leave, onFocus, onBlur } = useStay(rows, keyOf)
+  const { at, isInside, goTo, leave, onFocus, onBlur } = useRovingFocus(rows, keyOf)
   const { first, count, height } = seen.now
   const indices = rowsToDraw({ drawn: seen.drawn, around }, rows.length, isInside ? at : undefined)
   const isSeen = at >= first && at < first + count

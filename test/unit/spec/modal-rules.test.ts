@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMoment } from '../../../runtime/ui/moment.js'
+import { createTransition } from '../../../runtime/ui/transition.js'
 import { fakeClock } from '../fakes.js'
 import { modalOf } from './modal-fixture.js'
 import type { Rule } from './rule.js'
@@ -106,7 +106,7 @@ const closing: readonly Rule[] = [
     rule: 'the modal can shake for 500 ms',
     async holds() {
       const clock = fakeClock()
-      const shaking = createMoment(clock)
+      const shaking = createTransition(clock)
       shaking.begin(500)
       await clock.advance(499)
       expect(shaking.isOn.peek()).toBe(true)

@@ -1,5 +1,5 @@
+import { isFresh } from '../../../core/fresh.js'
 import type { Clock } from '../../../core/host.js'
-import { isYoung } from '../../../core/young.js'
 import { type Answer, quantity, resultOf } from './answers.js'
 import { NodeFailure, unreadable } from './node-failure.js'
 import { rpcRules } from './rules.data.js'
@@ -16,7 +16,7 @@ export interface NodeChain {
 export function createNodeChain(clock: Clock, id: number): NodeChain {
   let heardAt: number | undefined
   return {
-    isKnown: () => isYoung(heardAt, clock.now(), rpcRules.checkMs),
+    isKnown: () => isFresh(heardAt, clock.now(), rpcRules.checkMs),
     hear(answer) {
       if (!answer) throw unreadable('has no chain id', { mayPass: true })
       const found = quantity(resultOf(answer))

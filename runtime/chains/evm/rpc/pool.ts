@@ -1,7 +1,7 @@
 import { deadline } from '../../../core/deadline.js'
+import { isFresh } from '../../../core/fresh.js'
 import type { Host } from '../../../core/host.js'
 import type { Network } from '../../../core/network.js'
-import { isYoung } from '../../../core/young.js'
 import { NodeFailure } from './node-failure.js'
 import { type NodeUrl, nodeUrl } from './node-url.js'
 import { createRanking } from './ranking.js'
@@ -56,7 +56,7 @@ export function createPool(host: Host, network: Network): Pool {
         )
       },
     }
-    const isResting = () => isYoung(restsSince, clock.now(), rpcRules.restMs)
+    const isResting = () => isFresh(restsSince, clock.now(), rpcRules.restMs)
     const place = () => [Number(isResting()), Number(at.isProxied), -scores.of(index), index]
     return { node, place }
   })

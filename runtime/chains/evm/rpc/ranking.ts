@@ -1,6 +1,6 @@
+import { isFresh } from '../../../core/fresh.js'
 import type { Host } from '../../../core/host.js'
 import { isHidden } from '../../../core/visible.js'
-import { isYoung } from '../../../core/young.js'
 import { rpcRules } from './rules.data.js'
 
 /** Runs while something is being read. */
@@ -22,7 +22,7 @@ export function createRanking(
   let stopping: AbortController | undefined
   let readAt: number | undefined
   let nextAt = 0
-  const isRead = () => isYoung(readAt, clock.now(), rpcRules.readingMs)
+  const isRead = () => isFresh(readAt, clock.now(), rpcRules.readingMs)
 
   async function run(signal: AbortSignal): Promise<void> {
     // Whoever only looks for a moment asks no node but the best.

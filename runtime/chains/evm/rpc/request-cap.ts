@@ -1,5 +1,5 @@
+import { isFresh } from '../../../core/fresh.js'
 import type { Host } from '../../../core/host.js'
-import { isYoung } from '../../../core/young.js'
 import { NodeFailure } from './node-failure.js'
 import { rpcRules } from './rules.data.js'
 
@@ -14,7 +14,7 @@ export function createRequestCap({ clock, log }: Pick<Host, 'clock' | 'log'>, ho
   let isWarned = false
   return () => {
     const now = clock.now()
-    times = times.filter((time) => isYoung(time, now, 60_000))
+    times = times.filter((time) => isFresh(time, now, 60_000))
     if (times.length < most) {
       times = [...times, now]
       return

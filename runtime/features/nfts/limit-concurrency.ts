@@ -1,8 +1,8 @@
 /** Does a work as soon as there is room for it. Throws the signal's reason where that aborts before it begins. */
-export type Queue = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
+export type Semaphore = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 /** Makes a queue that does `most` works at a time, in the order they came. */
-export function atMost(most: number): Queue {
+export function limitConcurrency(most: number): Semaphore {
   const waiting = new Set<() => void>()
   let free = most
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isYoung } from './young.js'
+import { isFresh } from './fresh.js'
 
 test.each([
   [1_000, true],
@@ -12,5 +12,5 @@ test.each([
   [Number.NaN, false],
   [undefined, false],
 ])('behavior: at 1,000 ms, %s is within the last 500 ms: %s', (at, isWithin) => {
-  expect(isYoung(at, 1_000, 500)).toBe(isWithin)
+  expect(isFresh(at, 1_000, 500)).toBe(isWithin)
 })

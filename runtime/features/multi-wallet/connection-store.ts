@@ -4,7 +4,7 @@ import type { Storage } from '../../core/storage.js'
 import type { ConnectionKey } from './contract.js'
 
 /** What is kept of a connection between visits. It is a hint: nothing can be signed with it. */
-export interface Known {
+export interface StoredConnection {
   readonly connectorId: string
   readonly namespace: Namespace
   readonly name: string
@@ -18,16 +18,16 @@ export interface Known {
 const MOST_ENDED = 4
 
 /** Reads and writes the connections under a key of their own. What another hand wrote there is left out. */
-export interface KnownStore {
-  load(): readonly Known[]
-  save(list: readonly Known[]): void
+export interface ConnectionStore {
+  load(): readonly StoredConnection[]
+  save(list: readonly StoredConnection[]): void
   /** Calls back when another tab has written; the returned function stops. */
   watch(onChange: () => void): () => void
 }
 
 /** Keeps connections in storage; with `isKept` false nothing survives, and what is there is dropped. */
-export function knownStore(storage: Storage, isKept: boolean): KnownStore {
-  const save = (list: readonly Known[]) => storage.write('connections', isKept ? list : [])
+export function connectionStore(storage: Storage, isKept: boolean): ConnectionStore {
+  const save = (list: readonly StoredConnection[]) => storage.write('connections', isKept ? list : [])
   if (!isKept) save([])
   return {
     load: () => (isKept && storage.read('connections', readKnown)) || [],
@@ -42,14 +42,18 @@ export function isOf({ connectorId, namespace }: ConnectionKey): (other: Connect
 }
 
 /** Puts a connection into the list: in its place, or first where it is new or `isNewest`. */
-export function withKnown(list: readonly Known[], item: Known, isNewest: boolean): readonly Known[] {
+export function withKnown(
+  list: readonly StoredConnection[],
+  item: StoredConnection,
+  isNewest: boolean,
+): readonly StoredConnection[] {
   const isSame = isOf(item)
   if (list.some(isSame) && !isNewest) return list.map((other) => (isSame(other) ? item : other))
   return [item, ...list.filter((other) => !isSame(other))]
 }
 
 /** Leaves out the oldest that have ended, family by family. */
-export function withoutOldest(list: readonly Known[]): readonly Known[] {
+export function withoutOldest(list: readonly StoredConnection[]): readonly StoredConnection[] {
   const ended: Partial<Record<Namespace, number>> = {}
   return list.filter(({ isLive, namespace }) => {
     if (isLive) return true
@@ -59,9 +63,12 @@ export function withoutOldest(list: readonly Known[]): readonly Known[] {
 }
 
 /** Written without `core/decode.ts`, which would be a request of its own. One that is not whole is left out alone. */
-function readKnown(input: unknown): readonly Known[] {
+function readKnown(input: unknown): readonly StoredConnection[] {
   return (input as unknown[]).flatMap((item) => {
-    const { connectorId, name, accounts, caipNetworkId, isLive } = Object(item) as Record<keyof Known, unknown>
+    const { connectorId, name, accounts, caipNetworkId, isLive } = Object(item) as Record<
+      keyof StoredConnection,
+      unknown
+    >
     const [namespace = '', reference, more] = `${caipNetworkId}`.split(':')
     const read = Array.isArray(accounts) ? accounts.flatMap(readAccount) : []
     const isWhole = isText(connectorId) && isText(name) && isNamespace(namespace) && reference && more === undefined

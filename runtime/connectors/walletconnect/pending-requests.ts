@@ -3,7 +3,7 @@ import { readTopic } from './tab-asks.js'
 import type { AskName } from './tab-messages.js'
 
 /** What a tab has asked and not heard an answer to. */
-export interface TabWaits {
+export interface PendingRequests {
   /** Asks whoever leads; without a leader it is asked as soon as there is one. */
   add(name: AskName, params: unknown, leader: string | undefined): Promise<unknown>
   /** Another tab leads: asks it what the one before has not answered. */
@@ -39,7 +39,7 @@ interface Wait {
 }
 
 /** Makes it. */
-export function createTabWaits({ send, lost, onEmpty }: TabWaitsDeps): TabWaits {
+export function createPendingRequests({ send, lost, onEmpty }: TabWaitsDeps): PendingRequests {
   const waits = new Map<number, Wait>()
   let last = 0
 

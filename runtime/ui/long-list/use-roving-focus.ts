@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react'
 
 /** Where the focus is in a long list, or was last. */
-export interface Stay {
+export interface RovingFocus {
   /** Index of the row; -1 as long as the focus was nowhere, or nothing is left. */
   readonly at: number
   readonly isInside: boolean
@@ -14,7 +14,7 @@ export interface Stay {
 }
 
 /** Follows the focus from row to row, and the row it is on through a list that changes. */
-export function useStay<T>(rows: readonly T[], keyOf: (row: T) => string): Stay {
+export function useRovingFocus<T>(rows: readonly T[], keyOf: (row: T) => string): RovingFocus {
   const [last, setLast] = useState<{ readonly index: number; readonly key: string }>()
   const [isInside, setInside] = useState(false)
 

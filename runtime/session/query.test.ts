@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeKit } from '../../test/unit/fake-kit.js'
 import { fakeHost, type Later, later, settle } from '../../test/unit/fakes.js'
-import { createFollowed, type FollowedDeps, type Known } from './followed.js'
+import { createQuery, type QueryData, type QueryDeps } from './query.js'
 
 const { signal } = new AbortController()
 /** Where the fake clock begins. */
 const START = fakeHost().clock.now()
 
 /** Something of the active account that is told when the test says so; `kept` is of an earlier visit. */
-async function tokens(kept?: Known<string>, freshMs = 30_000, more: Partial<FollowedDeps<string>> = {}) {
+async function tokens(kept?: QueryData<string>, freshMs = 30_000, more: Partial<QueryDeps<string>> = {}) {
   const { kit, host } = fakeKit({})
   const asked: Later<string>[] = []
   await kit.session.connect(fakeConnector(), signal)
-  const followed = createFollowed<string>({
+  const followed = createQuery<string>({
     kit,
     readMs: 15_000,
     freshMs,

@@ -5,11 +5,11 @@ import type { Log } from '../../core/host.js'
 import type { Network } from '../../core/network.js'
 import type { Storage } from '../../core/storage.js'
 import { allowedChains, chooseAccounts } from './choose.js'
-import type { Hub, HubEvent } from './hub.js'
 import { addressForms } from './methods.data.js'
+import type { HubEvent, SessionManager } from './session-manager.js'
 
 /** One chain family of the session: which network and which account are selected in it. */
-export interface Family {
+export interface NamespaceSession {
   /** What is selected now; `undefined` while the session has nothing for the family. */
   current(): ConnectorAccounts | undefined
   /** Networks requests may be made on. */
@@ -23,7 +23,7 @@ export interface Family {
 
 /** What a family is made of. */
 export interface FamilyDeps {
-  readonly hub: Hub
+  readonly hub: SessionManager
   readonly namespace: Namespace
   readonly networks: readonly Network[]
   readonly storage: Storage
@@ -35,7 +35,14 @@ export interface FamilyDeps {
  * Makes the selection of a family. A session has no network of its own: the app selects one among those the wallet
  * approved, and what the wallet announces counts only where the session has it.
  */
-export function createFamily({ hub, namespace, networks, storage, log, defaultNetwork }: FamilyDeps): Family {
+export function createNamespaceSession({
+  hub,
+  namespace,
+  networks,
+  storage,
+  log,
+  defaultNetwork,
+}: FamilyDeps): NamespaceSession {
   // Not under the product's name: the client takes every key that has it for its own of old, and moves it away.
   const key = `elsewhere/${namespace}`
   const listeners = new Set<(change: ConnectorChange) => void>()

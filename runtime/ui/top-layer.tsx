@@ -5,7 +5,7 @@ import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 
 /** What stands in front takes. */
-export interface InFrontProps {
+export interface TopLayerProps {
   readonly label: string
   readonly className: string
   /** The language of what is inside; the page's own where there is none. */
@@ -17,7 +17,7 @@ export interface InFrontProps {
  * A part that people can reach whether the modal is open or not: in the page, or at the end of the dialog, outside of
  * which nothing can be pressed while it is open.
  */
-export function InFront({ label, className, locale, children }: InFrontProps) {
+export function TopLayer({ label, className, locale, children }: TopLayerProps) {
   const { router, theme } = useKit()
   const mode = useValue(theme.mode)
   const isOpen = useValue(router.state, (state) => state.isOpen)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SceneProps } from '../contract/parts.js'
+import type { StatusScreenProps } from '../contract/parts.js'
 import { clean } from './clean.js'
 import { Icon } from './primitives/icon.js'
 import { useShell } from './use-shell.js'
@@ -7,7 +7,7 @@ import { useShell } from './use-shell.js'
 const badges = { success: 'check', error: 'alert', calm: 'close' } as const
 
 /** One picture, one thing to know, at most two things to do. Heard as well as seen. `data-busy`, `data-code`. */
-export function Scene({ image, isBusy, badge, code, title, text, children }: SceneProps) {
+export function StatusScreen({ image, isBusy, badge, code, title, text, children }: StatusScreenProps) {
   const { announce } = useShell()
   const [heading, words] = [clean(title, 80), clean(text, 320)]
   useEffect(() => announce(`${heading}. ${words}`), [announce, heading, words])

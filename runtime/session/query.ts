@@ -4,38 +4,38 @@ import type { Connection } from '../contract/connection.js'
 import type { Session } from '../contract/session.js'
 import { type Cell, cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
+import { isFresh } from '../core/fresh.js'
 import type { Host } from '../core/host.js'
 import type { Network } from '../core/network.js'
 import { createScope } from '../core/scope.js'
 import { isHidden, whenSeen } from '../core/visible.js'
-import { isYoung } from '../core/young.js'
 
 /** What is known of something that is read again and again. The last good data stay, with their age, beside a failure. */
-export type FollowedState<T> =
+export type QueryState<T> =
   | { readonly status: 'idle' }
-  | ({ readonly status: 'loading' } & Partial<Known<T>>)
-  | ({ readonly status: 'ready' } & Known<T>)
-  | ({ readonly status: 'failed'; readonly error: ModalError } & Partial<Known<T>>)
+  | ({ readonly status: 'loading' } & Partial<QueryData<T>>)
+  | ({ readonly status: 'ready' } & QueryData<T>)
+  | ({ readonly status: 'failed'; readonly error: ModalError } & Partial<QueryData<T>>)
 
 /** Data, and when they were read. */
-export interface Known<T> {
+export interface QueryData<T> {
   readonly data: T
   /** Unix milliseconds. */
   readonly at: number
 }
 
 /** What is to be read now: another key is something else, and what was known of the one before is not shown for it. */
-export interface FollowedTarget<T> {
+export interface QueryTarget<T> {
   readonly key: string
   /** Of what is asked, for the error of one that does not answer. */
   readonly name: string
   read(signal: AbortSignal): Promise<T>
   /** What an earlier visit kept of it. It is shown at once, and read anew where it is older than `freshMs`. */
-  kept?(): Known<T> | undefined
+  kept?(): QueryData<T> | undefined
 }
 
 /** What following is made of. */
-export interface FollowedDeps<T> {
+export interface QueryDeps<T> {
   readonly kit: {
     readonly session: Pick<Session, 'state' | 'account'>
     readonly host: Pick<Host, 'clock' | 'page'>
@@ -46,7 +46,7 @@ export interface FollowedDeps<T> {
    * What is to be read of the live account on its network, which is one of the app's; `undefined` for nothing. Looked at
    * whenever the session changes.
    */
-  target(live: Connection, on: Network): FollowedTarget<T> | undefined
+  target(live: Connection, on: Network): QueryTarget<T> | undefined
   /** Milliseconds between two reads while somebody looks; it is read once where nothing is said. */
   readonly refreshMs?: number
   /** Milliseconds one read may take. */
@@ -58,8 +58,8 @@ export interface FollowedDeps<T> {
 }
 
 /** Something that is read while somebody looks. */
-export interface Followed<T> {
-  readonly state: Cell<FollowedState<T>>
+export interface Query<T> {
+  readonly state: Cell<QueryState<T>>
   /** Reads, and keeps it fresh until the returned function is called; all callers share one poller. */
   follow(): () => void
   /** Reads it now. Never rejects: a failure is a state. */
@@ -73,17 +73,17 @@ const RETRY_MS = 30_000
  * Follows something of the session, such as a balance of the active account: only while somebody looks and the tab is
  * seen. A late answer for another key is dropped.
  */
-export function createFollowed<T>(deps: FollowedDeps<T>): Followed<T> {
+export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
   const { kit, refreshMs, readMs, freshMs = 0, isFinal = () => false } = deps
   const { session, network, host, explain } = kit
   const { clock, page } = host
-  const state = cell<FollowedState<T>>({ status: 'idle' })
+  const state = cell<QueryState<T>>({ status: 'idle' })
   let reading = new AbortController()
   let shownFor: string | undefined
   let failedAt = Number.NEGATIVE_INFINITY
   let failures = 0
 
-  function target(): FollowedTarget<T> | undefined {
+  function target(): QueryTarget<T> | undefined {
     const live = session.account()
     const on = live && network(live.caipNetworkId)
     return on && deps.target(live, on)
@@ -96,9 +96,9 @@ export function createFollowed<T>(deps: FollowedDeps<T>): Followed<T> {
     return reading
   }
 
-  const known = (): Partial<Known<T>> => {
+  const known = (): Partial<QueryData<T>> => {
     const before = state.peek()
-    return 'data' in before && before.data !== undefined ? ({ data: before.data, at: before.at } as Known<T>) : {}
+    return 'data' in before && before.data !== undefined ? ({ data: before.data, at: before.at } as QueryData<T>) : {}
   }
 
   async function read(isForced: boolean): Promise<void> {
@@ -112,11 +112,11 @@ export function createFollowed<T>(deps: FollowedDeps<T>): Followed<T> {
       return
     }
     const kept = isSame ? undefined : wanted.kept?.()
-    if (kept && !isForced && isFresh(kept)) state.value = { status: 'ready', ...kept }
+    if (kept && !isForced && hasFresh(kept)) state.value = { status: 'ready', ...kept }
     else await ask(wanted, isSame ? known() : (kept ?? {}), mine)
   }
 
-  async function ask(wanted: FollowedTarget<T>, before: Partial<Known<T>>, mine: AbortController): Promise<void> {
+  async function ask(wanted: QueryTarget<T>, before: Partial<QueryData<T>>, mine: AbortController): Promise<void> {
     state.value = { status: 'loading', ...before }
     try {
       // The signal of the poller, not of this wait: what is read may go on for as long as somebody looks.
@@ -143,15 +143,15 @@ export function createFollowed<T>(deps: FollowedDeps<T>): Followed<T> {
   /** Whether what is known needs no reading, or may not be read yet. */
   function mayRest(): boolean {
     const now = state.peek()
-    return (now.status === 'ready' && isFresh(now)) || (now.status === 'failed' && restMs() > 0)
+    return (now.status === 'ready' && hasFresh(now)) || (now.status === 'failed' && restMs() > 0)
   }
 
-  const isFresh = ({ at }: Known<T>) => isYoung(at, clock.now(), freshMs)
+  const hasFresh = ({ at }: QueryData<T>) => isFresh(at, clock.now(), freshMs)
 
   /** Whether what is shown is of what is wanted, and needs no reading: somebody left, and is back soon after. */
   function isCurrent(): boolean {
     const now = state.peek()
-    return now.status === 'ready' && isFresh(now) && target()?.key === shownFor
+    return now.status === 'ready' && hasFresh(now) && target()?.key === shownFor
   }
 
   /** Another account or network is looked at once the tab is: until then nothing is known of it. */
@@ -198,7 +198,7 @@ export function createFollowed<T>(deps: FollowedDeps<T>): Followed<T> {
   function follow(): () => void {
     const stop = start()
     const now = state.peek()
-    if (now.status === 'ready' && !isFresh(now) && !isHidden(page)) void read(true)
+    if (now.status === 'ready' && !hasFresh(now) && !isHidden(page)) void read(true)
     return stop
   }
 

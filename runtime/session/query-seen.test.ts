@@ -4,19 +4,19 @@ import { fakeKit } from '../../test/unit/fake-kit.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { fakeHost, type Later, later, settle } from '../../test/unit/fakes.js'
 import { toModalError } from '../core/errors.js'
-import { createFollowed, type FollowedDeps } from './followed.js'
+import { createQuery, type QueryDeps } from './query.js'
 
 const { signal } = new AbortController()
 /** Where the fake clock begins. */
 const START = fakeHost().clock.now()
 
 /** Something of the active account that is told when the test says so. */
-async function followed(more: Partial<FollowedDeps<string>> = {}) {
+async function followed(more: Partial<QueryDeps<string>> = {}) {
   const { kit, host } = fakeKit({})
   const connector = fakeConnector()
   await kit.session.connect(connector, signal)
   const asked: (Later<string> & { readonly key: string; readonly signal: AbortSignal })[] = []
-  const made = createFollowed<string>({
+  const made = createQuery<string>({
     // Told without its words, which are a chunk of their own.
     kit: { ...kit, explain: async (cause) => toModalError(cause) },
     readMs: 15_000,

@@ -1,7 +1,7 @@
 import type { Tabs } from '../../core/host-tabs.js'
 
 /** A tab's turn to lead: the one that holds the lock does. */
-export interface TabTurn {
+export interface LeaderLock {
   /** Queues for the lock: the browser frees it when the tab that leads is closed, or crashes. */
   wait(): void
   /** Takes it from a tab that does not answer. Never rejects. */
@@ -21,7 +21,7 @@ export interface TabTurnDeps {
 }
 
 /** Makes it. */
-export function createTabTurn({ tabs, lock, onLead, onLost }: TabTurnDeps): TabTurn {
+export function createLeaderLock({ tabs, lock, onLead, onLost }: TabTurnDeps): LeaderLock {
   let attempt = new AbortController()
   let unlock: (() => void) | undefined
 

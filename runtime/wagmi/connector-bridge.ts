@@ -10,7 +10,7 @@ export interface Told {
 }
 
 /** Tells wagmi what happens to the kit's account. */
-export interface Teller {
+export interface ConnectorBridge {
   /** Follows the kit from now on. There is no end to it: a connector lives as long as its config. */
   start(): void
   /** Tells what wagmi does not know yet. */
@@ -24,7 +24,7 @@ const TRIES = 120
 const TRY_MS = 250
 
 /** Makes a teller of one connector. */
-export function createTeller(kit: AnyKit, emitter: WagmiEmitter): Teller {
+export function createConnectorBridge(kit: AnyKit, emitter: WagmiEmitter): ConnectorBridge {
   let told: Told | undefined
   let isTrying = false
   let working = 0

@@ -1,5 +1,5 @@
 /** What of a long list is in view. */
-export interface Sight {
+export interface VisibleRange {
   /** Index of the first row in view. */
   readonly first: number
   /** How many rows are in view, those cut off included. */
@@ -17,7 +17,7 @@ export interface Scrolled {
 /** What of a long list is drawn. */
 export interface Seen {
   /** What is in view. */
-  readonly now: Sight
+  readonly now: VisibleRange
   /** What rows are drawn of at once: what is in view, but while the list flies by what was before. */
   readonly drawn: Range
   /** Rows that are drawn beside: around what is in view, or what is left of them while the list jumps. */
@@ -50,7 +50,7 @@ export function firstSight(height: number): Seen {
   return atRest({ first: 0, count: Math.ceil(VIEW_HEIGHT / height), height })
 }
 
-function atRest(now: Sight): Seen {
+function atRest(now: VisibleRange): Seen {
   const around = { first: now.first - AROUND, count: now.count + 2 * AROUND }
   return { now, drawn: now, around, hasJumped: false }
 }

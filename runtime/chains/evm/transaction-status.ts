@@ -1,4 +1,4 @@
-import type { Fate, SubmittedTransaction } from '../../contract/chain.js'
+import type { SubmittedTransaction, TransactionStatus } from '../../contract/chain.js'
 import { type Decoder, optional, shape } from '../../core/decode.js'
 import { quantity } from './rpc/answers.js'
 
@@ -12,7 +12,10 @@ export type Ask = <T>(
  * What became of a transaction, by its receipt, else by whether a node knows it, else by its number. Nodes lag behind one
  * another: whoever asks should hear `passed` more than once before believing it.
  */
-export async function fateOf(ask: Ask, { hash, address, nonce: told }: SubmittedTransaction): Promise<Fate> {
+export async function fateOf(
+  ask: Ask,
+  { hash, address, nonce: told }: SubmittedTransaction,
+): Promise<TransactionStatus> {
   // Of another transaction nobody asked for: an answer like that is none.
   const own: Decoder<string> = (input) => (isSame(input, hash) ? hash : undefined)
   const receipt = shape({ transactionHash: own, status: quantity })

@@ -3,7 +3,7 @@ import type { Connection, SessionEvent } from '../../contract/connection.js'
 import type { Connector, ConnectorAccounts, Registry } from '../../contract/connector.js'
 import type { Clock } from '../../core/host.js'
 import { connectionOf, liveIn, nextState } from '../../session/machine.js'
-import { isGone, readNow } from '../../session/read-now.js'
+import { isConnectorUnavailable, readNow } from '../../session/read-now.js'
 
 /** What the others are made of. */
 export interface OthersDeps {
@@ -18,7 +18,7 @@ export interface OthersDeps {
 }
 
 /** Live wallets that the session does not show: each is followed as the one shown is. */
-export interface Others {
+export interface InactiveConnections {
   has(connector: Connector): boolean
   /** Those of a family, or all; the one that was shown last first. */
   of(namespace?: Namespace): readonly Connector[]
@@ -40,7 +40,13 @@ interface Followed {
 }
 
 /** Makes an empty set of them. */
-export function createOthers({ clock, registry, isShown, onChange, onEnd }: OthersDeps): Others {
+export function createInactiveConnections({
+  clock,
+  registry,
+  isShown,
+  onChange,
+  onEnd,
+}: OthersDeps): InactiveConnections {
   const followed = new Map<Connector, Followed>()
   const asked = new Set<Connector>()
 
@@ -97,7 +103,7 @@ export function createOthers({ clock, registry, isShown, onChange, onEnd }: Othe
           if (answer) hear(connector, { type: 'chainChanged', caipNetworkId: answer.caipNetworkId })
         }
         readNow({ clock, connector, take }, signal).catch((cause: unknown) => {
-          if (isGone(cause, connector, registry)) hear(connector, { type: 'disconnect' })
+          if (isConnectorUnavailable(cause, connector, registry)) hear(connector, { type: 'disconnect' })
         })
       }
     },

@@ -1,16 +1,16 @@
 import { coreError } from '../../core/errors.js'
 import type { Clock, Log } from '../../core/host.js'
 import type { Tabs } from '../../core/host-tabs.js'
+import { createLeaderHeartbeat } from './leader-heartbeat.js'
+import { createLeaderLock } from './leader-lock.js'
+import { createPendingRequests } from './pending-requests.js'
 import type { SignClient } from './sign-client.js'
 import { createTabLeader, type Reach, type TabLeader } from './tab-leader.js'
-import { createTabLook } from './tab-look.js'
 import type { AskName, ClientEvent, ClientStore, TabMessage } from './tab-messages.js'
 import { fromFault, readMessage, readStore, toFault } from './tab-messages.js'
-import { createTabTurn } from './tab-turn.js'
-import { createTabWaits } from './tab-waits.js'
 
 /** A tab's part among the tabs: it asks the one that leads, or leads itself. */
-export interface TabStay {
+export interface TabMembership {
   /** Asks the leader. Rejects with what its client throws, with `relay/unreachable` where the leader was lost. */
   ask(name: AskName, params: unknown): Promise<unknown>
   /** What waits for this pairing waits no longer. */
@@ -40,7 +40,7 @@ export interface TabStayDeps {
 }
 
 /** Takes part, and resolves when a leader was joined. Throws `wallet/not-installed`, `relay/*`. */
-export async function enterTabs(deps: TabStayDeps): Promise<TabStay> {
+export async function enterTabs(deps: TabStayDeps): Promise<TabMembership> {
   const { tabs, host, name, relayUrl, begin, retire, joining, onJoin, onState, onLeft } = deps
   const me = tabs.name()
   let hasLeft = false
@@ -55,16 +55,16 @@ export async function enterTabs(deps: TabStayDeps): Promise<TabStay> {
     const message = readMessage(data)
     if (message && message.from !== me) hear(message)
   })
-  const look = createTabLook({
+  const look = createLeaderHeartbeat({
     clock: host.clock,
     me,
     ping: () => post({ type: 'ping', from: me }),
     onSilence: () => turn.steal(),
   })
-  const turn = createTabTurn({ tabs, lock: name, onLead: lead, onLost: depose })
+  const turn = createLeaderLock({ tabs, lock: name, onLead: lead, onLost: depose })
   const lost = () =>
     coreError('relay/unreachable', { url: relayUrl, detail: 'the tab of this app that speaks to it was lost' })
-  const waits = createTabWaits({ send, lost, onEmpty: look.stop })
+  const waits = createPendingRequests({ send, lost, onEmpty: look.stop })
 
   function lockOf(tab: string): string {
     return `${name}/${tab}`

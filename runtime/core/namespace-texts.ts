@@ -1,7 +1,7 @@
 import type { TextBlock } from './words.js'
 
 /** What people call the chain families. */
-export const familyTexts = {
+export const namespaceTexts = {
   id: 'families',
   words: {
     eip155: 'EVM networks',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useKit } from '../react/use-kit.js'
 
 /** Nothing to see. A second kit on the page keeps a session of its own; the first one hears its modal come and says so. */
-export function Twin() {
+export function DuplicateModalWarning() {
   const { page, log } = useKit().host
   useEffect(() => {
     page.emit(new Event('modal-kit:modal'))

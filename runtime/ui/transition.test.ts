@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fakeClock } from '../../test/unit/fakes.js'
-import { createMoment } from './moment.js'
+import { createTransition } from './transition.js'
 
 function setup() {
   const clock = fakeClock()
-  const moment = createMoment(clock)
+  const moment = createTransition(clock)
   return { clock, moment, now: () => [moment.isOn.peek(), moment.isOver.peek()] }
 }
 

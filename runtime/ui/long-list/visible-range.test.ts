@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstSight, isFlying, look, rest, rowsToDraw, type Sight, scrollTo, targetOf } from './sight.js'
+import { firstSight, isFlying, look, rest, rowsToDraw, scrollTo, targetOf, type VisibleRange } from './visible-range.js'
 
-const sight: Sight = { first: 100, count: 9, height: 56 }
-const around = ({ first, count }: Sight) => ({ first: first - 6, count: count + 12 })
-const atRest = (now: Sight) => ({ now, drawn: now, around: around(now), hasJumped: false })
+const sight: VisibleRange = { first: 100, count: 9, height: 56 }
+const around = ({ first, count }: VisibleRange) => ({ first: first - 6, count: count + 12 })
+const atRest = (now: VisibleRange) => ({ now, drawn: now, around: around(now), hasJumped: false })
 const seen = atRest(sight)
 const at = (first: number, clientHeight = 440) => ({ scrollTop: first * 56, clientHeight })
 

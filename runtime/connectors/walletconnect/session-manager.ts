@@ -22,7 +22,7 @@ export type HubEvent =
   | { readonly type: 'said'; readonly name: string; readonly data: unknown; readonly caipNetworkId: string }
 
 /** The one session of a kit, on the one client. */
-export interface Hub {
+export interface SessionManager {
   /** The session that is in use. */
   session(): ReadSession | undefined
   /** Takes up the session of an earlier visit from the client's own store; nobody is asked. Throws `wallet/bad-answer`. */
@@ -57,7 +57,15 @@ export interface HubDeps {
 const reason = { code: 6000, message: 'User disconnected.' }
 
 /** Makes the hub of a kit over a client that has started. */
-export function createHub({ host, client, relayUrl, networks, namespaces, state, isKept }: HubDeps): Hub {
+export function createSessionManager({
+  host,
+  client,
+  relayUrl,
+  networks,
+  namespaces,
+  state,
+  isKept,
+}: HubDeps): SessionManager {
   const { log, page } = host
   const listeners = new Set<(event: HubEvent) => void>()
   const used = new Set<Namespace>()

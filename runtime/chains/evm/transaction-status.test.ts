@@ -24,7 +24,7 @@ async function fate(answers: Answers, nonce?: number) {
     },
   })
   const adapter = createEvmAdapter(host)
-  const found = adapter.fate?.(ethereum, { hash, address: alice, nonce }, signal)
+  const found = adapter.transactionStatus?.(ethereum, { hash, address: alice, nonce }, signal)
   // Nobody leaves a promise alone that fails while the clock is moved.
   const settled = found?.then(
     (value) => value,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ModalError } from '../../schema/error.js'
-import type { Late } from '../contract/view.js'
+import type { AsyncState } from '../contract/view.js'
 import { deadline } from '../core/deadline.js'
 import { coreError } from '../core/errors.js'
 import { useKit } from '../react/use-kit.js'
@@ -12,9 +12,9 @@ const FETCH_MS = 20_000
  * Fetches a part of `view` while it is shown; `load` is the same function at each render. Where it does not come there is
  * an error: its own where that is of the catalogue, else `view/not-loaded`.
  */
-export function useLate<T>(load: () => Promise<T>, view: string): Late<T> {
+export function useLazy<T>(load: () => Promise<T>, view: string): AsyncState<T> {
   const { clock } = useKit().host
-  const [late, setLate] = useState<Omit<Late<T>, 'retry'>>({})
+  const [late, setLate] = useState<Omit<AsyncState<T>, 'retry'>>({})
   const { error } = late
   useEffect(() => {
     if (error) return undefined

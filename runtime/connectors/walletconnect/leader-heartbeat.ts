@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/host.js'
 
 /** Looks after the leader while something is waited for. */
-export interface TabLook {
+export interface LeaderHeartbeat {
   /** Begins, where it has not. */
   start(): void
   stop(): void
@@ -25,7 +25,7 @@ const PING_MS = 1_000
 const MISSES = 2
 
 /** Makes it. Nothing runs before `start` and after `stop`. */
-export function createTabLook({ clock, me, ping, onSilence }: TabLookDeps): TabLook {
+export function createLeaderHeartbeat({ clock, me, ping, onSilence }: TabLookDeps): LeaderHeartbeat {
   let looking = new AbortController()
   looking.abort()
   let isHeard = false

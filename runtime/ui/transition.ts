@@ -2,7 +2,7 @@ import { type Cell, cell } from '../core/cell.js'
 import type { Clock } from '../core/host.js'
 
 /** Something that lasts for a while. */
-export interface Moment {
+export interface Transition {
   /** While it lasts. */
   readonly isOn: Cell<boolean>
   /** Once it has passed, until it is reset. */
@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /** Makes a moment that has not begun. */
-export function createMoment(clock: Clock): Moment {
+export function createTransition(clock: Clock): Transition {
   const isOn = cell(false)
   const isOver = cell(false)
   let running = new AbortController()
