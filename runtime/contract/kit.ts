@@ -118,6 +118,8 @@ export interface Slots {
   readonly background?: () => Promise<ComponentType>
   /** What it says about moving through the modal. */
   readonly rules?: RouterRules
+  /** Rows of its own for the catalogue of errors, in English, by code (`area/what`). */
+  readonly errors?: ErrorRows
 }
 
 /** A feature that is on: a small static descriptor. `load` fetches its logic, once per kit. */

@@ -1,4 +1,6 @@
 import type { FailureProps } from '../contract/parts.js'
+import { featureErrors } from '../core/feature-errors.js'
+import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 import { clean } from './clean.js'
 import { proseOf } from './explain.js'
@@ -18,8 +20,9 @@ const final: readonly string[] = ['view/unknown', 'feature/off']
 export function Failure({ error, onRetry, image }: FailureProps) {
   const words = useWords(shellTexts)
   const translated = useValue(useShell().locale)?.errors
+  const own = featureErrors(useKit().modal.peek()?.features ?? [])
   const { code } = error
-  const { title, message, fix } = proseOf(error, translated)
+  const { title, message, fix } = proseOf(error, { ...own, ...translated })
   const tone = calm.includes(code) ? 'calm' : 'error'
   return (
     <StatusScreen

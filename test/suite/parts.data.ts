@@ -39,7 +39,7 @@ export const parts: readonly Part[] = [
     projects: ['e2e-full'],
     needs: ['kit', 'chromium', 'postgres'],
     hasTurns: true,
-    turnFiles: ['hosts', 'wagmi', 'hosts', 'costs', 'hosts', 'host-suite', 'hosts'].map(
+    turnFiles: ['hosts', 'wagmi', 'hosts', 'costs', 'hosts', 'host-suite', 'fixture-feature'].map(
       (name) => `test/e2e/full/${name}.test.ts`,
     ),
   },

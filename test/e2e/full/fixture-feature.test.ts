@@ -1,0 +1,100 @@
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { linkedApp } from '../../setup/linked-app.js'
+import { mustRun } from '../../setup/run-program.js'
+import { outsideFolder, repository, type Scratch } from '../../setup/scratch.js'
+import { serve } from '../../setup/serve.js'
+import { configText } from '../../setup/write-networks.js'
+import { plainPage } from '../plain-host.js'
+import { connectBrowser, walletScript } from '../shared.js'
+
+const chains = inject('chains')
+
+/** What a build of the kit reads. */
+const sources = ['bin', 'cli', 'runtime', 'schema', 'templates', 'test', 'package.json', 'tsconfig.base.json']
+const papers = ['README.md', 'LICENSE', 'CHANGELOG.md']
+
+let copy: Scratch
+let browser: Browser
+beforeAll(async () => {
+  copy = await outsideFolder()
+  const { dir } = copy
+  for (const name of [...sources, ...papers]) await cp(join(repository, name), join(dir, name), { recursive: true })
+  await symlink(join(repository, 'node_modules'), join(dir, 'node_modules'))
+  await mustRun('git', ['init', '-q'], { cwd: dir })
+  await mustRun('git', ['add', '-A'], { cwd: dir })
+  await cp(join(dir, 'test/fixtures/notes'), join(dir, 'runtime/features/notes'), { recursive: true })
+  await addToRegistry(join(dir, 'schema/features.ts'))
+  browser = await connectBrowser()
+})
+afterAll(() => Promise.all([browser?.close(), copy?.remove()]))
+
+/** Imports the manifest, and names it behind the others. */
+async function addToRegistry(path: string): Promise<void> {
+  const text = await readFile(path, 'utf8')
+  const line = "import { notes } from '../runtime/features/notes/schema.js'\n"
+  await writeFile(path, `${line}${text.replace('\n] as const', '\n  notes,\n] as const')}`)
+}
+
+test('behavior: a feature is its folder and its name in the registry, and has every slot', async () => {
+  const { dir } = copy
+  const { stdout: changed } = await mustRun('git', ['diff', '--stat'], { cwd: dir })
+  expect(changed.trim().split('\n').length, changed).toBe(2)
+  expect(changed).toMatch(/^ schema\/features\.ts \| 2 \+\+\n 1 file changed, 2 insertions/)
+
+  await mustRun('npm', ['run', 'build'], { cwd: dir })
+  const packed = join(dir, 'packed')
+  await mkdir(packed)
+  await mustRun('npm', ['pack', '--ignore-scripts', '--pack-destination', packed], { cwd: dir })
+  const [tarball = ''] = await readdir(packed)
+  await mustRun('tar', ['-xzf', tarball], { cwd: packed })
+  const services = "{ api: 'http://127.0.0.1:9', images: 'http://127.0.0.1:9' }"
+  const app = await linkedApp({
+    name: 'fixture-feature',
+    kit: { unpacked: join(packed, 'package') },
+    files: { 'src/main.tsx': plainPage(), 'modal.config.ts': configText(chains, '{ notes: true }', services) },
+  })
+  try {
+    const { code, stderr } = await app.kit(['generate'])
+    expect(code, stderr).toBe(0)
+    const { dist } = await app.build()
+    await drive(dist)
+  } finally {
+    await app.remove()
+  }
+})
+
+/** Goes through every slot of the feature as people would. */
+async function drive(dist: string): Promise<void> {
+  const served = await serve({ dir: dist, script: await walletScript({ chains }) })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(20_000)
+  try {
+    await page.goto(served.origin)
+    await page.click('[data-mk-button="connect"]')
+    const wallet = page.locator('[data-mk-wallet="test.wallet"]')
+    await wallet.waitFor()
+    expect(await wallet.isEnabled(), 'before the promise').toBe(false)
+    await page.check('[data-mk-promise]')
+    await wallet.click()
+    await page.locator('[data-mk-button="account"]').first().click()
+    await page.waitForSelector('[data-mk-notes]', { state: 'attached' })
+    await page.waitForSelector('[data-mk-tab="notes"]')
+    expect(await page.locator('[role="tab"]').allTextContents()).toEqual(['Tokens', 'Notes'])
+    await page.click('[data-mk-tab="notes"]')
+    await page.click('[data-mk-add]')
+    await page.waitForSelector('body[data-last-event="NOTE_ADDED"]')
+    expect(await page.locator('.mk-notes').evaluate((node) => getComputedStyle(node).outlineColor)).toBe('rgb(1, 2, 3)')
+    await page.getByRole('button', { name: 'Notes', exact: true }).click()
+    await page.waitForSelector('[data-mk-view="Notes"]')
+    expect(await page.locator('.mk-notes li').allTextContents(), 'the same notes').toEqual(['Note 1'])
+    for (let count = 0; count < 3; count += 1) await page.click('[data-mk-view="Notes"] [data-mk-add]')
+    await page.waitForSelector('[data-code="notes/full"]')
+    expect(await page.locator('[data-code="notes/full"]').textContent()).toContain('There is room for 3 notes.')
+  } finally {
+    await page.close()
+    await served.stop()
+  }
+}
