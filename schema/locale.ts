@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { either } from './either.js'
+import { discriminate } from './discriminate.js'
 import type { LanguageTag } from './language.js'
 import { list } from './list.js'
 import { strict } from './strict.js'
@@ -30,4 +30,4 @@ const options = strict({
 })
 
 /** Checks its shape; which languages and texts there are is for the CLI, which also knows what was meant. */
-export const localeSchema = either<LocaleInput>((value) => (typeof value === 'object' ? options : text))
+export const localeSchema = discriminate<LocaleInput>((value) => (typeof value === 'object' ? options : text))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CaipNetworkId } from './caip.js'
-import { either } from './either.js'
+import { discriminate } from './discriminate.js'
 import { chainIdProblem, networkProblem } from './find-network.js'
 import type { NetworkName } from './networks.js'
 import { strict } from './strict.js'
@@ -53,12 +53,14 @@ const chain = z.looseObject({
 })
 
 /** A network by name, CAIP-2 id or chain object. */
-export const networkReference = either<NetworkReference>((value) => (typeof value === 'object' ? chain : networkName))
+export const networkReference = discriminate<NetworkReference>((value) =>
+  typeof value === 'object' ? chain : networkName,
+)
 
 const withRpc = strict({ network: networkReference, rpcUrls: z.array(webUrl).min(1) })
 
 /** One entry of `networks`: a reference, or one with `rpcUrls`. */
-export const networkEntry = either<NetworkEntry>((value) => (hasOwnRpc(value) ? withRpc : networkReference))
+export const networkEntry = discriminate<NetworkEntry>((value) => (hasOwnRpc(value) ? withRpc : networkReference))
 
 /** Whether an entry is meant as `{ network, rpcUrls }`. */
 export function hasOwnRpc(entry: unknown): entry is NetworkWithRpc {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { either } from './either.js'
+import { discriminate } from './discriminate.js'
 import { plannedFlags } from './planned.data.js'
 
 /** What a flag of the table takes. */
@@ -29,7 +29,7 @@ export function unimplemented<Schema extends z.ZodType>(
       params: { fix: canBeFalse ? 'Remove the line or set it to false.' : 'Remove the line.' },
     })
   })
-  return either((value) => (isOn(value) ? refuse : schema))
+  return discriminate((value) => (isOn(value) ? refuse : schema))
 }
 
 /** The shape of all flags whose feature is not built, made from the table. */
@@ -44,7 +44,7 @@ export function plannedShape(): PlannedShape {
 
 function listOf(names: readonly string[]) {
   const list = z.array(z.enum(names))
-  return either<boolean | readonly string[]>((value) => (typeof value === 'boolean' ? z.boolean() : list))
+  return discriminate<boolean | readonly string[]>((value) => (typeof value === 'boolean' ? z.boolean() : list))
 }
 
 function isSet(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { either } from './either.js'
+import { discriminate } from './discriminate.js'
 import { strict } from './strict.js'
 import { socketUrl, webUrl } from './url.js'
 
@@ -22,7 +22,7 @@ export type ServicesInput = 'local' | 'reown' | ServiceUrls
 
 const named = z.enum(['local', 'reown'])
 
-const frame = either<string | { readonly url: string; readonly protocol: 4 }>((value) =>
+const frame = discriminate<string | { readonly url: string; readonly protocol: 4 }>((value) =>
   typeof value === 'object' ? strict({ url: webUrl, protocol: z.literal(4) }) : webUrl,
 )
 
@@ -36,7 +36,7 @@ const urls = strict({
 })
 
 /** The `services` key of the config. */
-export const servicesSchema = either<ServicesInput>((value) => (typeof value === 'object' ? urls : named))
+export const servicesSchema = discriminate<ServicesInput>((value) => (typeof value === 'object' ? urls : named))
 
 /** The names that may stand in `services`, for suggestions. */
 export const serviceNames = Object.keys(urls.shape)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaults } from './defaults.data.js'
-import { either } from './either.js'
+import { discriminate } from './discriminate.js'
 import { type PresetName, presets } from './presets.data.js'
 import { strict } from './strict.js'
 import type { TokenKind } from './token-kind.js'
@@ -41,7 +41,7 @@ function tokenShape(): TokenShape {
     const one = tokenValue(kindOf(name as TokenName))
     const pair = strict({ light: one, dark: one })
     const takesTwo = 'dark' in token
-    return [name, either<TokenValue>((value) => (takesTwo && typeof value === 'object' ? pair : one)).optional()]
+    return [name, discriminate<TokenValue>((value) => (takesTwo && typeof value === 'object' ? pair : one)).optional()]
   })
   // One entry for each name of the token table; fromEntries widens the names to strings.
   return Object.fromEntries(entries) as TokenShape
@@ -49,7 +49,7 @@ function tokenShape(): TokenShape {
 
 /** One value of a token. A number is answered with the text to write: `999` is `'999'`. */
 function tokenValue(kind: TokenKind) {
-  return either<string>((value) => {
+  return discriminate<string>((value) => {
     if (typeof value === 'number') return quoted(kind)
     return typeof value === 'object' && value !== null ? single : text(kind)
   })

@@ -45,7 +45,7 @@ const logic = {
   activity: /features\/activity\/activity\.js/,
   walletConnect: /features\/wallet-connect\/api\.js/,
   allWallets: /features\/all-wallets\/directory\.js/,
-  multiWallet: /features\/multi-wallet\/others\.js/,
+  multiWallet: /features\/multi-wallet\/inactive-connections\.js/,
   nfts: /features\/nfts\/nfts\.js/,
 } as const
 

@@ -8,16 +8,18 @@ import { useLabel } from './use-label.js'
 export function WalletActions({ ui }: { readonly ui: ViewUi }) {
   const { modal, options } = useKit()
   const actions = (modal.peek()?.features ?? [])
-    .flatMap(({ id, slots }) => (slots?.accountAction ? [[id, slots.accountAction] as const] : []))
-    .sort(([, a], [, b]) => a.order - b.order)
-  if (actions.length === 0) return null
-  const byId = new Map(actions)
+    .flatMap(({ id, slots }) => (slots?.accountAction ? { id, ...slots.accountAction } : []))
+    .sort((a, b) => a.order - b.order)
+  const ids = inOrder(
+    actions.map(({ id }) => id),
+    options(accountToken)?.walletFeaturesOrder ?? [],
+  )
+  if (ids.length === 0) return null
   return (
     <div className="mk-pair mk-tiles">
-      {inOrder([...byId.keys()], options(accountToken)?.walletFeaturesOrder ?? []).map((id) => {
-        const action = byId.get(id)
-        return action && <ActionButton key={id} ui={ui} action={action} />
-      })}
+      {ids.flatMap((id) =>
+        actions.filter((action) => action.id === id).map((action) => <ActionButton key={id} ui={ui} action={action} />),
+      )}
     </div>
   )
 }

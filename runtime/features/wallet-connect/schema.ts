@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { either } from '../../../schema/either.js'
+import { discriminate } from '../../../schema/discriminate.js'
 import { defineManifest } from '../../../schema/feature.js'
 import { list } from '../../../schema/list.js'
 import { strict } from '../../../schema/strict.js'
@@ -62,7 +62,7 @@ export const walletConnect = defineManifest({
   switch: 'walletConnect',
   flags: {
     /** Connects wallets on another device; an object replaces parts of what they are asked for. */
-    walletConnect: either<boolean | RequestOptions>((value) =>
+    walletConnect: discriminate<boolean | RequestOptions>((value) =>
       typeof value === 'object' ? options : z.boolean(),
     ).optional(),
   },

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { either } from './either.js'
+import { discriminate } from './discriminate.js'
 import { list } from './list.js'
 import { unimplemented } from './planned.js'
 import { knownKeys, strict } from './strict.js'
 
 const schema = z.object({
-  a: either<string | { b: number }>((value) => (typeof value === 'object' ? strict({ b: z.number() }) : z.enum(['x']))),
+  a: discriminate<string | { b: number }>((value) =>
+    typeof value === 'object' ? strict({ b: z.number() }) : z.enum(['x']),
+  ),
 })
 
 const problems = (value: unknown, of: z.ZodType = schema) =>
