@@ -10,6 +10,7 @@ import { nfts } from '../runtime/features/nfts/schema.js'
 import { receive } from '../runtime/features/receive/schema.js'
 import { safe } from '../runtime/features/safe/schema.js'
 import { walletConnect } from '../runtime/features/wallet-connect/schema.js'
+import type { Namespace } from './caip.js'
 
 /** The registry: every feature this version has built, in the order it is wired. A new feature is one line here. */
 export const features = [
@@ -26,3 +27,8 @@ export const features = [
   coinbase,
   safe,
 ] as const
+
+/** The chain namespaces of this version, each with the name of its adapter below `chains/`. A new one is one line here. */
+export const chains: readonly { readonly namespace: Namespace; readonly name: string }[] = [
+  { namespace: 'eip155', name: 'evm' },
+]

@@ -1,6 +1,6 @@
 import { defaults } from '../../schema/defaults.data.js'
 import { folderOf, type Manifest } from '../../schema/feature.js'
-import { features as registry } from '../../schema/features.js'
+import { chains, features as registry } from '../../schema/features.js'
 import type { Language } from '../../schema/language.js'
 import { type Text, textsIn } from '../../schema/texts.js'
 import { partsOf } from '../config/resolve.js'
@@ -77,21 +77,9 @@ export function printModal(resolved: Resolved): string {
   const { features, connect, embedded } = resolved
   // The nodes of `rpc` are those of the networks already.
   const { rpc: _, ...services } = resolved.services
-  const exclude = Object.entries(connect.exclude).filter(([, list]) => list.length > 0)
-  const more: Readonly<Record<string, Readonly<Record<string, Printable>>>> = {
-    connect: {
-      ...(exclude.length > 0 && { exclude: Object.fromEntries(exclude) }),
-      ...(connect.customWallets.length > 0 && { customWallets: connect.customWallets }),
-      ...(connect.recentLimit !== defaults.connect.recentLimit && { recentLimit: connect.recentLimit }),
-    },
-    allWallets: {
-      ...(connect.include.length > 0 && { include: connect.include }),
-      ...(connect.featured.length > 0 && { featured: connect.featured }),
-    },
-  }
   const calls = features.map(({ id, options }) => {
     // Options have been checked against the flags of the manifest, which are plain JSON.
-    const all = { ...options, ...more[id] } as { [key: string]: Printable }
+    const all = { ...options, ...connectOptions(id, connect) } as { [key: string]: Printable }
     return code(Object.keys(all).length === 0 ? `${id}()` : `${id}(${printValue(all, 2)})`)
   })
   const paths = features.flatMap(({ views }) => Object.entries(views))
@@ -99,7 +87,7 @@ export function printModal(resolved: Resolved): string {
   return `${printImports(modalImports(resolved))}
 export * from 'create-modal-kit/modal'${embedded ? inPlace : ''}
 
-export const chains = ${printValue([code('evm()')])}
+export const chains = ${printValue(chainsOf(resolved).map(({ name }) => code(`${name}()`)))}
 
 export const features = ${printValue(calls)}
 ${Object.keys(services).length > 0 ? `\nexport const services = ${printValue({ ...services })}\n` : ''}
@@ -107,12 +95,34 @@ export const views = ${printValue(Object.fromEntries(views))}
 `
 }
 
+/** What the config says of wallets, as far as a feature reads it and it is no default. */
+function connectOptions(id: string, connect: Resolved['connect']): Readonly<Record<string, unknown>> {
+  const manifests: readonly Manifest[] = registry
+  const standard: Readonly<Record<string, unknown>> = defaults.connect
+  const keys = manifests.find((manifest) => manifest.id === id)?.connect ?? []
+  const said = keys.map((key) => [key, filled(connect[key])] as const)
+  return Object.fromEntries(said.filter(([key, value]) => value !== undefined && value !== standard[key]))
+}
+
+/** A list with something in it, the lists of an object that have something in them, or the value itself. */
+function filled(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.length > 0 ? value : undefined
+  const entries = Object.entries(value).filter(([, list]) => filled(list) !== undefined)
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+/** The adapters of the namespaces that the app has networks of. */
+function chainsOf({ networks }: Resolved) {
+  return chains.filter(({ namespace }) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
+}
+
 const inPlace = "\nexport { Embedded as Modal } from 'create-modal-kit/embedded'"
 
-function modalImports({ features }: Resolved): readonly Import[] {
+function modalImports(resolved: Resolved): readonly Import[] {
   return [
-    { name: 'evm', from: 'create-modal-kit/chains/evm' },
-    ...features.map(({ id }) => ({ name: id, from: `create-modal-kit/features/${folderOf(id)}` })),
+    ...chainsOf(resolved).map(({ name }) => ({ name, from: `create-modal-kit/chains/${name}` })),
+    ...resolved.features.map(({ id }) => ({ name: id, from: `create-modal-kit/features/${folderOf(id)}` })),
   ]
 }
 

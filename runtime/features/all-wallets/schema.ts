@@ -21,6 +21,7 @@ export const allWallets = defineManifest({
     },
   ],
   switch: 'allWallets',
+  connect: ['include', 'featured'],
   flags: {
     /** Lists every wallet of the directory, and the featured or recommended ones in Connect (SPEC §3). */
     allWallets: z.boolean().optional(),

@@ -36,6 +36,7 @@ export const connect = defineManifest({
     downloadsTexts,
   ],
   css: 'connect.css',
+  connect: ['exclude', 'customWallets', 'recentLimit'],
   flags: {
     /** Which groups of wallets are listed, and in what order (SPEC §9, connector type order). */
     connectorTypeOrder: orderOf(defaults.features.connectorTypeOrder).optional(),
