@@ -31,8 +31,8 @@ export interface AppSettings {
     readonly icons?: readonly string[]
   }
   readonly networks: readonly Network[]
-  /** Shown while nobody is connected; the first network when left out. */
+  /** The network before a wallet is connected; the first one when left out. */
   readonly defaultNetwork?: CaipNetworkId
-  /** `false`: nobody is connected again by a reload. */
+  /** `false`: a reload does not restore the session. */
   readonly enableReconnect?: boolean
 }

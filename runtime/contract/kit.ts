@@ -85,7 +85,7 @@ export interface RouterRules {
 }
 
 /**
- * What the host's generated `modal.ts` gives, fetched as one chunk when somebody reaches for the modal: the shell, its
+ * What the host's generated `modal.ts` gives, fetched as one chunk on hover, focus or the first open: the shell, its
  * first view and the prose of the errors, re-exported from `create-modal-kit/modal`, and what is turned on. The page
  * itself pays for discovery, session and restore alone. The loaders stand behind the modal, because a bundler then knows
  * that a view or a feature finds the shell's modules already there: with them in `generated.ts` every module they share
@@ -114,7 +114,7 @@ export interface Slots {
   readonly accountAction?: AccountAction
   readonly connectMethod?: ConnectMethod
   readonly connectGuard?: ConnectGuard
-  /** Stands in the page while the modal is closed as well. Fetched when somebody is connected. */
+  /** Rendered in the page, also while the modal is closed. Fetched once an account is connected. */
   readonly background?: () => Promise<ComponentType>
   /** What it says about moving through the modal. */
   readonly rules?: RouterRules

@@ -32,7 +32,7 @@ export interface IconProps {
 
 /** What the picture of a wallet or a network takes. */
 export interface ImageProps {
-  /** Only a `data:` image or one of the app's own images service is shown: nothing is fetched from anybody else's host. */
+  /** Only a `data:` image or one of the app's own images service is shown: no other host is asked for a picture. */
   readonly src?: string | undefined
   /** Gives the monogram. */
   readonly name: string
@@ -71,7 +71,7 @@ export interface LinkProps {
 
 /** What an age takes. */
 export interface AgeProps {
-  /** When it was read, in Unix milliseconds; nothing is said where nobody knows. */
+  /** When it was read, in Unix milliseconds; no age is shown where it is `undefined`. */
   readonly at: number | undefined
   /** The words around it: `{time}` is such as "2 minutes ago". */
   readonly text: string
@@ -90,7 +90,7 @@ export interface FailureProps {
 /** What a scene takes. */
 export interface StatusScreenProps {
   readonly image: ReactNode
-  /** Draws the ring around the image that says "somebody is working". */
+  /** Draws the ring of work in progress around the image. */
   readonly isBusy?: boolean
   /** Puts a badge on the image. */
   readonly badge?: 'success' | 'error' | 'calm' | undefined

@@ -7,7 +7,7 @@ import type { FeatureToken } from './kit.js'
 /** Moves the wallet to another network. */
 export interface NetworkSwitch {
   /**
-   * Moves the wallet, or the preference while nobody is connected.
+   * Moves the wallet, or the app's own choice before a wallet is connected.
    * Throws `network/not-found`, `network/not-switched`, `network/not-added`, `flow/cancelled`, `flow/timeout`, `wallet/*`.
    */
   switchTo(id: CaipNetworkId, signal: AbortSignal): Promise<void>

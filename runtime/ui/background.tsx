@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 
-/** The background parts of features. They are fetched when somebody is connected, and stay; one that is lost is logged. */
+/** The background parts of features. They are fetched once an account is connected, and stay. One that cannot be fetched is logged; the others are rendered. */
 export function Background() {
   const { modal, session, host } = useKit()
   const [parts, setParts] = useState<ReadonlyMap<string, ComponentType>>(new Map())

@@ -28,7 +28,6 @@ function LateTabs({ ui }: TabProps) {
 /** Nobody knows before the wallet has said it: until then, and where it lists none, there is nothing to see. */
 function WalletTabs({ ui }: TabProps) {
   const kit = useKit()
-  // The id says which feature it is.
   const load = useCallback(async () => (await kit.use(accountToken)).tokens(), [kit])
   const { value: tokens } = ui.useLazy(load, 'Account')
   return tokens ? <WhereListed ui={ui} tokens={tokens} /> : null

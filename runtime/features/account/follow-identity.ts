@@ -8,7 +8,6 @@ export async function followIdentity(
   tell: (identity: Identity | undefined) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // A kit of any wiring does not know which features it has; the id says which one this is.
   const { identity, follow } = await (await kit.use(accountToken)).identity()
   if (signal.aborted) return
   for (const stop of [identity.subscribe(tell), follow()]) signal.addEventListener('abort', stop, { once: true })

@@ -9,7 +9,6 @@ export function KeepFollowed() {
   useEffect(() => {
     let isOver = false
     let stop = () => {}
-    // A kit of any wiring does not know which features it has; the id says which one this is.
     const loading = kit.use(multiWalletToken)
     loading.then(
       (api) => {

@@ -23,7 +23,6 @@ export default function ProfileWalletsView({ params, ui }: ViewProps) {
   const [error, setError] = useState<ModalError>()
   const load = useCallback(() => {
     setError(undefined)
-    // A kit of any wiring does not know which features it has; the id says which one this is.
     const loading = kit.use(multiWalletToken)
     loading.then(setApi, (cause: unknown) => setError(toModalError(cause)))
   }, [kit])

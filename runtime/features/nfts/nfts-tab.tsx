@@ -13,7 +13,6 @@ import { nftsTexts } from './texts.js'
 /** The tab NFTs: what the account owns on its network, by collection. `data-status`. */
 export function NftsTab({ ui }: TabProps) {
   const kit = useKit()
-  // The id says which feature it is.
   const load = useCallback(() => kit.use(nftsToken), [kit])
   const { value: api, error, retry } = ui.useLazy(load, 'Account')
   if (error) return <ui.Failure error={error} onRetry={retry} />
