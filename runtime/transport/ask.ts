@@ -3,6 +3,7 @@ import { deadline } from '../core/deadline.js'
 import { coreError, detailOf, toModalError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
 import { browserLinkPage } from '../core/host-links.js'
+import { retryAfter } from '../core/http-answer.js'
 
 /** The parts of a host that a call uses. */
 export type AskHost = Pick<Host, 'clock' | 'http' | 'links'>
@@ -84,10 +85,4 @@ function refusal({ links, clock }: AskHost, { status, headers }: Response, place
   if (status !== 403) return { error: coreError('backend/failed', { ...place, status }, cause), ...miss }
   const { origin } = new URL((links ?? browserLinkPage()).look().href)
   return { error: coreError('backend/origin', { origin }, cause) }
-}
-
-/** Milliseconds an answer asks to wait (RFC 9110, 10.2.3): seconds, or a date. Nonsense is none. */
-function retryAfter(headers: Headers, now: number): number {
-  const text = headers.get('retry-after')
-  return Number(text) * 1_000 || Date.parse(`${text}`) - now || 0
 }

@@ -1,4 +1,4 @@
-import { readCapped } from './read-capped.js'
+import { readCapped } from '../core/http-answer.js'
 
 /** What a blob must be. */
 export interface BlobShape {

@@ -1,5 +1,5 @@
 import type { Decoder } from '../core/decode.js'
-import { readCapped } from './read-capped.js'
+import { readCapped } from '../core/http-answer.js'
 
 /** Bytes of an answer that are read at most. */
 const LIMIT = 2 * 1024 * 1024

@@ -1,5 +1,5 @@
-import { quantity } from '../../runtime/chains/evm/rpc/answers.js'
-import { createRpc } from '../../runtime/chains/evm/rpc/rpc.js'
+import { quantity } from '../../runtime/rpc/answers.js'
+import { createRpc } from '../../runtime/rpc/rpc.js'
 import { evmNetwork } from './fake-kit.js'
 import { fakeHost } from './fakes.js'
 
@@ -49,6 +49,10 @@ export function playedNodes(nodes: Readonly<Record<string, PlayedNode>>) {
     gone,
     read: (who = 'x', signal = gone.signal) =>
       rpc.read(network, balanceOf(who), quantity, signal).catch((cause: { code: string; slots: object }) => cause),
+    request: (method = 'eth_call', signal = gone.signal) =>
+      rpc
+        .request(network, { method, params: [] }, signal)
+        .catch((cause: { code: string | number; data?: unknown }) => cause),
     times: (url: string) => asked.filter((each) => each.url === url).map(({ at }) => at),
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rpcRules } from '../../runtime/chains/evm/rpc/rules.data.js'
+import { rpcRules } from '../../runtime/rpc/rules.data.js'
 import { polls } from '../setup/polls.data.js'
 import { repository } from '../setup/scratch.js'
 

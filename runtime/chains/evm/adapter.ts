@@ -2,8 +2,8 @@ import { stringToHex } from 'viem'
 import type { ChainAdapter } from '../../contract/chain.js'
 import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
-import { quantity } from './rpc/answers.js'
-import { createRpc } from './rpc/rpc.js'
+import { quantity } from '../../rpc/answers.js'
+import { createRpc } from '../../rpc/rpc.js'
 import { fateOf } from './transaction-status.js'
 
 /** Makes the adapter; nothing is contacted until it is asked. What it reads goes through one `Rpc`. */

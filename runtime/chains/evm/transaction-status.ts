@@ -1,6 +1,6 @@
 import type { SubmittedTransaction, TransactionStatus } from '../../contract/chain.js'
 import { type Decoder, optional, shape } from '../../core/decode.js'
-import { quantity } from './rpc/answers.js'
+import { quantity } from '../../rpc/answers.js'
 
 /** Reads from the nodes of one network. */
 export type Ask = <T>(

@@ -12,7 +12,7 @@ import type { SessionManager } from './session-manager.js'
 import type { SignClient } from './sign-client.js'
 /** What the connector of a family is made of. */
 export interface FamilyConnectorDeps {
-  readonly host: Pick<Host, 'clock' | 'http' | 'log'>
+  readonly host: Pick<Host, 'clock' | 'http' | 'page' | 'log'>
   readonly hub: SessionManager
   readonly family: NamespaceSession
   readonly namespace: Namespace

@@ -10,12 +10,13 @@ const { signal } = new AbortController()
 const optimism = evmNetwork(10, 'Optimism', ['http://127.0.0.1:8547'])
 
 /** A session that is live, and nodes that answer with what they were asked. */
-async function live(answer: (url: string) => Response = echo, options: WalletConnectOptions = {}) {
-  const bodies: unknown[] = []
+async function live(answer: (url: string) => Answered | Response = echo, options: WalletConnectOptions = {}) {
+  const bodies: Body[] = []
   const host = fakeHost({
     async fetch(request) {
-      bodies.push(await request.json())
-      return answer(request.url)
+      const body = (await request.json()) as Body
+      bodies.push(body)
+      return answerTo(request.url, body, answer)
     },
   })
   const all = fakeWalletConnect([ethereum, polygon, optimism], options, host)
@@ -31,7 +32,23 @@ async function live(answer: (url: string) => Response = echo, options: WalletCon
   }
 }
 
-const echo = (url: string) => Response.json({ jsonrpc: '2.0', id: 1, result: url })
+interface Body {
+  readonly id: number
+  readonly method: string
+  readonly params: unknown
+}
+
+type Answered = { readonly result: unknown } | { readonly error: object }
+
+/** What a node of Ethereum or Polygon answers: its chain by itself, the rest as the test says. */
+function answerTo(url: string, { id, method }: Body, answer: (url: string) => Answered | Response): Response {
+  const answered = answer(url)
+  if (answered instanceof Response) return answered
+  const chain = url === polygon.rpcUrls[0] ? '0x89' : '0x1'
+  return Response.json({ jsonrpc: '2.0', id, ...(method === 'eth_chainId' ? { result: chain } : answered) })
+}
+
+const echo = (url: string): Answered => ({ result: url })
 
 test('behavior: accounts and chain are answered from the session, reads by the nodes of the app', async () => {
   const { ask, client, bodies, host } = await live()
@@ -40,7 +57,10 @@ test('behavior: accounts and chain are answered from the session, reads by the n
   expect([await ask('eth_chainId'), await ask('net_version')]).toEqual(['0x1', '1'])
   expect(host.requests).toEqual([])
   expect(await ask('eth_getBalance', [alice, 'latest'])).toBe('http://127.0.0.1:8545/')
-  expect(bodies).toEqual([{ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [alice, 'latest'] }])
+  expect(bodies.map(({ method, params }) => [method, params])).toEqual([
+    ['eth_chainId', []],
+    ['eth_getBalance', [alice, 'latest']],
+  ])
   expect(client.requests).toEqual([])
 })
 
@@ -121,18 +141,25 @@ test('behavior: a relay that comes back in time carries the request', async () =
 
 test('behavior: a node that fails makes room for the next, and an error of a node is its answer', async () => {
   const two = { ...ethereum, rpcUrls: ['http://127.0.0.1:1', 'http://127.0.0.1:2'] }
-  const answers = new Map([
-    ['http://127.0.0.1:1/', () => new Response('no', { status: 503 })],
-    ['http://127.0.0.1:2/', () => Response.json({ error: { code: 3, message: 'execution reverted', data: '0x08' } })],
-  ])
-  const host = fakeHost({ fetch: (request) => answers.get(request.url)?.() ?? Response.error() })
+  const reverted = { error: { code: 3, message: 'execution reverted', data: '0x08' } }
+  const host = fakeHost({
+    fetch: async (request) =>
+      answerTo(request.url, (await request.json()) as Body, (url) =>
+        url === 'http://127.0.0.1:1/' ? new Response('no', { status: 503 }) : reverted,
+      ),
+  })
   const { connector, client } = fakeWalletConnect([two], {}, host)
   client.keep(rawSession())
   await connector.restore(signal)
   const provider = connector.provider as Eip1193Provider
   const failed = provider.request({ method: 'eth_call', params: [] })
   await expect(failed).rejects.toMatchObject({ code: 3, message: 'execution reverted', data: '0x08' })
-  expect(host.requests).toEqual(['http://127.0.0.1:1/', 'http://127.0.0.1:2/'])
+  expect(host.requests).toEqual(['http://127.0.0.1:1/', 'http://127.0.0.1:2/', 'http://127.0.0.1:2/'])
+})
+
+test('error: a node of another chain is not believed', async () => {
+  const { connector } = await live((url) => Response.json({ jsonrpc: '2.0', id: 1, result: url && '0x2' }))
+  await expect(connector.request('eth_blockNumber', [])).rejects.toMatchObject({ code: 'rpc/wrong-chain' })
 })
 
 test('error: nodes that answer garbage are rpc/unreachable', async () => {

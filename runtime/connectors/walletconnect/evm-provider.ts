@@ -2,10 +2,10 @@ import type { ConnectorChange } from '../../contract/connector.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
 import type { Network } from '../../core/network.js'
+import { createRpc } from '../../rpc/rpc.js'
 import type { FamilyConnectorDeps } from './deps.js'
 import { walletConnectName } from './link.js'
 import { readUrls } from './namespaces.js'
-import { askNode } from './node.js'
 import { toProviderError } from './session-error.js'
 import { sessionProvider } from './session-provider.js'
 
@@ -30,6 +30,7 @@ export function evmProvider(deps: FamilyConnectorDeps): Eip1193Provider {
   const listeners = new Map<string, Map<Listener, () => void>>()
   const wallet = () => hub.session()?.peer.name ?? walletConnectName
   const toWallet = sessionProvider(deps)
+  const rpc = createRpc(host)
 
   function selected() {
     const now = family.current()
@@ -71,7 +72,8 @@ export function evmProvider(deps: FamilyConnectorDeps): Eip1193Provider {
           return toWallet.request({ method, params })
         }
         const { network } = selected()
-        return askNode(host, network.name, readUrls(network, options), method, params)
+        const nodes = { ...network, rpcUrls: readUrls(network, options) }
+        return rpc.request(nodes, { method, params }, new AbortController().signal)
       }
     }
   }

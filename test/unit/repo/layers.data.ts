@@ -16,7 +16,7 @@ export interface Layer {
 
 const ground = ['ground', 'caip', 'words']
 const connectors = ['connector', 'walletconnect connector', 'coinbase connector', 'safe connector']
-const logic = [...ground, 'core', 'contract', 'wallets', 'links', 'session', 'transport']
+const logic = [...ground, 'core', 'contract', 'wallets', 'links', 'session', 'rpc', 'transport']
 
 export const layerTable: readonly Layer[] = [
   { name: 'ground', files: /^schema\/(error|explain-error|tokens)\.ts$/, imports: ['ground'], packages: [] },
@@ -74,6 +74,7 @@ export const layerTable: readonly Layer[] = [
     packages: [],
   },
   { name: 'links', files: /^runtime\/links\//, imports: [...ground, 'core', 'links'], packages: [] },
+  { name: 'rpc', files: /^runtime\/rpc\//, imports: [...ground, 'core', 'rpc'], packages: [] },
   { name: 'transport', files: /^runtime\/transport\//, imports: [...ground, 'core', 'transport'], packages: [] },
   {
     name: 'connector tools',
@@ -81,12 +82,7 @@ export const layerTable: readonly Layer[] = [
     imports: [...ground, 'core', 'contract', 'connector tools'],
     packages: [],
   },
-  {
-    name: 'evm chain',
-    files: /^runtime\/chains\/(evm)\//,
-    imports: [...logic, 'own'],
-    packages: ['viem'],
-  },
+  { name: 'evm chain', files: /^runtime\/chains\/(evm)\//, imports: [...logic, 'own'], packages: ['viem'] },
   { name: 'chain', files: /^runtime\/chains\/([^/]+)\//, imports: [...logic, 'own'], packages: [] },
   { name: 'eip1193', files: /^runtime\/connectors\/(eip1193)\//, imports: [...logic, 'own'], packages: [] },
   {
@@ -192,7 +188,7 @@ export const layerTable: readonly Layer[] = [
   {
     name: 'viem entry',
     files: /^runtime\/viem(\/|\.ts$)/,
-    imports: [...logic, 'eip1193', 'evm chain', 'viem entry'],
+    imports: [...logic, 'eip1193', 'viem entry'],
     packages: ['viem'],
   },
   {

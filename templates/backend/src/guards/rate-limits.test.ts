@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { type Counter, memoryCounter, rateLimits } from '../guards/rate-guard.js'
+import { type Counter, memoryCounter, rateLimits } from './rate-guard.js'
 import { defaultLimits } from '../limits/limits.data.js'
 
 const shop = {

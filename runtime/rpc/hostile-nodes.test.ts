@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { honest, type RpcBehaviour, type RpcNode, type Said, startRpcNode } from '../../../../test/setup/rpc-node.js'
-import { soon } from '../../../../test/setup/soon.js'
-import { evmNetwork } from '../../../../test/unit/fake-kit.js'
-import { alice } from '../../../../test/unit/fake-wallet.js'
-import { fakeHost } from '../../../../test/unit/fakes.js'
-import { createEvmAdapter } from '../adapter.js'
+import { honest, type RpcBehaviour, type RpcNode, type Said, startRpcNode } from '../../test/setup/rpc-node.js'
+import { soon } from '../../test/setup/soon.js'
+import { evmNetwork } from '../../test/unit/fake-kit.js'
+import { alice } from '../../test/unit/fake-wallet.js'
+import { fakeHost } from '../../test/unit/fakes.js'
+import { createEvmAdapter } from '../chains/evm/adapter.js'
 
 const nodes: RpcNode[] = []
 afterEach(async () => {

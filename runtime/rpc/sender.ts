@@ -1,10 +1,10 @@
-import type { Host } from '../../../core/host.js'
 import { type Answer, type NumberedCall, readAnswer, readAnswers } from './answers.js'
 import { createNodeChain } from './node-chain.js'
 import { NodeFailure, unreadable } from './node-failure.js'
 import type { NodeUrl } from './node-url.js'
 import { post } from './post.js'
 import { createRequestCap } from './request-cap.js'
+import type { RpcHost } from './rpc-host.js'
 
 /** A call before it has a number. */
 export type Call = Pick<NumberedCall, 'method' | 'params'>
@@ -29,7 +29,7 @@ interface Waiting {
  * seconds, named that chain. viem's own batches give the answers out by their place in the list, so that a missing one
  * would shift all others; these are told apart by number.
  */
-export function createSender(host: Host, node: NodeUrl, chainId: number): Sender {
+export function createSender(host: RpcHost, node: NodeUrl, chainId: number): Sender {
   const chain = createNodeChain(host.clock, chainId)
   const count = createRequestCap(host, node.host)
   let queue: Waiting[] = []

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServedBackend, serveBackend } from '../../../../test/setup/running-backend.js'
-import { startTestAnvil, type TestAnvil } from '../../../../test/setup/test-anvil.js'
-import { evmNetwork } from '../../../../test/unit/fake-kit.js'
-import { fakeHost } from '../../../../test/unit/fakes.js'
-import { createEvmAdapter } from '../adapter.js'
+import { type ServedBackend, serveBackend } from '../../test/setup/running-backend.js'
+import { startTestAnvil, type TestAnvil } from '../../test/setup/test-anvil.js'
+import { evmNetwork } from '../../test/unit/fake-kit.js'
+import { fakeHost } from '../../test/unit/fakes.js'
+import { createEvmAdapter } from '../chains/evm/adapter.js'
 
 let anvil: TestAnvil
 let served: ServedBackend

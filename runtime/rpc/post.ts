@@ -1,7 +1,8 @@
-import { ModalError } from '../../../../schema/error.js'
-import { deadline } from '../../../core/deadline.js'
-import { detailOf } from '../../../core/errors.js'
-import type { Host } from '../../../core/host.js'
+import { ModalError } from '../../schema/error.js'
+import { deadline } from '../core/deadline.js'
+import { detailOf } from '../core/errors.js'
+import type { Host } from '../core/host.js'
+import { readCapped, retryAfter } from '../core/http-answer.js'
 import { NodeFailure, unreadable } from './node-failure.js'
 import type { NodeUrl } from './node-url.js'
 import { rpcRules } from './rules.data.js'
@@ -21,7 +22,9 @@ export async function post(
     return await deadline(bounds, async (signal) => {
       const init = { method: 'POST', headers: node.headers, body: JSON.stringify(body), signal }
       const response = await http.fetch(node.href, init)
-      const data = parse(await readText(response))
+      const read = await readCapped(response, rpcRules.answerBytes)
+      if (!read && response.body) throw unreadable('is too long')
+      const data = parse((await read?.text()) ?? '')
       return response.ok || isRefusedCall(response, data) ? data : throwStatus(response, clock.now())
     })
   } catch (cause) {
@@ -43,9 +46,7 @@ function throwStatus({ status, headers }: Response, now: number): never {
   const mayPass = status === 408 || status === 429 || status >= 500
   // Refused as it is, not for who asks or how often: a node that takes no lists may say that in many ways.
   const isAboutBatch = ![401, 403, 408, 429, 502, 503, 504].includes(status)
-  const text = headers.get('retry-after') ?? ''
-  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now
-  const waitMs = Number.isFinite(ms) ? ms : 0
+  const waitMs = retryAfter(headers, now)
   throw new NodeFailure(`HTTP status code: ${status}`, { mayPass, isAboutBatch, waitMs })
 }
 
@@ -56,21 +57,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const reader = body?.getReader()
-  const decoder = new TextDecoder()
-  let [text, size] = ['', 0]
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.byteLength
-    if (size > rpcRules.answerBytes) {
-      await reader.cancel()
-      throw unreadable('is too long')
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-  return text + decoder.decode()
 }

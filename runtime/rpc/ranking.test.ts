@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { evmNetwork } from '../../../../test/unit/fake-kit.js'
-import { fakeHost } from '../../../../test/unit/fakes.js'
+import { evmNetwork } from '../../test/unit/fake-kit.js'
+import { fakeHost } from '../../test/unit/fakes.js'
 import { createPool } from './pool.js'
 import { createScores } from './scores.js'
 

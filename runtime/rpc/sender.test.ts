@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
-import { fakeHost, later, settle } from '../../../../test/unit/fakes.js'
-import { answer, balanceOf, down, type Heard, type PlayedNode } from '../../../../test/unit/played-nodes.js'
+import { fakeHost, later, settle } from '../../test/unit/fakes.js'
+import { answer, balanceOf, down, type Heard, type PlayedNode } from '../../test/unit/played-nodes.js'
 import { nodeUrl } from './node-url.js'
 import { createSender } from './sender.js'
 

@@ -27,20 +27,20 @@ describe('one answer', () => {
   })
 
   test('behavior: a refusal may leave its number out, and may not have that of another call', () => {
-    const said = { error: { code: -32000, text: 'no' } }
+    const said = { error: { code: -32000, message: 'no' } }
     for (const id of [7, null, undefined]) expect(readAnswer({ id, error: refusal }, 7)).toEqual(said)
     expect(() => readAnswer({ id: 8, error: refusal }, 7)).toThrow(NodeFailure)
   })
 
   test('behavior: an error that is null is none, and goes before a result where it is one', () => {
     expect(readAnswer({ id: 7, result: '0x1', error: null }, 7)).toEqual({ result: '0x1' })
-    expect(readAnswer({ id: 7, result: '0x1', error: refusal }, 7)).toEqual({ error: { code: -32000, text: 'no' } })
+    expect(readAnswer({ id: 7, result: '0x1', error: refusal }, 7)).toEqual({ error: { code: -32000, message: 'no' } })
   })
 
   test('behavior: what a node says is cut to 200 letters, and is its code where it says nothing', () => {
     const said = (message: unknown) => readAnswer({ id: 7, error: { code: 3, message } }, 7)
-    expect(said('x'.repeat(300))).toEqual({ error: { code: 3, text: 'x'.repeat(200) } })
-    expect([said(undefined), said({})]).toEqual(Array(2).fill({ error: { code: 3, text: 'error 3' } }))
+    expect(said('x'.repeat(300))).toEqual({ error: { code: 3, message: 'x'.repeat(300) } })
+    expect([said(undefined), said({})]).toEqual(Array(2).fill({ error: { code: 3, message: 'error 3' } }))
   })
 })
 
@@ -75,7 +75,7 @@ describe('the answers to a list', () => {
 test('error: a limit or an inner failure of a node may pass, a call it refuses or does not know will not', () => {
   const mayPass = (code: number) => {
     try {
-      return resultOf({ error: { code, text: 'no' } })
+      return resultOf({ error: { code, message: 'no' } })
     } catch (cause) {
       return (cause as NodeFailure).facts.mayPass
     }

@@ -1,44 +1,42 @@
-import type { Decoder } from '../../../core/decode.js'
-import { coreError } from '../../../core/errors.js'
-import type { Clock } from '../../../core/host.js'
-import { resultOf } from './answers.js'
-import { NodeFailure, unreadable } from './node-failure.js'
+import { coreError } from '../core/errors.js'
+import type { Clock } from '../core/host.js'
+import { NodeFailure } from './node-failure.js'
 import type { PoolNode } from './pool.js'
 import { rpcRules } from './rules.data.js'
-import type { Call } from './sender.js'
 
-/** A call, and what its answer must be. */
-export interface Question<T> {
-  readonly call: Call
-  readonly decode: Decoder<T>
-}
-
-/** What came of asking every node once: a value, or why there is none. */
-export type Round<T> = { readonly value: T } | { readonly failures: readonly NodeFailure[] }
+/** What came of asking every node once: a value and whose it is, or why there is none. */
+export type Round<T> = { readonly value: T; readonly node: PoolNode } | { readonly failures: readonly NodeFailure[] }
 
 /**
  * Asks nodes in their order, the next one when the one before has failed or kept us waiting for two seconds. The first
- * answer that can be read wins, and the others are left. Rejects with the reason of `outer`, or what a decoder throws.
+ * answer wins, and the others are left; `ask` throws a `NodeFailure` for what is none. Rejects with the reason of `outer`,
+ * or with whatever else `ask` throws.
  */
 export async function askRound<T>(
   clock: Clock,
   nodes: readonly PoolNode[],
-  question: Question<T>,
+  ask: (node: PoolNode, signal: AbortSignal) => Promise<T>,
   outer: AbortSignal,
 ): Promise<Round<T>> {
   const done = new AbortController()
   const signal = AbortSignal.any([outer, done.signal])
-  const asked: Promise<{ readonly value: T; readonly place: number }>[] = []
+  const asked: Promise<{ readonly value: T; readonly node: PoolNode; readonly place: number }>[] = []
   for (const [place, node] of nodes.entries()) {
     const turn = turnAfter(asked.at(-1), clock, signal)
-    asked.push(turn.then(async () => ({ value: await askNode(node, question, signal), place })))
+    const answer = turn
+      .then(() => ask(node, signal))
+      .catch((cause: unknown) => {
+        if (cause instanceof NodeFailure) node.fault(cause)
+        throw cause
+      })
+    asked.push(answer.then((value) => ({ value, node, place })))
   }
   try {
-    const { value, place } = await Promise.any(asked)
+    const { value, node, place } = await Promise.any(asked)
     outer.throwIfAborted()
     // Those before it have failed or were too slow.
-    for (const node of nodes.slice(0, place)) node.rest()
-    return { value }
+    for (const slower of nodes.slice(0, place)) slower.rest()
+    return { value, node }
   } catch (cause) {
     outer.throwIfAborted()
     const { errors: causes } = cause as AggregateError
@@ -48,17 +46,6 @@ export async function askRound<T>(
     return { failures }
   } finally {
     done.abort()
-  }
-}
-
-async function askNode<T>(node: PoolNode, { call, decode }: Question<T>, signal: AbortSignal): Promise<T> {
-  try {
-    const value = decode(resultOf(await node.send(call, signal)))
-    if (value !== undefined) return value
-    throw unreadable(`to ${call.method} cannot be read`)
-  } catch (cause) {
-    if (cause instanceof NodeFailure) node.fault(cause)
-    throw cause
   }
 }
 

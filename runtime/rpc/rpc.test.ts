@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { evmNetwork } from '../../../../test/unit/fake-kit.js'
-import { later } from '../../../../test/unit/fakes.js'
-import { answer, balanceOf, down, playedNodes } from '../../../../test/unit/played-nodes.js'
+import { evmNetwork } from '../../test/unit/fake-kit.js'
+import { later } from '../../test/unit/fakes.js'
+import { answer, balanceOf, down, playedNodes } from '../../test/unit/played-nodes.js'
 import { quantity } from './answers.js'
 import { createRpc } from './rpc.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { later, settle } from '../../../../test/unit/fakes.js'
-import { answer, down, playedNodes } from '../../../../test/unit/played-nodes.js'
+import { later, settle } from '../../test/unit/fakes.js'
+import { answer, down, playedNodes } from '../../test/unit/played-nodes.js'
 
 const [a, c] = ['https://a.example/', 'https://c.example/'] as const
 const proxied = 'https://rpc.example/v1/?chainId=eip155:7&projectId=p'

@@ -1,10 +1,10 @@
-import { deadline } from '../../../core/deadline.js'
-import { isFresh } from '../../../core/fresh.js'
-import type { Host } from '../../../core/host.js'
-import type { Network } from '../../../core/network.js'
+import { deadline } from '../core/deadline.js'
+import { isFresh } from '../core/fresh.js'
+import type { Network } from '../core/network.js'
 import { NodeFailure } from './node-failure.js'
 import { type NodeUrl, nodeUrl } from './node-url.js'
 import { createRanking } from './ranking.js'
+import type { RpcHost } from './rpc-host.js'
 import { rpcRules } from './rules.data.js'
 import { createScores, type Sample } from './scores.js'
 import { createSender, type Sender } from './sender.js'
@@ -17,6 +17,7 @@ export interface PoolNode extends Sender, Pick<NodeUrl, 'url' | 'host'> {
   fault(failure: NodeFailure): void
   /** It kept people waiting while another one answered: it is asked last for a while. */
   rest(): void
+  isResting(): boolean
 }
 
 /** The nodes of one network. */
@@ -24,12 +25,16 @@ export interface Pool {
   readonly nodes: readonly PoolNode[]
   /** The nodes to ask, best first. Those of the host come before the proxy, those that rest after all others. */
   order(): readonly PoolNode[]
+  /** The node that `keep` was last called with, unless it has failed since. */
+  kept(): PoolNode | undefined
+  /** Goes on with this node for what is passed on. */
+  keep(node: PoolNode): void
   /** Ranks the nodes until `signal` aborts, or nobody has read for a while. */
   follow(signal: AbortSignal): void
 }
 
 /** Makes the pool of a network. Nothing is contacted. */
-export function createPool(host: Host, network: Network): Pool {
+export function createPool(host: RpcHost, network: Network): Pool {
   const { clock, log } = host
   const { intervalMs: _, timeoutMs } = rpcRules.ranking
   const scores = createScores()
@@ -43,6 +48,7 @@ export function createPool(host: Host, network: Network): Pool {
       url,
       host: at.host,
       wrong: () => wrong,
+      isResting: () => isFresh(restsSince, clock.now(), rpcRules.restMs),
       rest() {
         restsSince = clock.now()
       },
@@ -56,8 +62,7 @@ export function createPool(host: Host, network: Network): Pool {
         )
       },
     }
-    const isResting = () => isFresh(restsSince, clock.now(), rpcRules.restMs)
-    const place = () => [Number(isResting()), Number(at.isProxied), -scores.of(index), index]
+    const place = () => [Number(node.isResting()), Number(at.isProxied), -scores.of(index), index]
     return { node, place }
   })
 
@@ -80,11 +85,17 @@ export function createPool(host: Host, network: Network): Pool {
     if (!signal.aborted) scores.add(round)
   })
 
+  let kept: PoolNode | undefined
+
   return {
     nodes: members.map(({ node }) => node),
     order() {
       const placed = members.filter(({ node }) => !node.wrong()).map(({ node, place }) => ({ node, place: place() }))
       return placed.sort((a, b) => compare(a.place, b.place)).map(({ node }) => node)
+    },
+    kept: () => (kept?.wrong() || kept?.isResting() ? undefined : kept),
+    keep(node) {
+      kept = node
     },
     follow(signal) {
       // A node alone has no rank.

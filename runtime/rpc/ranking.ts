@@ -1,6 +1,6 @@
-import { isFresh } from '../../../core/fresh.js'
-import type { Host } from '../../../core/host.js'
-import { isHidden } from '../../../core/visible.js'
+import { isFresh } from '../core/fresh.js'
+import type { Host } from '../core/host.js'
+import { isHidden } from '../core/visible.js'
 import { rpcRules } from './rules.data.js'
 
 /** Runs while something is being read. */

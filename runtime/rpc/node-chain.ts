@@ -1,5 +1,5 @@
-import { isFresh } from '../../../core/fresh.js'
-import type { Clock } from '../../../core/host.js'
+import { isFresh } from '../core/fresh.js'
+import type { Clock } from '../core/host.js'
 import { type Answer, quantity, resultOf } from './answers.js'
 import { NodeFailure, unreadable } from './node-failure.js'
 import { rpcRules } from './rules.data.js'

@@ -1,4 +1,4 @@
-import type { Decoder } from '../../../core/decode.js'
+import type { Decoder } from '../core/decode.js'
 import { NodeFailure, unreadable } from './node-failure.js'
 
 /** A call with the number its answer must have. */
@@ -6,11 +6,20 @@ export interface NumberedCall {
   readonly jsonrpc: '2.0'
   readonly id: number
   readonly method: string
-  readonly params: readonly unknown[]
+  /** A list, or for some methods an object (JSON-RPC 2.0, 4.2). */
+  readonly params: unknown
+}
+
+/** A JSON-RPC error that a node answers with (JSON-RPC 2.0, 5.1). */
+export interface RpcErrorAnswer {
+  readonly code: number
+  /** As the node has it: shorten it before it is shown. */
+  readonly message: string
+  readonly data?: unknown
 }
 
 /** What a node says to one call. */
-export type Answer = { readonly result: unknown } | { readonly error: { readonly code: number; readonly text: string } }
+export type Answer = { readonly result: unknown } | { readonly error: RpcErrorAnswer }
 
 /** A hex quantity: every amount and number a node gives. Anything else, such as `''` or `[]`, is not taken for zero. */
 export const quantity: Decoder<bigint> = (input) =>
@@ -48,16 +57,22 @@ const nodeTrouble: readonly number[] = [-1, 429, -32005, -32007, -32601, -32603]
 /** The result of an answer. Throws a `NodeFailure` with what the node says where there is none. */
 export function resultOf(answer: Answer): unknown {
   if ('result' in answer) return answer.result
-  const { code, text } = answer.error
-  throw new NodeFailure(text, { mayPass: nodeTrouble.includes(code) && code !== -32601 })
+  const { code, message } = answer.error
+  // What a node says is shown on screen: it is kept short.
+  throw new NodeFailure(message.slice(0, 200), { mayPass: isNodeTrouble(answer) && code !== -32601 })
 }
 
-function decodeAnswer(data: unknown): Answer | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const { result, error } = data as { result?: unknown; error?: unknown }
+/** Whether an answer is an error that says more of the node than of the call: another node may do better. */
+export function isNodeTrouble(answer: Answer): boolean {
+  return 'error' in answer && nodeTrouble.includes(answer.error.code)
+}
+
+function decodeAnswer(input: unknown): Answer | undefined {
+  if (typeof input !== 'object' || input === null) return undefined
+  const { result, error } = input as { result?: unknown; error?: unknown }
   if (error == null) return result === undefined ? undefined : { result }
-  const { code, message } = Object(error) as { code?: unknown; message?: unknown }
+  const { code, message, data } = Object(error) as { code?: unknown; message?: unknown; data?: unknown }
   if (typeof code !== 'number') return undefined
-  // What a node says is shown to people: it is kept short.
-  return { error: { code, text: typeof message === 'string' ? message.slice(0, 200) : `error ${code}` } }
+  const text = typeof message === 'string' ? message : `error ${code}`
+  return { error: { code, message: text, ...(data !== undefined && { data }) } }
 }

@@ -1,5 +1,5 @@
-import { isFresh } from '../../../core/fresh.js'
-import type { Host } from '../../../core/host.js'
+import { isFresh } from '../core/fresh.js'
+import type { Host } from '../core/host.js'
 import { NodeFailure } from './node-failure.js'
 import { rpcRules } from './rules.data.js'
 

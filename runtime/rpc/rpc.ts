@@ -1,10 +1,13 @@
-import type { Decoder } from '../../../core/decode.js'
-import { coreError } from '../../../core/errors.js'
-import type { Host } from '../../../core/host.js'
-import type { Network } from '../../../core/network.js'
+import type { Decoder } from '../core/decode.js'
+import { coreError } from '../core/errors.js'
+import type { Network } from '../core/network.js'
+import { resultOf } from './answers.js'
 import { askRound } from './ask-round.js'
-import type { NodeFailure } from './node-failure.js'
-import { createPool, type Pool } from './pool.js'
+import { type NodeFailure, unreadable } from './node-failure.js'
+import { passOn } from './pass-on.js'
+import { createPool, type Pool, type PoolNode } from './pool.js'
+import { RpcError } from './rpc-error.js'
+import type { RpcHost } from './rpc-host.js'
 import { rpcRules } from './rules.data.js'
 import type { Call } from './sender.js'
 
@@ -17,10 +20,16 @@ export interface Rpc {
    * `rpc/unreachable`, `rpc/wrong-chain`, and `flow/cancelled` once `signal` has aborted.
    */
   read<T>(network: Network, call: Call, decode: Decoder<T>, signal: AbortSignal): Promise<T>
+  /**
+   * Passes a call of a library on to one node, the same as long as it answers, and to one more where it does not. Gives
+   * the node's result. Throws an `RpcError` with the node's own code, message and data where it answers with an error,
+   * else `rpc/unreachable`, `rpc/wrong-chain`, and `flow/cancelled` once `signal` has aborted.
+   */
+  request(network: Network, call: Call, signal: AbortSignal): Promise<unknown>
 }
 
 /** Makes the reader. Nothing is contacted before a read. */
-export function createRpc(host: Host): Rpc {
+export function createRpc(host: RpcHost): Rpc {
   const pools = new Map<string, Pool>()
 
   function poolOf(network: Network): Pool {
@@ -34,7 +43,7 @@ export function createRpc(host: Host): Rpc {
     const pool = poolOf(network)
     pool.follow(signal)
     for (let tries = 0; ; tries += 1) {
-      const round = await askRound(host.clock, pool.order(), { call, decode }, signal)
+      const round = await askRound(host.clock, pool.order(), (node, inner) => ask(node, call, decode, inner), signal)
       if ('value' in round) return round.value
       const waitMs = waitBefore(rpcRules.retryWaitsMs[tries], round.failures)
       if (waitMs === undefined) throw errorOf(pool, network, round.failures)
@@ -42,15 +51,32 @@ export function createRpc(host: Host): Rpc {
     }
   }
 
-  return {
-    async read(network, call, decode, signal) {
-      try {
-        return await read(network, call, decode, signal)
-      } catch (cause) {
-        throw signal.aborted ? coreError('flow/cancelled', {}, signal.reason) : cause
-      }
-    },
+  async function request(network: Network, call: Call, signal: AbortSignal): Promise<unknown> {
+    const pool = poolOf(network)
+    const outcome = await passOn(host.clock, pool, call, signal)
+    if ('failures' in outcome) throw errorOf(pool, network, outcome.failures)
+    if ('error' in outcome.answer) throw new RpcError(outcome.answer.error)
+    return outcome.answer.result
   }
+
+  async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+    try {
+      return await work
+    } catch (cause) {
+      throw signal.aborted ? coreError('flow/cancelled', {}, signal.reason) : cause
+    }
+  }
+
+  return {
+    read: (network, call, decode, signal) => untilAborted(read(network, call, decode, signal), signal),
+    request: (network, call, signal) => untilAborted(request(network, call, signal), signal),
+  }
+}
+
+async function ask<T>(node: PoolNode, call: Call, decode: Decoder<T>, signal: AbortSignal): Promise<T> {
+  const value = decode(resultOf(await node.send(call, signal)))
+  if (value === undefined) throw unreadable(`to ${call.method} cannot be read`)
+  return value
 }
 
 /** Milliseconds until another try may help: what SPEC §9 says, or longer where every node asks for it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCapped } from './read-capped.js'
+import { readCapped, retryAfter } from './http-answer.js'
 
 /** An answer of so many bytes, one by one, and what became of its stream. */
 function answer(bytes: number) {
@@ -33,4 +33,17 @@ test('error: of one byte more nothing is kept, and the rest is called off', asyn
 test('param: no body', async () => {
   expect(await readCapped(new Response(null), 300)).toBeUndefined()
   expect((await readCapped(new Response(''), 300))?.size).toBe(0)
+})
+
+test.each([
+  ['7', 7_000],
+  ['0', 0],
+  ['-3', 0],
+  ['1.5', 0],
+  ['soon', 0],
+  ['Thu, 01 Jan 1970 00:00:10 GMT', 9_000],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+  [undefined, 0],
+])('param: Retry-After %s', (value, expected) => {
+  expect(retryAfter(new Headers(value === undefined ? {} : { 'retry-after': value }), 1_000)).toBe(expected)
 })
