@@ -1,4 +1,5 @@
 import { type Decimal, digitsAt } from '../../core/decimal.js'
+import { isLikelySpam } from '../../core/likely-spam.js'
 import type { TokenBalance } from '../../core/token-balance.js'
 import { totalWorth, worthOf } from '../../core/token-worth.js'
 
@@ -20,14 +21,9 @@ export interface TokenGroups {
   readonly total: Decimal
 }
 
-/** A link, or a name of a host in the text. One letter after the dot is a mark of bridged tokens: `USDC.e`. */
-const link = /:\/\/|\bwww\.|\bt\.me\b|[\p{L}\p{N}-]\.\p{L}{2,}/u
-/** What such names ask people to do. */
-const offer = /\b(?:claim|visit|airdrop)\b/iu
-
 /**
- * Puts balances in order. One that nobody knows a price of and whose name or symbol has a link or an offer in it looks
- * like spam, unless it is the chain's own coin. Nothing of what an account does not have, and nothing twice.
+ * Puts balances in order. A token without a price whose name or symbol is likely spam stands apart; the chain's own coin
+ * never does. Nothing of what an account does not have, and nothing twice.
  */
 export function groupTokens(balances: readonly TokenBalance[]): TokenGroups {
   const once = [...new Map(balances.map((each) => [each.address, each])).values()]
@@ -47,7 +43,5 @@ export function groupTokens(balances: readonly TokenBalance[]): TokenGroups {
 
 function groupOf({ name, symbol, address }: TokenBalance, micros: bigint): keyof TokenGroups {
   if (micros >= 0n) return micros < 1_000_000n ? 'small' : 'main'
-  // Letters of another width, and those that nobody sees, are no way around it.
-  const text = `${name} ${symbol}`.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  return address && (link.test(text) || offer.test(text)) ? 'spam' : 'main'
+  return address && [name, symbol].some(isLikelySpam) ? 'spam' : 'main'
 }

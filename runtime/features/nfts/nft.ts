@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { Decoder } from '../../core/decode.js'
-import { isLikelySpam } from './is-likely-spam.js'
+import { isLikelySpam } from '../../core/likely-spam.js'
 
 /** One NFT of the account, decoded: no field of it is what its author liked to send. */
 export interface Nft {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { type Counter, memoryCounter, rateLimits } from './rate-guard.js'
 import { defaultLimits } from '../limits/limits.data.js'
+import { type Counter, memoryCounter, rateLimits } from './rate-guard.js'
 
 const shop = {
   id: 'shop',

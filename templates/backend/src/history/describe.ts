@@ -4,7 +4,8 @@ import type { KnownToken } from '../chains/chain-settings.js'
 import type { Chain } from '../chains/chains.js'
 import type { TransactionRow } from '../indexer/tables.js'
 import type { Settings } from '../settings.js'
-import { displayAddress, iconUrlOf, isSpam, nftName } from '../tokens/display.js'
+import { displayAddress, iconUrlOf, nftName } from '../tokens/display.js'
+import { isLikelySpam } from '../tokens/likely-spam.js'
 
 import type { LoadedTransfer } from './entries.js'
 
@@ -111,7 +112,7 @@ function nft(moved: LoadedTransfer, tokenId: string) {
     nft_info: {
       name,
       content: { preview: { url: moved.nft_image ?? '' }, detail: null },
-      flags: { is_spam: isSpam(name, moved.name, moved.symbol) },
+      flags: { is_spam: [name, moved.name ?? '', moved.symbol ?? ''].some(isLikelySpam) },
     },
   }
 }

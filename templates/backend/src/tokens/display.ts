@@ -3,10 +3,6 @@ import type { KnownToken } from '../chains/chain-settings.js'
 import type { Chain } from '../chains/chains.js'
 import type { Settings } from '../settings.js'
 
-/** Words of lures: what an honest collection is not called. */
-const LURE =
-  /https?:|www\.|\b[a-z0-9-]{2,}\.(?:com|org|net|io|xyz|app|link|site|online|top|vip|gift|fun|club|live|info|pro|cc|ru)\b|\b(?:claim|airdrop|voucher|giveaway|redeem|free ?mint|reward|eligible|visit|bonus)\b|t\.me\//i
-
 /** An address as people see it: with the EIP-55 checksum on EVM chains, unchanged elsewhere. */
 export function displayAddress(address: string): string {
   return isAddress(address, { strict: false }) ? getAddress(address) : address
@@ -44,9 +40,4 @@ export function iconUrlOf(
 export function nftName(collection: string, tokenId: string): string {
   const id = tokenId.length > 12 ? `${tokenId.slice(0, 6)}…${tokenId.slice(-4)}` : tokenId
   return `${collection} #${id}`.trim()
-}
-
-/** Whether the texts of an NFT lure people somewhere: a link, or the promise of a gift. */
-export function isSpam(...texts: readonly (string | null)[]): boolean {
-  return texts.some((text) => text !== null && LURE.test(text))
 }
