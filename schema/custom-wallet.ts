@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deepLink } from './deep-link.js'
-import { list } from './list.js'
-import { strict } from './strict.js'
+import { isDataPicture } from './picture.js'
+import { list, strict } from './shapes.js'
 import { webUrl } from './url.js'
 
 const text = z.string().trim().min(1)
@@ -54,5 +54,5 @@ export const customWallets = list(customWallet).superRefine((wallets, context) =
 
 function imageProblem(value: string): string | undefined {
   if (value.length > IMAGE_LENGTH) return `must not be longer than ${IMAGE_LENGTH} characters`
-  return /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(value) ? undefined : 'must be a data: image'
+  return isDataPicture(value, IMAGE_LENGTH) ? undefined : 'must be a data: image'
 }

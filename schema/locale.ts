@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { discriminate } from './discriminate.js'
 import type { LanguageTag } from './language.js'
-import { list } from './list.js'
-import { strict } from './strict.js'
+import { discriminate, list, strict } from './shapes.js'
 import type { TextKey } from './texts.js'
 
 /** Texts of your own by their names: `{ 'connect.title': 'Log in' }`. The `{slots}` of the text they replace stay. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { CaipNetworkId } from './caip.js'
-import { discriminate } from './discriminate.js'
 import { chainIdProblem, networkProblem } from './find-network.js'
 import type { NetworkName } from './networks.js'
-import { strict } from './strict.js'
+import { discriminate, strict } from './shapes.js'
 import { webUrl } from './url.js'
 
 /** A chain as viem describes it; what is not listed here is not looked at. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { discriminate } from './discriminate.js'
 import { plannedFlags } from './planned.data.js'
+import { discriminate } from './shapes.js'
 
 /** What a flag of the table takes. */
 type PlannedValue<Accepts> = Accepts extends readonly (infer Name)[] ? boolean | readonly Name[] : boolean

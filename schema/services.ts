@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { discriminate } from './discriminate.js'
-import { strict } from './strict.js'
+import { discriminate, strict } from './shapes.js'
 import { socketUrl, webUrl } from './url.js'
 
 /** Where the services of the kit are. One that is not named is not contacted. */

@@ -1,3 +1,4 @@
+import { isDataPicture } from '../../schema/picture.js'
 import type { Connector } from '../contract/connector.js'
 import type { WagmiWallet } from './config-shape.js'
 
@@ -29,7 +30,7 @@ export function identityOf({ id, name, type, rdns, icon }: WagmiWallet): WagmiId
     name: clean || id,
     type: type === 'injected' ? 'INJECTED' : 'EXTERNAL',
     ...(named && { rdns: named }),
-    ...(isText(icon, ICON_LENGTH) && /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(icon) && { icon }),
+    ...(isDataPicture(icon, ICON_LENGTH) && { icon }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDataPicture } from '../../../schema/picture.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { isEip1193Provider } from '../eip1193/provider.js'
 
@@ -26,7 +27,14 @@ export function readAnnouncement(event: Event): Announcement | undefined {
     const name = cleanName(rawName)
     if (!fits(uuid, NAME_LENGTH, /./) || !fits(rdns, 253, /^[a-z\d][-\w]*(\.[-\w]+)+$/i)) return undefined
     if (!name || !isEip1193Provider(provider)) return undefined
-    return { uuid, name, rdns: rdns.toLowerCase(), provider, ...(isSafeIcon(icon) && { icon }) }
+    return {
+      uuid,
+      name,
+      rdns: rdns.toLowerCase(),
+      provider,
+      // Only inline pictures: a remote one would tell the wallet's host of every visitor (EIP-6963 asks for data URIs).
+      ...(isDataPicture(icon, ICON_LENGTH) && { icon }),
+    }
   } catch {
     return undefined
   }
@@ -41,11 +49,6 @@ function cleanName(raw: unknown): string {
         .trim()
         .slice(0, NAME_LENGTH)
     : ''
-}
-
-/** Only inline images: a remote icon would tell the wallet's host about every visitor (EIP-6963 asks for data URIs). */
-function isSafeIcon(icon: unknown): icon is string {
-  return fits(icon, ICON_LENGTH, /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i)
 }
 
 function fits(value: unknown, length: number, pattern: RegExp): value is string {

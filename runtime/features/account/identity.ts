@@ -1,4 +1,5 @@
 import type { ModalError } from '../../../schema/error.js'
+import { allowedPicture } from '../../../schema/picture.js'
 import type { Kit } from '../../contract/kit.js'
 import { cell } from '../../core/cell.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
@@ -6,7 +7,6 @@ import { isSupported } from '../../core/supported.js'
 import { createQuery, type QueryData } from '../../session/query.js'
 import { createBackend } from '../../transport/backend.js'
 import type { Identity, IdentityApi } from './contract.js'
-import { pictureAt } from './picture-at.js'
 
 /** SPEC §9, cache of identities. */
 const FRESH_MS = 5 * 60_000
@@ -50,7 +50,7 @@ export function createIdentity(kit: Kit): IdentityApi {
   }
 
   function shownOf({ name, avatar }: Identity): Identity {
-    return { name: name?.slice(0, NAME) || null, avatar: pictureAt(services.images, avatar, AVATAR) }
+    return { name: name?.slice(0, NAME) || null, avatar: allowedPicture(avatar, services.images, AVATAR) ?? null }
   }
 
   async function read(address: string, chain: string, signal: AbortSignal): Promise<Identity> {

@@ -1,6 +1,6 @@
 import { defaults } from '../../../schema/defaults.data.js'
 import { defineManifest } from '../../../schema/feature.js'
-import { orderOf } from '../../../schema/list.js'
+import { orderOf } from '../../../schema/shapes.js'
 import { addressTexts } from '../../ui/address-texts.js'
 import { accountTexts } from './texts.js'
 import { tokensTexts } from './tokens-texts.js'

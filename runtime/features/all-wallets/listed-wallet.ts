@@ -1,3 +1,4 @@
+import { isDataPicture } from '../../../schema/picture.js'
 import { type LinkedWallet, linkFields } from '../../links/linked-wallet.js'
 import { refusedFields } from '../../links/wallet-links.js'
 
@@ -47,7 +48,7 @@ export function readListedWallet(input: unknown): ListedWallet | undefined {
   for (const [field, shape] of Object.entries(shapes)) keep(wallet, field, textOf(row[field], shape))
   for (const field of linkFields) keep(wallet, field, textOf(row[field], /^.{1,2048}$/))
   const { image_url: image } = row
-  if (typeof image === 'string' && image.length <= IMAGE) keep(wallet, 'image_url', textOf(image, /^data:image\//))
+  if (isDataPicture(image, IMAGE)) keep(wallet, 'image_url', image)
   keep(wallet, 'chains', textsOf(row['chains'], /^[-a-z\d]{3,8}:[-\w]{1,32}$/i))
   keep(wallet, 'injected', marksOf(row['injected']))
   // Only fields of the type have been put in.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaults } from '../../../schema/defaults.data.js'
 import { defineManifest } from '../../../schema/feature.js'
-import { orderOf } from '../../../schema/list.js'
+import { orderOf } from '../../../schema/shapes.js'
 import { namespaceTexts } from '../../core/namespace-texts.js'
 import { downloadsTexts } from './downloads-texts.js'
 import { getWalletTexts } from './get-wallet-texts.js'

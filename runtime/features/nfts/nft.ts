@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
+import { isDataPicture } from '../../../schema/picture.js'
 import type { Decoder } from '../../core/decode.js'
 import { isLikelySpam } from '../../core/likely-spam.js'
 
@@ -81,12 +82,9 @@ function nameOf(value: unknown): string {
   return /[\p{L}\p{N}\p{S}]/u.test(text) ? text : ''
 }
 
-/** Drawn by `<img>`, where a drawing runs no script and fetches nothing. */
+/** What the picture's fetcher may look at: it takes what is here, or at the app's own backend. */
 function imageOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
-  if (value.length <= DATA) {
-    const data = textOf(value, /^data:image\/(png|jpe?g|gif|webp|avif|bmp|svg\+xml)[;,]/i)
-    if (data) return data
-  }
+  if (isDataPicture(value, DATA)) return value
   return value.length <= LINK ? textOf(value, /^https?:\/\/\S+$/i) : undefined
 }

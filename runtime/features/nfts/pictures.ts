@@ -1,3 +1,4 @@
+import { pictureTypes } from '../../../schema/picture.js'
 import type { BackendDeps } from '../../transport/ask-service.js'
 import { type BackendBlobs, type BlobRoute, createBackendBlobs } from '../../transport/backend-blobs.js'
 import type { BackendQuery } from '../../transport/service-url.js'
@@ -6,7 +7,6 @@ import { limitConcurrency } from './limit-concurrency.js'
 /** Bytes of a picture that are read at most, and how many are fetched at a time. */
 const BYTES = 512 * 1024
 const AT_ONCE = 4
-const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml']
 
 /**
  * Makes what fetches pictures: `data:` ones are here already, those at the app's own backend are fetched and become one,
@@ -37,7 +37,7 @@ function placeOf(api: string | undefined, src: string): Place | undefined {
 }
 
 async function fetchPicture(blobs: BackendBlobs, { path, query }: Place, signal: AbortSignal): Promise<string> {
-  const blob = await blobs.get({ path, types, maxBytes: BYTES }, query, signal)
+  const blob = await blobs.get({ path, types: pictureTypes, maxBytes: BYTES }, query, signal)
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''
   // A call takes so many arguments.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { allowedPicture } from '../../../schema/picture.js'
 import type { ImageProps } from '../../contract/parts.js'
 import { useKit } from '../../react/use-kit.js'
 import { clean } from '../clean.js'
@@ -9,22 +10,23 @@ import { Mesh } from './mesh.js'
 export function Image({ src, name, size, shape }: ImageProps) {
   const images = useKit().modal.peek()?.services?.images
   const [broken, setBroken] = useState<string>()
-  if (!(src?.startsWith('data:image/') || src?.startsWith(`${images}/`)) || src === broken) {
+  const shown = allowedPicture(src, images, Number.POSITIVE_INFINITY)
+  if (!shown || shown === broken) {
     return <Mesh hue={hueOfName(name)} letter={[...clean(name)][0]?.toUpperCase() ?? '?'} size={size} shape={shape} />
   }
   return (
     <img
       // Another picture is another element: the old one would be seen until the new one is decoded, beside another name.
-      key={src}
+      key={shown}
       className="mk-image"
       data-size={size}
       data-shape={shape}
-      src={src}
+      src={shown}
       alt=""
       decoding="async"
       draggable={false}
       referrerPolicy="no-referrer"
-      onError={() => setBroken(src)}
+      onError={() => setBroken(shown)}
     />
   )
 }

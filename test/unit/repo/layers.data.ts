@@ -19,7 +19,7 @@ const connectors = ['connector', 'walletconnect connector', 'coinbase connector'
 const logic = [...ground, 'core', 'contract', 'wallets', 'links', 'session', 'rpc', 'transport']
 
 export const layerTable: readonly Layer[] = [
-  { name: 'ground', files: /^schema\/(error|explain-error|tokens)\.ts$/, imports: ['ground'], packages: [] },
+  { name: 'ground', files: /^schema\/(error|explain-error|picture|tokens)\.ts$/, imports: ['ground'], packages: [] },
   {
     name: 'words',
     files: /^runtime\/core\/(words|page-words|namespace-texts|error-rows)\.ts$/,

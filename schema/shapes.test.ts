@@ -1,9 +1,28 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import { discriminate } from './discriminate.js'
-import { list } from './list.js'
 import { unimplemented } from './planned.js'
-import { knownKeys, strict } from './strict.js'
+import { discriminate, knownKeys, list, orderOf, strict } from './shapes.js'
+import { webUrl } from './url.js'
+
+const order = orderOf(['a', 'b', 'c'])
+
+test('behavior: an order has some of the names, each once', () => {
+  expect(order.parse(['c', 'a'])).toEqual(['c', 'a'])
+  expectTypeOf<z.output<typeof order>>().toEqualTypeOf<readonly ('a' | 'b' | 'c')[]>()
+})
+
+test.each([
+  [[], []],
+  [['d'], [0]],
+  [['a', 'b', 'a'], [2]],
+])('error: %j', (value, path) => {
+  expect(order.safeParse(value).error?.issues.map((issue) => issue.path)).toEqual([path])
+})
+
+test('param: a list may have to hold something', () => {
+  expect(list(webUrl).safeParse([]).success).toBe(true)
+  expect(list(webUrl, 1).safeParse([]).success).toBe(false)
+})
 
 const schema = z.object({
   a: discriminate<string | { b: number }>((value) =>
