@@ -20,6 +20,27 @@ export type Contact = OriginUse & {
   readonly isOptional?: true
 } & ({ readonly service: 'api' | 'relay' | 'images' } | { readonly origin: string })
 
+/** Something kept in the browser's local storage. */
+export interface Kept {
+  readonly key: string
+  readonly holds: string
+}
+
+/** A permission the browser may ask the user for, or that a frame must be given. */
+export interface Asked {
+  readonly permission: string
+  readonly when: string
+}
+
+/** A line of `features` in a new config. */
+export interface InitLine {
+  readonly flag: string
+  /** What stands above it. */
+  readonly comment: string
+  /** With these services it is off, unless it is asked for: they do not have what it needs. */
+  readonly notWith?: readonly ('local' | 'reown')[]
+}
+
 /** What the CLI has to know about a feature. It is data: nothing of it reaches the browser. */
 export interface Manifest {
   /** Import name and the function `modal.ts` calls: `connect`, `allWallets`. Its folder is the same with hyphens. */
@@ -40,6 +61,12 @@ export interface Manifest {
   readonly styles?: readonly string[]
   /** What it contacts; nothing else is ever contacted. */
   readonly contacts?: readonly Contact[]
+  /** What it keeps in the browser. */
+  readonly storage?: readonly Kept[]
+  /** What it needs the browser's permission for. */
+  readonly permissions?: readonly Asked[]
+  /** What `init` writes of it, with the value of SPEC §9; a feature that is off by default, or has none there, only where it is asked for. */
+  readonly init?: readonly InitLine[]
   /** Packages of the host that it needs, with the version `init` and `add` write: optional peers of the kit. */
   readonly packages?: Readonly<Record<string, string>>
   /** What it looks for at page load: printed into `generated.ts` as a call of `name` from this subpath of the package. */

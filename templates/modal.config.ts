@@ -19,15 +19,6 @@ export default defineConfig({
 
   // A feature is on only if it is named here. What is off costs no byte.
   features: {
-    // Wallets on a phone, by a QR code or a link, through services.relay.
-    walletConnect: {{walletConnect}},
-    // Every wallet of the directory at services.api, and the best known ones in the first list.
-    allWallets: {{allWallets}},
-    // Which wallets come first: one on a phone, those used before, those the browser has.
-    connectorTypeOrder: {{connectorTypeOrder}},
-    // What the account owns of collections, a tab of the account, from services.api.
-    nfts: {{nfts}},
-    // The address with a QR code, one click from the account.
-    receive: {{receive}},
+    {{features}}
   },
 })

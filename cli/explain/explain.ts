@@ -1,10 +1,11 @@
+import type { Asked, Kept } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import { textsIn } from '../../schema/texts.js'
 import type { Resolved } from '../config/resolved.js'
 import { type NetworkUse, networkUses } from '../generate/artifacts.js'
 import { costs } from './costs.data.js'
 import type { FeatureCost } from './costs.js'
-import { type Asked, facts, type Kept } from './facts.data.js'
+import { factsOf } from './facts.js'
 
 /** What one feature costs the users of the app. */
 export interface Explanation {
@@ -36,8 +37,7 @@ export function explain(resolved: Resolved): readonly Explanation[] {
     ...row,
     bytes: bytesOf(row.id),
     origins: uses.filter(({ feature }) => feature === row.id).map(({ feature: _, ...use }) => use),
-    storage: facts[row.id]?.storage ?? [],
-    permissions: facts[row.id]?.permissions ?? [],
+    ...factsOf(row.id),
   }))
 }
 

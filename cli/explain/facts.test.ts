@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { folderOf } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import { costs } from './costs.data.js'
-import { facts } from './facts.data.js'
+import { factsOf } from './facts.js'
 
 const runtime = fileURLToPath(new URL('../../runtime', import.meta.url))
 const ids = features.map(({ id }) => id)
@@ -29,13 +29,13 @@ function ownerOf(path: string): string {
 const found = (pattern: RegExp) =>
   sources.flatMap(({ owner, text }) => [...text.matchAll(pattern)].map(([, name = '']) => [owner, name] as const))
 
-describe('the table of facts says what the runtime does', () => {
+describe('manifests say what the runtime does', () => {
   test('behavior: every key that is kept, with the feature that keeps it, and no other', () => {
     const kept = found(/\bstorage\s*\.(?:read|write)\('([^']+)'/g).map(
       ([owner, name]) => `${owner} @modal-kit/1/${name}`,
     )
     const made = found(/\bkey = `(\w+)\//g).map(([owner, name]) => `${owner} @modal-kit/1/${name}/…`)
-    const listed = Object.entries(facts).flatMap(([id, { storage = [] }]) => storage.map(({ key }) => `${id} ${key}`))
+    const listed = ['shell', ...ids].flatMap((id) => factsOf(id).storage.map(({ key }) => `${id} ${key}`))
     expect(listed.sort()).toEqual([...new Set([...kept, ...made])].sort())
     const calls = sources.flatMap(({ text }) => text.match(/\bstorage\s*\.(?:read|write)\((?!key\b)/g) ?? [])
     expect(calls).toHaveLength(kept.length)
@@ -45,8 +45,8 @@ describe('the table of facts says what the runtime does', () => {
     const copying = sources
       .filter(({ path, text }) => path.startsWith('features/') && /\bAddressButton\b|\bcopy\b[^\n]*\} = ui/.test(text))
       .map(({ owner }) => `${owner} clipboard-write`)
-    const listed = Object.entries(facts).flatMap(([id, { permissions = [] }]) =>
-      permissions.map(({ permission }) => `${id} ${permission}`),
+    const listed = ['shell', ...ids].flatMap((id) =>
+      factsOf(id).permissions.map(({ permission }) => `${id} ${permission}`),
     )
     expect(listed.sort()).toEqual([...new Set(copying)].sort())
     const reached = found(/\bnavigator\??\.(\w+)/g).map(([, name]) => name)

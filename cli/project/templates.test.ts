@@ -21,11 +21,7 @@ const config = {
   projectId: 'local',
   services: 'local',
   networks: ['base'],
-  connectorTypeOrder: ['injected'],
-  walletConnect: true,
-  allWallets: true,
-  nfts: true,
-  receive: true,
+  features: [{ flag: 'receive', comment: 'The address.', value: true }],
 }
 
 const templates = frameworks.filter(isHost).flatMap((host) => host.templates)
@@ -45,18 +41,7 @@ test('misc: templates use a closed set of names, and filling leaves none', () =>
   const filled = filesIn('.').filter((path) => !path.startsWith('backend/'))
   const used = new Set(filled.flatMap((path) => textOf(path).match(/\{\{[^}]*\}\}/g) ?? []))
   expect([...used].sort()).toEqual(
-    [
-      'allWallets',
-      'connectorTypeOrder',
-      'name',
-      'networks',
-      'nfts',
-      'projectId',
-      'receive',
-      'run',
-      'services',
-      'walletConnect',
-    ].map((name) => `{{${name}}}`),
+    ['features', 'name', 'networks', 'projectId', 'run', 'services'].map((name) => `{{${name}}}`),
   )
   const made = templates.flatMap((template) => hostTemplate(template, { name: 'x' }))
   const texts = [...made.map(({ text }) => text), configTemplate(config)]

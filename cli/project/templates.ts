@@ -19,13 +19,32 @@ export function hostTemplate(
   }))
 }
 
-/** A new modal.config.ts. Every value but `run` becomes a TypeScript literal. */
-export function configTemplate({
-  run,
-  ...literals
-}: Readonly<Record<string, string | boolean | readonly string[]>> & { readonly run: string }): string {
+/** A line of `features` in a new config; `value` becomes a TypeScript literal. */
+export interface FeatureLine {
+  readonly flag: string
+  readonly comment?: string
+  readonly value: boolean | readonly string[]
+}
+
+/** What a new config is filled with. Every value but `run` and `features` becomes a TypeScript literal. */
+export interface ConfigValues {
+  readonly run: string
+  readonly projectId: string
+  readonly name: string
+  readonly networks: readonly string[]
+  readonly services: string
+  readonly features: readonly FeatureLine[]
+}
+
+/** A new modal.config.ts. */
+export function configTemplate({ run, features, ...literals }: ConfigValues): string {
   const printed = Object.entries(literals).map(([name, value]) => [name, printValue(value, 2)])
-  return fillTemplate(readOwnText('templates/modal.config.ts'), { run, ...Object.fromEntries(printed) })
+  const lines = features.flatMap(({ flag, comment, value }) => [
+    ...(comment ? [`// ${comment}`] : []),
+    `${flag}: ${printValue(value, 4)},`,
+  ])
+  const values = { run, features: lines.join('\n    '), ...Object.fromEntries(printed) }
+  return fillTemplate(readOwnText('templates/modal.config.ts'), values)
 }
 
 function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {

@@ -44,5 +44,5 @@ test.each([
 
 test('misc: the backend has the same rule: what it flags and what the kit sets apart is one thing', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-  expect(read('../../templates/backend/src/tokens/likely-spam.ts')).toBe(read('./likely-spam.ts'))
+  expect(read('../../templates/backend/src/tokens/display.ts')).toContain(read('./likely-spam.ts'))
 })

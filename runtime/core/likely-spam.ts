@@ -10,7 +10,8 @@ const offer = /\b(?:visit|rewards?|bonus|redeem|free|eligible|gift|prize)\b/i
 
 /**
  * Whether a text that a contract says of itself is likely there to lead to a page. Of names that honest collections and
- * tokens have, such as `Free Mint` or `yearn.finance`, none is. The kit and the backend have this file word for word.
+ * tokens have, such as `Free Mint` or `yearn.finance`, none is. The kit (`core/likely-spam.ts`) and the
+ * backend (`tokens/display.ts`) have this rule word for word.
  */
 export function isLikelySpam(text: string): boolean {
   // Letters of another width, and those without a glyph, are no way around it.

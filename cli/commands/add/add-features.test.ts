@@ -42,7 +42,8 @@ describe('add <feature…>', () => {
   test('behavior: several at once, those that are on among them', async () => {
     const { code, after, note } = await add({ files: plain }, 'receive', 'account', 'collapseWallets')
     expect(code).toBe(0)
-    expect(after['modal.config.ts']).toContain('    receive: true,\n    collapseWallets: true,\n  },\n')
+    expect(after['modal.config.ts']).toContain('    receive: true,\n')
+    expect(after['modal.config.ts']).toContain('    multiWallet: false,\n    collapseWallets: true,\n  },\n')
     expect(note).toContain('account is on already.')
   })
 

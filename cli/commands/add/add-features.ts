@@ -1,3 +1,4 @@
+import { exampleOf, type Target, targetOf } from '../../config/feature-names.js'
 import { isOn } from '../../config/resolve.js'
 import { describeUnlisted, unlistedWallets } from '../../config/unlisted-wallets.js'
 import type { Context } from '../../context.js'
@@ -11,7 +12,6 @@ import {
   writeConfig,
 } from './change-config.js'
 import { addError } from './errors.js'
-import { exampleOf, type Target, targetOf } from './feature-names.js'
 import type { AddOptions } from './options.js'
 
 /**

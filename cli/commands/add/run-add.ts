@@ -1,8 +1,8 @@
 import { plannedFlags } from '../../../schema/planned.data.js'
+import { switchNames, targetOf } from '../../config/feature-names.js'
 import type { Context } from '../../context.js'
 import { suggest } from '../../suggest.js'
 import { addError } from './errors.js'
-import { switchNames, targetOf } from './feature-names.js'
 import type { AddOptions } from './options.js'
 
 const backend = 'backend'

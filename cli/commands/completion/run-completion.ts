@@ -1,8 +1,8 @@
 import { defineErrors } from '../../../schema/explain-error.js'
 import type { Command } from '../../command.js'
+import { switchNames } from '../../config/feature-names.js'
 import type { Context } from '../../context.js'
 import { explainable } from '../../explain/explain.js'
-import { switchNames } from '../add/feature-names.js'
 import { type CompletedCommand, completedCommands, printBash, printFish, printZsh } from './shells.js'
 
 /** What `completion` takes. */

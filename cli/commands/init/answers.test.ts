@@ -86,7 +86,10 @@ test('error: a network suggests the nearest one', () => {
 })
 
 test.each([
-  [['connect', 'connectorTypeOrder'], undefined],
+  [['connect', 'activity', 'collapseWallets'], undefined],
+  [['connectorTypeOrder'], 'init/feature-needs-value'],
+  [['legal'], 'init/feature-needs-value'],
+  [['legalCheckbox'], 'init/feature-needs-value'],
   [[], undefined],
   [['swaps'], 'init/feature-not-built'],
   [['acount'], 'init/unknown-feature'],

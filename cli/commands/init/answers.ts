@@ -2,6 +2,7 @@ import { ModalError } from '../../../schema/error.js'
 import { features } from '../../../schema/features.js'
 import { networks } from '../../../schema/networks.js'
 import { plannedFlags, plannedNetworks } from '../../../schema/planned.data.js'
+import { exampleOf, targetOf } from '../../config/feature-names.js'
 import type { Context } from '../../context.js'
 import { nearest, suggest } from '../../suggest.js'
 import { initError } from './errors.js'
@@ -29,7 +30,7 @@ const defaultNetworks: readonly string[] = ['mainnet', 'polygon', 'base']
 
 /**
  * Checks what the flags say, without asking anything. Throws `init/unknown-network`, `init/network-not-built`,
- * `init/no-networks`, `init/unknown-feature`, `init/feature-not-built` and `init/bad-project-id`.
+ * `init/no-networks`, `init/unknown-feature`, `init/feature-not-built`, `init/feature-needs-value` and `init/bad-project-id`.
  */
 export function checkAnswerFlags(flags: AnswerFlags): void {
   const id = flags['project-id']
@@ -135,7 +136,11 @@ function checkNetworks(names: readonly string[]): void {
 function checkFeatures(names: readonly string[]): void {
   const built = builtFeatures()
   for (const name of names) {
-    if (built.includes(name)) continue
+    const target = targetOf(name)
+    if (target && target.kind !== 'always' && !(target.kind === 'flag' && target.isSwitch && !target.key)) {
+      throw initError('init/feature-needs-value', { name, code: exampleOf(target) })
+    }
+    if (target) continue
     if (Object.hasOwn(plannedFlags, name)) throw initError('init/feature-not-built', { name, built: built.join(', ') })
     throw initError('init/unknown-feature', { name, suggestion: suggest(name, built) })
   }

@@ -27,6 +27,11 @@ export const initError = defineErrors({
     message: 'The feature "{name}" is planned, and this version has not built it.',
     fix: 'Leave it out; this version has {built}.',
   },
+  'init/feature-needs-value': {
+    title: 'Feature needs a value',
+    message: '"{name}" is turned on by what modal.config.ts says, not by its name alone.',
+    fix: 'Leave it out, and write {code} into modal.config.ts afterwards.',
+  },
   'init/bad-project-id': {
     title: 'Project id not valid',
     message: '"{id}" cannot be a project id.',

@@ -66,6 +66,36 @@ describe('an existing Vite app', () => {
     expect(after['src/modal-kit/modal.ts']?.includes('features/receive')).toBe(isOn)
   })
 
+  test.each([
+    [['activity'], ['activity']],
+    [['multiWallet'], ['multiWallet']],
+    [['allWallets'], ['walletConnect', 'allWallets']],
+    [
+      ['coinbase', 'safe'],
+      ['coinbase', 'safe'],
+    ],
+    [['collapseWallets'], ['collapseWallets']],
+    [['connect'], []],
+  ])('behavior: --features %j writes exactly that, with what it needs: nothing named is dropped', async (names, on) => {
+    const { after } = await init({ files: viteApp }, '--no-install', '--features', names.join(','))
+    const lines = [...(after['modal.config.ts'] ?? '').matchAll(/^ {4}(\w+): true,$/gm)].map(([, flag]) => flag)
+    expect(lines.sort()).toEqual([...on].sort())
+    for (const flag of names.filter((name) => name !== 'connect' && name !== 'collapseWallets')) {
+      expect(after['src/modal-kit/modal.ts']).toContain(`${flag}(`)
+    }
+  })
+
+  test('behavior: without --features it has the defaults of the spec, less what the services do not have', async () => {
+    const on = async (...flags: readonly string[]) => {
+      const { after } = await init({ files: viteApp }, '--no-install', ...flags)
+      return [...(after['modal.config.ts'] ?? '').matchAll(/^ {4}(\w+): true,$/gm)].map(([, flag]) => flag).sort()
+    }
+    const all = ['activity', 'allWallets', 'nfts', 'receive', 'walletConnect']
+    expect(await on()).toEqual(all)
+    const reown = ['--services', 'reown', '--project-id', '0123456789abcdef0123456789abcdef']
+    expect(await on(...reown)).toEqual(all.filter((flag) => flag !== 'nfts'))
+  })
+
   test('param: --services local brings the packages of the local stack for development, reown none of them', async () => {
     const devPackagesOf = async (...flags: readonly string[]) => {
       const { after, noted } = await init({ files: viteApp }, '--no-install', ...flags)

@@ -1,5 +1,4 @@
 import { dirname, join, posix } from 'node:path'
-import { defaults } from '../../../schema/defaults.data.js'
 import type { Files } from '../../context.js'
 import type { HostEntry } from '../../hosts/host.js'
 import { ownVersion } from '../../node/own-package.js'
@@ -12,6 +11,7 @@ import { configTemplate } from '../../project/templates.js'
 import { includeInTsconfig } from '../../project/tsconfig.js'
 import { stackPackages } from '../../stack/packages.data.js'
 import type { Answers } from './answers.js'
+import { featureLines } from './feature-lines.js'
 
 /** What a step of `init` did to the files it was given: one line for the terminal, or what is left for the user to do. */
 export type StepOutcome =
@@ -25,17 +25,11 @@ export async function writeConfig(
   { dir, name, packages }: ProjectFacts,
   answers: Answers,
 ): Promise<void> {
-  const { projectId, services, networks, features } = answers
-  const { connectorTypeOrder, ...flags } = defaults.features
-  const isOn = (flag: 'receive' | 'walletConnect' | 'allWallets' | 'nfts') => features?.includes(flag) ?? flags[flag]
-  const run = packages.manager.run
+  const { projectId, services, networks } = answers
   const path = join(dir, 'modal.config.ts')
-  const allWallets = isOn('allWallets')
-  // The wallets of the directory are connected through it.
-  const on = { receive: isOn('receive'), walletConnect: allWallets || isOn('walletConnect'), allWallets }
-  // Reown's services have no index of NFTs.
-  const nfts = isOn('nfts') && (services === 'local' || features !== undefined)
-  await files.write(path, configTemplate({ run, name, projectId, services, networks, connectorTypeOrder, ...on, nfts }))
+  const run = packages.manager.run
+  const features = featureLines(answers)
+  await files.write(path, configTemplate({ run, name, projectId, services, networks, features }))
 }
 
 /** Adds dependencies and scripts to package.json; `hasStack` adds what the local stack is made of; `features` are those that are on. */

@@ -30,9 +30,12 @@ describe('remove <feature…>', () => {
   })
 
   test('behavior: add puts back what it took, byte by byte', async () => {
-    const { context } = await remove({ files: app }, 'receive')
-    expect(await run(['add', 'receive'], context)).toBe(0)
-    expect(context.files.snapshot()).toEqual(app)
+    // Its line is the last of `features`, where a new one goes.
+    const { after: several } = await init({ files: viteApp }, '--no-install', '--features', 'multiWallet')
+    const { context, changed } = await remove({ files: several }, 'multiWallet')
+    expect(changed).toContain('modal.config.ts')
+    expect(await run(['add', 'multiWallet'], context)).toBe(0)
+    expect(context.files.snapshot()).toEqual(several)
   })
 
   test('behavior: what is off is off already', async () => {

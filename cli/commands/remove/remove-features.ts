@@ -1,3 +1,4 @@
+import { targetOf } from '../../config/feature-names.js'
 import { isOn } from '../../config/resolve.js'
 import type { Context } from '../../context.js'
 import { type ConfigEdit, dropKey, turnOff } from '../../project/config-edit.js'
@@ -9,7 +10,6 @@ import {
   valueWith,
   writeConfig,
 } from '../add/change-config.js'
-import { targetOf } from '../add/feature-names.js'
 import { removeError } from './errors.js'
 import type { RemoveOptions } from './options.js'
 

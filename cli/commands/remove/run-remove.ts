@@ -1,8 +1,8 @@
 import { plannedFlags } from '../../../schema/planned.data.js'
+import { switchNames, targetOf } from '../../config/feature-names.js'
 import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
 import { suggest } from '../../suggest.js'
-import { switchNames, targetOf } from '../add/feature-names.js'
 import { removeError } from './errors.js'
 import type { RemoveOptions } from './options.js'
 

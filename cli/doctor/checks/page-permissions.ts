@@ -1,4 +1,4 @@
-import { facts as kept } from '../../explain/facts.data.js'
+import { factsOf } from '../../explain/facts.js'
 import type { Check } from '../check.js'
 import type { Facts } from '../facts.js'
 import { servedPages } from '../served-pages.js'
@@ -24,7 +24,7 @@ export const pagePermissions: Check = {
 
 function permissionsOf({ config: { resolved } }: Facts) {
   const ids = resolved ? ['shell', ...resolved.features.map(({ id }) => id)] : []
-  const all = ids.flatMap((id) => kept[id]?.permissions ?? [])
+  const all = ids.flatMap((id) => factsOf(id).permissions)
   return all.filter(({ permission }, index) => all.findIndex((other) => other.permission === permission) === index)
 }
 

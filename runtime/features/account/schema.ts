@@ -29,6 +29,12 @@ export const account = defineManifest({
     },
     { service: 'api', why: 'name and picture of the account', when: 'while Account is shown', isOptional: true },
   ],
+  storage: [
+    { key: '@modal-kit/1/balance', holds: 'native balances read in the last thirty seconds' },
+    { key: '@modal-kit/1/tokens', holds: 'token balances of the last four accounts looked at, until a disconnect' },
+    { key: '@modal-kit/1/identity', holds: 'name and picture of the accounts shown last, for five minutes' },
+  ],
+  permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }],
   flags: {
     /** What stands first among the things to do with a wallet (SPEC §9, wallet features order). */
     walletFeaturesOrder: orderOf(defaults.features.walletFeaturesOrder).optional(),

@@ -20,6 +20,13 @@ export const activity = defineManifest({
       directive: 'img-src',
     },
   ],
+  storage: [
+    {
+      key: '@modal-kit/1/submitted',
+      holds: 'hashes, addresses and amounts of the last transactions sent from here, until the history has them',
+    },
+  ],
+  init: [{ flag: 'activity', comment: 'The transactions of the account, a tab of the account, from services.api.' }],
   switch: 'activity',
   flags: {
     /** Lists the transactions of the account, those of this app at once (SPEC §3). */

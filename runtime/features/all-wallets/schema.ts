@@ -20,6 +20,12 @@ export const allWallets = defineManifest({
       directive: 'img-src',
     },
   ],
+  init: [
+    {
+      flag: 'allWallets',
+      comment: 'Every wallet of the directory at services.api, and the best known ones in the first list.',
+    },
+  ],
   switch: 'allWallets',
   connect: ['include', 'featured'],
   flags: {

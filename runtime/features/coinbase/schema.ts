@@ -20,6 +20,7 @@ export const coinbase = defineManifest({
     { origin: 'wss://www.walletlink.org', why: 'the Coinbase Wallet app on a phone', when },
     { origin: 'https://rpc.wallet.coinbase.com', why: 'the state of calls sent with the smart wallet', when },
   ],
+  init: [{ flag: 'coinbase', comment: 'Coinbase Wallet, for those who do not have its extension.' }],
   switch: 'coinbase',
   flags: {
     /** Offers Coinbase Wallet to those who do not have its extension. */

@@ -36,6 +36,14 @@ export const connect = defineManifest({
     downloadsTexts,
   ],
   css: 'connect.css',
+  storage: [{ key: '@modal-kit/1/recent', holds: 'id and name of the wallets used last' }],
+  permissions: [{ permission: 'clipboard-write', when: 'a click copies the address of the page for another browser' }],
+  init: [
+    {
+      flag: 'connectorTypeOrder',
+      comment: 'Which wallets come first: one on a phone, those used before, those the browser has.',
+    },
+  ],
   connect: ['exclude', 'customWallets', 'recentLimit'],
   flags: {
     /** Which groups of wallets are listed, and in what order (SPEC §9, connector type order). */

@@ -13,6 +13,14 @@ export const nfts = defineManifest({
   css: 'nfts.css',
   // Pictures are fetched as data, with a limit, and drawn from there.
   contacts: [{ service: 'api', why: 'the NFTs of the account, with pictures', when: 'while the tab NFTs is shown' }],
+  // Reown's services have no index of NFTs.
+  init: [
+    {
+      flag: 'nfts',
+      comment: 'What the account owns of collections, a tab of the account, from services.api.',
+      notWith: ['reown'],
+    },
+  ],
   switch: 'nfts',
   flags: {
     /** Lists what the account owns of collections, in a tab of the account (SPEC §1; SPEC §3 has no flag for it). */

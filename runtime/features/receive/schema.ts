@@ -15,6 +15,8 @@ export const receive = defineManifest({
   },
   texts: [receiveTexts, compatibleTexts, receiveActionTexts],
   css: 'receive.css',
+  permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }],
+  init: [{ flag: 'receive', comment: 'The address with a QR code, one click from the account.' }],
   switch: 'receive',
   flags: {
     /** Shows the address with a QR code, from a button of the account (SPEC §3). */

@@ -11,6 +11,7 @@ export const safe = defineManifest({
   texts: [],
   packages: { '@safe-global/safe-apps-sdk': '9.1.0' },
   source: { name: 'safe', from: 'connectors/safe' },
+  init: [{ flag: 'safe', comment: 'Connects by itself inside the Safe app.' }],
   switch: 'safe',
   flags: {
     /** Connects with the Safe that the app was opened in. */

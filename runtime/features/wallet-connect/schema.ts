@@ -57,6 +57,13 @@ export const walletConnect = defineManifest({
       when: 'from choosing WalletConnect until its session ends',
     },
   ],
+  storage: [
+    { key: '@modal-kit/1/opened', holds: 'which app was opened for the wallet, without the code' },
+    { key: '@modal-kit/1/unfinished', holds: 'id of the wallet that a phone left the page for, for four minutes' },
+    { key: '@modal-kit/1/elsewhere/…', holds: 'the network chosen in a session of WalletConnect, by chain family' },
+  ],
+  permissions: [{ permission: 'clipboard-write', when: 'a click copies the code of WalletConnect' }],
+  init: [{ flag: 'walletConnect', comment: 'Wallets on a phone, by a QR code or a link, through services.relay.' }],
   switch: 'walletConnect',
   flags: {
     /** Connects wallets on another device; an object replaces parts of what they are asked for. */

@@ -4,8 +4,7 @@ import type { KnownToken } from '../chains/chain-settings.js'
 import type { Chain } from '../chains/chains.js'
 import type { TransactionRow } from '../indexer/tables.js'
 import type { Settings } from '../settings.js'
-import { displayAddress, iconUrlOf, nftName } from '../tokens/display.js'
-import { isLikelySpam } from '../tokens/likely-spam.js'
+import { displayAddress, iconUrlOf, isLikelySpam, nftName } from '../tokens/display.js'
 
 import type { LoadedTransfer } from './entries.js'
 
