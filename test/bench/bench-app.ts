@@ -1,50 +1,62 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { features } from '../../schema/features.js'
 import { type HostApp, linkedApp } from '../setup/linked-app.js'
 import type { PackedKit } from '../setup/pack.js'
 import { configText } from '../setup/write-networks.js'
 
+/**
+ * The hosts of DESIGN §4: `floor` has no kit, `base` has connect, account, networks and receive, `defaults` is what `init`
+ * writes, `all` has everything of this version.
+ */
+export type HostKind = 'floor' | 'base' | 'defaults' | 'all'
+
 /** One page of the benchmarks as an app. */
 export interface BenchAppOptions {
+  /** The app's folder below `.tmp`. */
   readonly name: string
   readonly kit: Pick<PackedKit, 'unpacked'>
-  /** The page file beside this one, without its ending. */
-  readonly page: 'floor' | 'kit-page' | 'react-page'
-  /** Flags of features that are on beside those every app has. */
-  readonly features?: readonly string[]
-  /** Modules of the runtime that get a script of their own, as those have that many features share. */
-  readonly apart?: readonly string[]
+  readonly host: HostKind
+  /** The page file beside this one, without its ending; by default the one that shows a connect button. */
+  readonly page?: string
+  /** Whether the build leaves out viem and the packages of wallets, which are not the kit's. */
+  readonly isKitAlone?: boolean
 }
 
-/** Three networks, as most apps have a few; nobody asks their endpoints here. */
+/** React stays in: it is a floor that is taken off, and shares the page's scripts with the kit as it does in a host. */
+const others = ['viem', ...features.flatMap((each) => packagesOf(each))]
+
+/** Three networks, as most apps have a few; no request goes to their endpoints here. */
 const chains = [1, 137, 8453].map((id) => ({ id, rpcUrl: 'http://127.0.0.1:8545' }))
 
-/** Services of the features that ask one; nobody asks them here. */
+/** Services of the features that have one; no request goes there in a build. */
 const services = "{ api: 'http://127.0.0.1:8787', relay: 'ws://127.0.0.1:8787/relay', images: 'http://127.0.0.1:8787' }"
+const legal = "legal: { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' }"
 
-/** Makes the app; a page with the kit gets the files that `generate` writes for every feature this version has. */
-export async function benchApp({ name, kit, page, features = [], apart = [] }: BenchAppOptions): Promise<HostApp> {
-  const entry = await readFile(join(import.meta.dirname, `${page}.tsx`), 'utf8')
-  const wallets = await readFile(join(import.meta.dirname, 'plain-wallets.ts'), 'utf8')
+/** Makes the app; one with the kit gets the files that `init` or `generate` writes. Rejects when they fail. */
+export async function benchApp(options: BenchAppOptions): Promise<HostApp> {
+  const { name, kit, host, page = host === 'floor' ? 'react-page' : 'kit-page', isKitAlone = false } = options
   const files = {
-    'src/main.tsx': apart.length > 0 ? `import './apart.js'\n${entry}` : entry,
-    'src/apart.ts': apartText(apart),
-    'src/plain-wallets.ts': wallets,
-    'modal.config.ts': configText(chains, featuresText(features), features.length > 0 ? services : undefined),
+    'src/main.tsx': await readFile(join(import.meta.dirname, `${page}.tsx`), 'utf8'),
+    'src/plain-wallets.ts': await readFile(join(import.meta.dirname, 'plain-wallets.ts'), 'utf8'),
+    ...configOf(host),
   }
-  const app = await linkedApp({ name, kit, files })
-  if (page !== 'kit-page') return app
-  const { code, stdout, stderr } = await app.kit(['generate', '--cwd', app.dir])
-  if (code !== 0) throw new Error(`The kit's generate failed:\n${stdout}\n${stderr}`)
+  const app = await linkedApp({ name, kit, files, external: isKitAlone ? others : [] })
+  if (host === 'floor') return app
+  const command = host === 'defaults' ? ['init', '--yes', '--no-install'] : ['generate']
+  const { code, stdout, stderr } = await app.kit([...command, '--cwd', app.dir])
+  if (code !== 0) throw new Error(`The kit's ${command[0]} failed:\n${stdout}\n${stderr}`)
   return app
 }
 
-function featuresText(flags: readonly string[]): string {
-  return `{ ${['receive', ...flags].map((flag) => `${flag}: true`).join(', ')} }`
+/** The config of a host that has one of its own; `init` writes that of `defaults`. */
+function configOf(host: HostKind): Readonly<Record<string, string>> {
+  if (host === 'base') return { 'modal.config.ts': configText(chains, '{ receive: true }') }
+  if (host !== 'all') return {}
+  const flags = features.flatMap((feature) => ('switch' in feature ? [`${feature.switch}: true`] : []))
+  return { 'modal.config.ts': configText(chains, `{ ${flags.join(', ')} }`, `${services},\n  ${legal}`) }
 }
 
-/** Something must be able to ask for them, or the bundler leaves them out. */
-function apartText(modules: readonly string[]): string {
-  const loaders = modules.map((module) => `() => import('../node_modules/create-modal-kit/dist/runtime/${module}.js')`)
-  return `Object.assign(globalThis, { apart: [${loaders.join(', ')}] })\n`
+function packagesOf(feature: object): readonly string[] {
+  return 'packages' in feature ? Object.keys(feature.packages as object) : []
 }

@@ -27,7 +27,7 @@ interface Command {
 export async function main(): Promise<number> {
   const kit = await packKit()
   const bin = join(kit.unpacked, 'bin/create-modal-kit.js')
-  const app = await benchApp({ name: 'bench-cli', kit, page: 'kit-page' })
+  const app = await benchApp({ name: 'bench-cli', kit, host: 'base' })
   const node = (args: readonly string[], cwd = app.dir) => timed(() => mustRun(process.execPath, args, { cwd }))
   const commands: readonly Command[] = [
     { name: 'node', run: () => node(['-e', '']), times: [] },

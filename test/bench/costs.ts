@@ -4,12 +4,13 @@ import { type Printable, printValue } from '../../cli/generate/print.js'
 import { packKit } from '../setup/pack.js'
 import { repository } from '../setup/scratch.js'
 import { table } from '../setup/table.js'
+import { bytesText } from './bytes-text.js'
+import { entrySizes } from './entry-sizes.js'
 import { measureCosts } from './measure-costs.js'
-import { toggleTables } from './toggles.js'
 
 /**
  * `npm run costs` measures what each feature costs and writes what `modal-kit explain` tells. Then it prints what has no
- * budget: what features add and leave when they are turned on and off, and what each entry of the package weighs alone.
+ * limit: what each entry of the package weighs alone.
  */
 export async function main(): Promise<number> {
   const kit = await packKit()
@@ -17,7 +18,8 @@ export async function main(): Promise<number> {
   const path = join(repository, 'cli/explain/costs.data.ts')
   await writeFile(path, dataFile({ shell: { ...costs.shell }, features: { ...costs.features } } as never))
   console.log(`Wrote ${path}.`)
-  for (const rows of await toggleTables(kit)) console.log(`\n${table(rows)}`)
+  const entries = await entrySizes(kit.unpacked)
+  console.log(`\n${table([['entry, alone', 'gzip'], ...entries.map(({ name, bytes }) => [name, bytesText(bytes)])])}`)
   return 0
 }
 

@@ -1,12 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
 import type { Costs, FeatureCost } from '../../cli/explain/costs.js'
-import { folderOf, type Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
-import type { HostApp } from '../setup/linked-app.js'
 import type { PackedKit } from '../setup/pack.js'
-import { builtChunks } from './built-chunks.js'
-import { type Chunks, type Fetched, together } from './chunks.js'
+import { buildHost } from './build-host.js'
+import { type Bundle, type Fetched, together } from './bundle.js'
+import { type HostModules, hostModules, type MeasuredFeature, readReaches } from './feature-reach.js'
 import { turnOff } from './turn-off.js'
 
 type Kit = Pick<PackedKit, 'unpacked'>
@@ -18,21 +15,14 @@ interface Parts {
   readonly css: number
 }
 
-/** Flags of the features that are not on in every app. */
-const flags = ['nfts', 'activity', 'walletConnect', 'allWallets', 'multiWallet', 'coinbase', 'safe']
-const modalModule = /src\/modal-kit\/modal\.ts$/
-const legal = "  legal: { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' },\n"
-
-/** A feature of the registry. */
-export type MeasuredFeature = Pick<Manifest, 'id' | 'views'>
-
-/** What every measurement compares with: a page without the kit, and an app with every feature. */
+/** What every measurement compares with: a page without the kit, and the host with every feature. */
 export interface CostBuilds {
-  readonly floor: Chunks
-  readonly full: Chunks
+  readonly floor: Bundle
+  readonly full: Bundle
+  readonly host: HostModules
 }
 
-/** Builds an app with every feature, and one without each in turn, and says what each of them adds. */
+/** Builds a host with every feature, and one without each in turn, and says what each of them adds. */
 export async function measureCosts(kit: Kit): Promise<Costs> {
   const builds = await costBuilds(kit)
   const costs: Record<string, FeatureCost> = {}
@@ -42,29 +32,32 @@ export async function measureCosts(kit: Kit): Promise<Costs> {
 
 /** Makes the two builds that every measurement needs. */
 export async function costBuilds(kit: Kit): Promise<CostBuilds> {
-  const floor = await builtChunks({ name: 'costs-floor', kit, page: 'react-page' })
-  return { floor, full: await builtChunks({ name: 'costs-full', kit, page: 'kit-page', features: flags }, turnAllOn) }
+  const { bundle: floor } = await buildHost({ name: 'costs-floor', kit, host: 'floor' })
+  const { bundle: full } = await buildHost({ name: 'costs-full', kit, host: 'all' })
+  return { floor, full, host: hostModules(kit.unpacked) }
 }
 
-/** Builds an app with every feature but this one, and says what it adds. */
-export async function featureCost(
-  kit: Kit,
-  { full }: CostBuilds,
-  { id, views }: MeasuredFeature,
-): Promise<FeatureCost> {
-  const options = { name: `costs-no-${id}`, kit, page: 'kit-page', features: flags } as const
-  const without = await builtChunks(options, async (app) => {
-    await turnAllOn(app)
-    await turnOff(app.dir, id)
-  })
-  const [whole, off] = [partsOf(full), partsOf(without)]
-  const late = await lateParts(full, kit, id, views)
-  return { page: whole.page - off.page, opening: whole.opening - off.opening, ...late, css: whole.css - off.css }
+/**
+ * Builds a host with every feature but this one, and says what it adds to the page and to opening. What comes late is what
+ * the feature leads to in the host with all of them, as `npm run size` reads it; what others lead to as well counts here.
+ */
+export async function featureCost(kit: Kit, builds: CostBuilds, feature: MeasuredFeature): Promise<FeatureCost> {
+  const { full, host } = builds
+  const { bundle } = await buildHost({ name: `costs-no-${feature.id}`, kit, host: 'all' }, ({ dir }) =>
+    turnOff(dir, feature.id),
+  )
+  const [whole, off] = [partsOf(full, host), partsOf(bundle, host)]
+  return {
+    page: whole.page - off.page,
+    opening: whole.opening - off.opening,
+    ...lateParts(builds, feature.id),
+    css: whole.css - off.css,
+  }
 }
 
-/** What is left of the app with every feature once what each of them adds is taken off. */
-export function shellCost({ floor, full }: CostBuilds, costs: Costs['features']): Costs['shell'] {
-  const whole = partsOf(full)
+/** What is left of the host with every feature once what each of them adds is taken off. */
+export function shellCost({ floor, full, host }: CostBuilds, costs: Costs['features']): Costs['shell'] {
+  const whole = partsOf(full, host)
   const sum = (part: keyof Parts) => Object.values(costs).reduce((all, cost) => all + cost[part], 0)
   return {
     page: whole.page - floor.load.bytes - sum('page'),
@@ -73,57 +66,21 @@ export function shellCost({ floor, full }: CostBuilds, costs: Costs['features'])
   }
 }
 
-/** The benchmarks' app has every feature that a flag turns on; this adds the one that a key of the config does. */
-async function turnAllOn(app: HostApp): Promise<void> {
-  const path = join(app.dir, 'modal.config.ts')
-  const text = await readFile(path, 'utf8')
-  await writeFile(path, text.replace('  networks:', `${legal}  networks:`))
-  const { code, stderr } = await app.kit(['generate'])
-  if (code !== 0) throw new Error(`The kit's generate failed:\n${stderr}`)
+function partsOf(bundle: Bundle, host: HostModules): Parts {
+  const open = bundle.added([host.modal], bundle.load)
+  return { page: bundle.load.bytes, opening: open.bytes, css: bundle.cssBytes }
 }
 
-function partsOf(chunks: Chunks): Parts {
-  return { page: chunks.load.bytes, opening: opened(chunks).bytes, css: chunks.cssBytes }
-}
-
-function opened(chunks: Chunks): Fetched {
-  return chunks.added(modalModule, chunks.load)
-}
-
-/** What is fetched once the modal is open: the logic, each view with the logic there, and then what those fetch late. */
-async function lateParts(full: Chunks, kit: Kit, id: string, views: Readonly<Record<string, string>>) {
-  const folder = posix.join('features', folderOf(id))
-  const open = together(full.load, opened(full))
-  const flow = full.added(/features\/connect\/flow\.js$/, open)
-  /** A script that several of them share is fetched once. */
-  const addedBy = (paths: readonly string[], present: Fetched) =>
-    paths.reduce<Fetched>((all, path) => together(all, full.added(moduleAt(path), together(present, all))), {
-      files: new Set(),
-      bytes: 0,
-    })
-  const logic = addedBy(await importsIn(kit, folder, /^feature\.js$/), open)
-  const there = together(open, flow, logic)
-  const shown = Object.entries(views).map(([view, path]) => {
-    const name = path.replace(/^.*\//, '')
-    return [view, full.added(moduleAt(`${folder}/${name}.view.js`), there)] as const
-  })
-  const before = together(there, ...shown.map(([, view]) => view))
-  const late = addedBy(await importsIn(kit, folder, /\.js$/), before)
+/** What is fetched once the modal is open: each view with the logic there, and all the rest as logic. */
+function lateParts({ full, host }: CostBuilds, id: string): Pick<FeatureCost, 'logic' | 'views'> {
+  const reaches = readReaches(full, host, features)
+  const reach = reaches.features[id]
+  if (!reach) throw new Error(`The registry has no feature ${id}.`)
+  const there = together(full.load, reaches.open, full.added(reach.late, together(full.load, reaches.open)))
+  const views = Object.entries(reach.views).map(([view, module]) => [view, full.added([module], there)] as const)
+  const ofViews = full.sum(views.flatMap(([, { files }]: readonly [string, Fetched]) => [...files]))
   return {
-    logic: logic.bytes + late.bytes,
-    views: Object.fromEntries(shown.map(([view, { bytes }]) => [view, bytes])),
+    logic: reach.all.bytes - ofViews.bytes,
+    views: Object.fromEntries(views.map(([view, { bytes }]) => [view, bytes])),
   }
-}
-
-/** The modules, but for views, that those files of a feature fetch, as paths under `dist/runtime`. */
-async function importsIn(kit: Kit, folder: string, files: RegExp): Promise<readonly string[]> {
-  const runtime = join(kit.unpacked, 'dist/runtime')
-  const names = (await readdir(join(runtime, folder))).filter((name) => files.test(name)).sort()
-  const texts = await Promise.all(names.map((name) => readFile(join(runtime, folder, name), 'utf8')))
-  const paths = texts.flatMap((text) => [...text.matchAll(/import\('(\.[^']+\.js)'\)/g)].map(([, path = '']) => path))
-  return [...new Set(paths)].filter((path) => !path.endsWith('.view.js')).map((path) => posix.join(folder, path))
-}
-
-function moduleAt(path: string): RegExp {
-  return new RegExp(`runtime/${path.replaceAll('.', '\\.')}$`)
 }

@@ -24,8 +24,8 @@ interface Case {
 export async function main(): Promise<number> {
   const kit = await packKit()
   const apps = [
-    await benchApp({ name: 'bench-floor', kit, page: 'floor' }),
-    await benchApp({ name: 'bench-kit', kit, page: 'kit-page' }),
+    await benchApp({ name: 'bench-floor', kit, host: 'floor', page: 'floor' }),
+    await benchApp({ name: 'bench-kit', kit, host: 'base' }),
   ]
   const [floor, full] = await Promise.all(
     apps.map(async (app) => serve({ dir: (await app.build()).dist, script: announceScript })),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { BundleReport } from '../bench/bundle.js'
 import { serve } from '../setup/serve.js'
 import { plainHost, plainPage } from './plain-host.js'
 import { connectBrowser, type SharedHost, sharedHost, walletScript } from './shared.js'
@@ -18,8 +19,7 @@ const dialogCode = '.showModal('
 
 /** The names of the kit's modules that are left in the build of an app, and their code. */
 async function leftIn({ dir }: SharedHost) {
-  const chunks: readonly { readonly modules: readonly { readonly id: string; readonly code: string | null }[] }[] =
-    JSON.parse(await readFile(join(dir, 'chunks.json'), 'utf8'))
+  const { chunks }: BundleReport = JSON.parse(await readFile(join(dir, 'chunks.json'), 'utf8'))
   const left = chunks.flatMap(({ modules }) => modules.filter(({ code }) => code))
   const own = left.flatMap(({ id, code }) => {
     const name = /\/dist\/runtime\/(.+)\.js$/.exec(id)?.[1]

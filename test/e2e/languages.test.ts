@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { features } from '../../schema/features.js'
 import { textsIn } from '../../schema/texts.js'
-import { type Chunks, readChunks } from '../bench/chunks.js'
+import { type Bundle, readBundle } from '../bench/bundle.js'
 import { readScripts } from '../setup/build-app.js'
 import { type HostApp, linkedApp } from '../setup/linked-app.js'
 import { configText } from '../setup/write-networks.js'
@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => app?.remove())
 
 /** Generates and builds the app with this `locale` line in its config. */
-async function built(line: string): Promise<{ readonly text: string; readonly chunks: Chunks }> {
+async function built(line: string): Promise<{ readonly text: string; readonly bundle: Bundle }> {
   await writeFile(join(app.dir, 'modal.config.ts'), configText(chains).replace('  features:', `  ${line}\n  features:`))
   const { code, stderr } = await app.kit(['generate'])
   expect(stderr).not.toContain('problem')
   expect(code).toBe(0)
   const scripts = await (await app.build()).scripts()
-  return { text: Object.values(scripts).join('\n'), chunks: await readChunks(app.dir) }
+  return { text: Object.values(scripts).join('\n'), bundle: await readBundle(app.dir) }
 }
 
 /** The texts of a language, of what is on or off: long enough to be its own, and not said by anybody else. */
@@ -65,13 +65,13 @@ test('behavior: an app without languages has no word of any, and none of their c
 })
 
 test('behavior: an app in German has the words of what is on and no others, in one request more than English', async () => {
-  const { text, chunks } = await built("locale: 'de',")
+  const { text, bundle } = await built("locale: 'de',")
   const words = await saidOnlyBy('de', 'on')
   expect(found(text, words)).toEqual(words)
   expect(found(text, await saidOnlyBy('de', 'off'))).toEqual([])
   for (const lang of packNames()) if (lang !== 'de') expect(found(text, await saidOnlyBy(lang, 'all'))).toEqual([])
   expect(text).toContain(marker)
-  expect(chunks.added(/modal-kit\/locale-de\.ts$/, chunks.load).files.size).toBe(1)
+  expect(bundle.added(['src/modal-kit/locale-de.ts'], bundle.load).files.size).toBe(1)
 })
 
 test('behavior: own texts are in the build in place of ours, and a dropped language leaves', async () => {

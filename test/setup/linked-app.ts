@@ -16,6 +16,8 @@ export interface LinkedAppOptions {
   readonly files: Readonly<Record<string, string>>
   /** Babel plugins of the React build. */
   readonly babelPlugins?: readonly string[]
+  /** Packages that the build leaves as imports, with every subpath of theirs: what measures bytes has nothing else in it. */
+  readonly external?: readonly string[]
   /** Installed from the registry in place of the repository's versions, such as `react@18.3.1`. */
   readonly install?: readonly string[]
 }
@@ -31,14 +33,14 @@ export interface HostApp {
 
 /** Writes the app and puts the packed kit in; `init` has not run yet. */
 export async function linkedApp(options: LinkedAppOptions): Promise<HostApp> {
-  const { name, kit, files, babelPlugins = [], install = [] } = options
+  const { name, kit, files, install = [] } = options
   const { dir, remove } = await insideFolder(name)
   if (install.length > 0) {
     // In a folder that names nothing else: of the packages in the skeleton it would fetch the newest.
     await writeFile(join(dir, 'package.json'), '{ "private": true }')
     await mustRun('npm', [...quietInstall, ...install], { cwd: dir })
   }
-  const written = { ...skeleton(basename(name), babelPlugins), ...files }
+  const written = { ...skeleton(basename(name), options), ...files }
   for (const [path, text] of Object.entries(written)) {
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), text)
@@ -63,39 +65,50 @@ async function linkKit({ unpacked }: LinkedAppOptions['kit'], app: string): Prom
   await mustRun('cp', ['-a', unpacked, place], { cwd: app })
 }
 
-function skeleton(name: string, babelPlugins: readonly string[]): Record<string, string> {
+function skeleton(name: string, options: LinkedAppOptions): Record<string, string> {
   const manifest = { name, private: true, type: 'module', dependencies: { react: '*', 'react-dom': '*', vite: '*' } }
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'index.html': indexHtml(name),
     'tsconfig.json':
       '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }\n',
-    'vite.config.ts': viteConfig(babelPlugins),
+    'vite.config.ts': viteConfig(options),
   }
 }
 
-function viteConfig(babelPlugins: readonly string[]): string {
+/** Its build writes `chunks.json`, which `test/bench/bundle.ts` reads: the scripts, and the graph of modules behind them. */
+function viteConfig({ babelPlugins = [], external = [] }: LinkedAppOptions): string {
   const react = babelPlugins.length > 0 ? `{ babel: { plugins: ${JSON.stringify(babelPlugins)} } }` : ''
   return `import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+
+const path = (id) => relative(process.cwd(), id)
 
 const report = {
   name: 'chunk-report',
   writeBundle(_, bundle) {
     const chunks = Object.values(bundle)
       .filter(({ type }) => type === 'chunk')
-      .map(({ fileName, isEntry, facadeModuleId, imports, modules }) => ({
+      .map(({ fileName, isEntry, imports, dynamicImports, modules }) => ({
         fileName,
         isEntry,
-        facade: facadeModuleId,
         imports,
-        modules: Object.entries(modules).map(([id, { code }]) => ({ id, code })),
+        dynamicImports,
+        modules: Object.entries(modules).map(([id, { code }]) => ({ id: path(id), code })),
       }))
-    writeFileSync('chunks.json', JSON.stringify(chunks))
+    const modules = [...this.getModuleIds()].map((id) => {
+      const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)
+      return { id: path(id), imports: importedIds.map(path), dynamicImports: dynamicallyImportedIds.map(path) }
+    })
+    writeFileSync('chunks.json', JSON.stringify({ chunks, modules }))
   },
 }
 
-export default defineConfig({ plugins: [react(${react}), report] })
+const external = ${JSON.stringify(external)}
+const isExternal = (id) => external.some((name) => id === name || id.startsWith(name + '/'))
+
+export default defineConfig({ build: { rollupOptions: { external: isExternal } }, plugins: [react(${react}), report] })
 `
 }

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { type BundleReport, toBundle } from './bundle.js'
+import type { HostModules } from './feature-reach.js'
+import type { Limits } from './limits.data.js'
+import { featureRows, holds, hostRows, offRows, reachesOfAll, type Sized } from './size-rows.js'
+
+/** A script with one module of the same name; sizes are given beside it. */
+interface Script {
+  readonly imports?: readonly string[]
+  readonly later?: readonly string[]
+  readonly bytes: number
+}
+
+const main = 'src/main.tsx'
+const modal = 'src/modal-kit/modal.ts'
+/** The package's own paths by subpath; a file that moves is another path behind the same subpath. */
+const paths: Record<string, string> = {
+  'features/alpha': 'alpha/feature.js',
+  'features/beta': 'beta/feature.js',
+  'views/alpha/alpha': 'alpha/alpha.view.js',
+}
+const at = (moved: Readonly<Record<string, string>> = {}): HostModules => ({
+  main,
+  modal,
+  subpath(name) {
+    const path = moved[name] ?? paths[name]
+    if (!path) throw new Error(`no subpath ${name}`)
+    return path
+  },
+})
+
+/** The descriptors are in the modal's script; everything else has a script of its own. */
+function scripts(late: Readonly<Record<string, Script>>, descriptors: Readonly<Record<string, readonly string[]>>) {
+  const fetched = Object.values(descriptors).flat()
+  const inModal = Object.entries(descriptors).map(([id, dynamicImports]) => ({ id, imports: [], dynamicImports }))
+  const report: BundleReport = {
+    chunks: [
+      { fileName: main, isEntry: true, imports: [], dynamicImports: [modal], modules: [{ id: main, code: 'x' }] },
+      {
+        fileName: modal,
+        isEntry: false,
+        imports: [main],
+        dynamicImports: [...fetched, 'alpha/alpha.view.js'].filter((id) => id in late),
+        modules: [modal, ...Object.keys(descriptors)].map((id) => ({ id, code: 'x' })),
+      },
+      ...Object.entries(late).map(([id, { imports = [], later = [] }]) => ({
+        fileName: id,
+        isEntry: false,
+        imports: [main, ...imports],
+        dynamicImports: later,
+        modules: [{ id, code: 'x' }],
+      })),
+    ],
+    modules: [
+      { id: main, imports: [], dynamicImports: [modal] },
+      { id: modal, imports: Object.keys(descriptors), dynamicImports: ['alpha/alpha.view.js'] },
+      ...inModal,
+      ...Object.entries(late).map(([id, { imports = [], later = [] }]) => ({ id, imports, dynamicImports: later })),
+    ],
+  }
+  const sizes = Object.entries(late).map(([id, { bytes }]) => [id, bytes] as const)
+  return toBundle(report, new Map([...sizes, [main, 1_000], [modal, 500], ['all.css', 60]]))
+}
+
+const late = {
+  'alpha/logic.js': { bytes: 100, imports: ['shared.js'] },
+  'alpha/alpha.view.js': { bytes: 200, later: ['alpha/rows.js'] },
+  'alpha/rows.js': { bytes: 40 },
+  'beta/logic.js': { bytes: 10, imports: ['shared.js'] },
+  'shared.js': { bytes: 7 },
+}
+const descriptors = { 'alpha/feature.js': ['alpha/logic.js'], 'beta/feature.js': ['beta/logic.js'] }
+const features = [
+  {
+    id: 'alpha',
+    views: { Alpha: 'views/alpha/alpha' },
+    texts: [{ id: 'alpha', words: { title: 'What only alpha says' } }],
+  },
+  { id: 'beta', views: {}, texts: [{ id: 'beta', words: { rows: ['What only beta says'] } }] },
+]
+const floor = scripts({}, {})
+const all = { bundle: scripts(late, descriptors), text: 'What only alpha says, What only beta says' }
+const base = {
+  bundle: scripts(
+    { 'alpha/logic.js': { bytes: 100 }, 'alpha/alpha.view.js': { bytes: 200 } },
+    {
+      'alpha/feature.js': ['alpha/logic.js'],
+    },
+  ),
+  text: 'What only alpha says',
+}
+const sized: Sized = { floor, hosts: { base, all }, host: at(), features }
+const limits: Limits = {
+  hosts: {
+    base: { load: 0, open: 500, requests: 1, css: 60 },
+    all: { load: 0, open: 500, requests: 1, css: 60 },
+  },
+  features: { alpha: 340, beta: 10 },
+  shared: 7,
+  shell: 0,
+  depth: 2,
+  depthToday: {},
+}
+const rowsOf = (now: Sized) => featureRows(now, reachesOfAll(now), limits)
+const over = (now: Sized) =>
+  rowsOf(now)
+    .filter((row) => !holds(row))
+    .map(({ name, figure }) => `${name} ${figure}`)
+
+test('behavior: a host is told by page load, opening with its requests, and stylesheets', () => {
+  expect(hostRows(sized, limits).map(({ figure }) => figure)).toEqual([0, 500, 1, 60, 0, 500, 1, 60])
+  expect(hostRows(sized, limits).every(holds)).toBe(true)
+})
+
+test('behavior: a feature counts what only it leads to, to the end, and what others lead to counts once, apart', () => {
+  expect(rowsOf(sized).map(({ name, figure }) => `${name} ${figure}`)).toEqual([
+    'alpha: all it fetches 340',
+    'alpha: fetches in turn 2',
+    'beta: all it fetches 10',
+    'beta: fetches in turn 1',
+    'fetched by several features 7',
+    'fetched late by the shell 0',
+  ])
+  expect(over(sized)).toEqual([])
+})
+
+test('behavior: a planted script over the limit is noticed, wherever the feature fetches it from', () => {
+  const planted = { ...late, 'alpha/rows.js': { bytes: 40, later: ['planted.js'] }, 'planted.js': { bytes: 1 } }
+  const bundle = scripts(planted, descriptors)
+  expect(over({ ...sized, hosts: { base, all: { ...all, bundle } } })).toEqual([
+    'alpha: all it fetches 341',
+    'alpha: fetches in turn 3',
+  ])
+})
+
+test('behavior: files that move keep their bytes in the account of their feature', () => {
+  const elsewhere = (path: string) => path.replace('alpha/', 'moved/far/')
+  const moved = Object.fromEntries(
+    Object.entries<Script>(late).map(([path, { imports = [], later = [], bytes }]) => [
+      path === 'alpha/alpha.view.js' ? path : elsewhere(path),
+      { bytes, imports: imports.map(elsewhere), later: later.map(elsewhere) },
+    ]),
+  )
+  const bundle = scripts(moved, {
+    'moved/far/feature.js': ['moved/far/logic.js'],
+    'beta/feature.js': ['beta/logic.js'],
+  })
+  const now = {
+    ...sized,
+    hosts: { base, all: { ...all, bundle } },
+    host: at({ 'features/alpha': 'moved/far/feature.js' }),
+  }
+  expect(rowsOf(now).map(({ figure }) => figure)).toEqual(rowsOf(sized).map(({ figure }) => figure))
+})
+
+test('error: a feature that is in no script, a script that nothing leads to, and a feature without a limit stop the gate', () => {
+  const gone = { ...sized, host: at({ 'views/alpha/alpha': 'alpha/other.view.js' }) }
+  expect(() => rowsOf(gone)).toThrow('No script of the build holds alpha/other.view.js')
+  const bundle = scripts({ ...late, 'lost.js': { bytes: 9_000 } }, descriptors)
+  expect(() => rowsOf({ ...sized, hosts: { all: { ...all, bundle } } })).toThrow('Nothing leads to lost.js')
+  expect(() => featureRows(sized, reachesOfAll(sized), { ...limits, features: { alpha: 340 } })).toThrow('beta')
+})
+
+test('behavior: a feature that is off and left a module or a word in the build is noticed', () => {
+  const offIn = (now: Sized) => offRows(now, reachesOfAll(now), new Set(['alpha'])).map(({ figure }) => figure)
+  expect(offIn(sized)).toEqual([0, 0])
+  const left = { bundle: scripts({ ...late }, descriptors), text: `${base.text}, What only beta says` }
+  expect(offIn({ ...sized, hosts: { base: left, all } })).toEqual([2, 1])
+})

@@ -1,0 +1,114 @@
+import type { TextBlock } from '../../runtime/core/words.js'
+import type { Bundle } from './bundle.js'
+import { type HostModules, type MeasuredFeature, type Reaches, readReaches } from './feature-reach.js'
+import type { Limits } from './limits.data.js'
+
+/** A figure of the size table: bytes, or a count. */
+export interface SizeRow {
+  readonly name: string
+  readonly unit: 'B' | ''
+  readonly figure: number
+  readonly limit: number
+}
+
+/** A built host. */
+export interface BuiltHost {
+  readonly bundle: Bundle
+  /** Every script of it. */
+  readonly text: string
+}
+
+/** A feature with its words. */
+export type SizedFeature = MeasuredFeature & { readonly texts: readonly TextBlock[] }
+
+/** What the gate looks at. */
+export interface Sized {
+  /** A page without the kit. */
+  readonly floor: Bundle
+  readonly hosts: Readonly<Record<string, BuiltHost>>
+  readonly host: HostModules
+  readonly features: readonly SizedFeature[]
+}
+
+/** Page load, opening and stylesheets of each host. */
+export function hostRows({ floor, hosts, host }: Sized, limits: Limits): readonly SizeRow[] {
+  return Object.entries(hosts).flatMap(([name, { bundle }]) => {
+    const limit = limits.hosts[name]
+    if (!limit) throw new Error(`limits.data.ts says nothing of the host ${name}.`)
+    const open = bundle.added([host.modal], bundle.load)
+    return [
+      {
+        name: `${name}: added to page load`,
+        unit: 'B',
+        figure: bundle.load.bytes - floor.load.bytes,
+        limit: limit.load,
+      },
+      { name: `${name}: opening Connect`, unit: 'B', figure: open.bytes, limit: limit.open },
+      { name: `${name}: opening Connect, requests`, unit: '', figure: open.files.size, limit: limit.requests },
+      { name: `${name}: all stylesheets`, unit: 'B', figure: bundle.cssBytes, limit: limit.css },
+    ] as const
+  })
+}
+
+/**
+ * What each feature ever fetches, as the scripts of the host `all` that nothing but it leads to; then what several lead to.
+ * Throws for a feature without a limit.
+ */
+export function featureRows({ features }: Sized, reaches: Reaches, limits: Limits): readonly SizeRow[] {
+  const rows = features.flatMap(({ id }): readonly SizeRow[] => {
+    const limit = limits.features[id]
+    const reach = reaches.features[id]
+    if (limit === undefined || !reach) throw new Error(`limits.data.ts or the build says nothing of ${id}.`)
+    return [
+      { name: `${id}: all it fetches`, unit: 'B', figure: reach.own.bytes, limit },
+      { name: `${id}: fetches in turn`, unit: '', figure: reach.depth, limit: limits.depthToday[id] ?? limits.depth },
+    ]
+  })
+  return [
+    ...rows,
+    { name: 'fetched by several features', unit: 'B', figure: reaches.shared.bytes, limit: limits.shared },
+    { name: 'fetched late by the shell', unit: 'B', figure: reaches.shell.bytes, limit: limits.shell },
+  ]
+}
+
+/** Modules and words of features in the build of a host that has them off; the limit of each is 0. */
+export function offRows({ hosts, features }: Sized, reaches: Reaches, on: ReadonlySet<string>): readonly SizeRow[] {
+  const { base } = hosts
+  if (!base) throw new Error('There is no host `base`.')
+  const there = base.bundle.modulesIn(base.bundle.rest().files)
+  const elsewhere = (id: string) =>
+    features
+      .filter((other) => other.id !== id)
+      .flatMap(({ texts }) => wordsOf(texts))
+      .join('\n')
+  return features
+    .filter(({ id }) => !on.has(id))
+    .flatMap(({ id, texts }) => {
+      const modules = [...(reaches.features[id]?.modules ?? [])].filter((module) => there.has(module))
+      const others = elsewhere(id)
+      const words = wordsOf(texts).filter((word) => !others.includes(word) && base.text.includes(word))
+      return [
+        { name: `${id} off: its modules`, unit: '', figure: modules.length, limit: 0 },
+        { name: `${id} off: its words`, unit: '', figure: words.length, limit: 0 },
+      ] as const
+    })
+}
+
+/** The build of the host `all`, told apart. */
+export function reachesOfAll({ hosts, host, features }: Sized): Reaches {
+  const { all } = hosts
+  if (!all) throw new Error('There is no host `all`.')
+  return readReaches(all.bundle, host, features)
+}
+
+/** Whether a figure keeps its limit. */
+export function holds({ figure, limit }: SizeRow): boolean {
+  return figure <= limit
+}
+
+/** Texts long enough to be only one's own. */
+function wordsOf(texts: readonly TextBlock[]): readonly string[] {
+  const values = texts.flatMap(({ words }) => Object.values(words))
+  const words = values.flatMap((value) => (typeof value === 'string' ? [value] : Object.values(value).map(String)))
+  return words.filter((word) => word.length >= 10)
+}
