@@ -22,7 +22,9 @@ const poll = { timeout: 10_000 }
 const unit = {
   environment: 'node',
   setupFiles: ['test/setup/properties.ts'],
-  include: ['{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend,test/bench}/**/*.test.ts'],
+  include: [
+    '{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend,test/bench}/**/*.test.ts',
+  ],
   // Databases, chains and compilers take seconds to start, and many times that when every core is busy.
   testTimeout: 60_000,
   hookTimeout: 120_000,

@@ -51,5 +51,5 @@ export const limits: Limits = {
   shell: 11_500,
   depth: 2,
   // DESIGN §4 says 2 for all of them.
-  depthToday: { account: 3, walletConnect: 3 },
+  depthToday: { walletConnect: 3 },
 }

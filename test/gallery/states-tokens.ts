@@ -68,8 +68,7 @@ function picked(tab: string): GalleryState {
     },
     async story(kit) {
       const api = await kit.use(accountToken)
-      const list = await api.tokens()
-      list.pick(tab)
+      api.showTab(tab)
     },
   }
 }

@@ -1,46 +1,73 @@
-import { type KeyboardEvent, useCallback, useId } from 'react'
-import type { Label, TabProps } from '../../contract/view.js'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import type { AccountTab, AsyncState, Label, TabProps } from '../../contract/view.js'
+import { cell } from '../../core/cell.js'
 import { isSupported } from '../../core/supported.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import type { AccountTokens } from './contract.js'
-import { accountToken } from './contract.js'
-import { LateTab } from './late-tab.js'
+import { type AccountApi, type AccountTokens, accountToken } from './contract.js'
+import { tokensTexts } from './texts.js'
 import { Places, place } from './token-places.js'
 import { TokensTab } from './tokens-tab.js'
-import { tokensTexts } from './tokens-texts.js'
 import { useLabel } from './use-label.js'
 
 const own: Label = { texts: tokensTexts, key: 'tokens' }
 const below = { paddingBlockStart: 'var(--mk-space-2)' } as const
 
-/** Tokens, and what other features know of the account: a row of tabs and the one that is picked. `data-mk-tab`. */
-export function AccountTabs({ ui }: TabProps) {
-  const kit = useKit()
-  const { network } = useNetwork()
-  const load = useCallback(async () => (await kit.use(accountToken)).tokens(), [kit])
-  const { value: tokens, error, retry } = ui.useLazy(load, 'Account')
-  // The backend knows nothing of other families (SPEC §5).
-  if (!network || !isSupported('balances', network.chainNamespace)) return null
-  const content = tokens ? <Tabs ui={ui} tokens={tokens} /> : <Places />
-  return (
-    <div className="mk-assets" style={place}>
-      {error ? <ui.Failure error={error} onRetry={retry} /> : content}
-    </div>
-  )
+/** What the tabs take. */
+export interface AccountTabsProps extends TabProps {
+  /** The logic of the account, once it is here. */
+  readonly account: AsyncState<AccountApi>
 }
 
-function Tabs({ ui, tokens }: TabProps & { readonly tokens: AccountTokens }) {
+/**
+ * Tokens, and what other features know of the account: a row of tabs and the one that is shown. They are there where a
+ * backend is placed, and where the wallet lists the tokens itself (SPEC §7). `data-mk-tab`.
+ */
+export function AccountTabs(props: AccountTabsProps) {
+  const { network } = useNetwork()
+  const { services } = useKit().modal.peek() ?? {}
+  const tokens = props.account.value?.tokens
+  // The backend knows nothing of other families (SPEC §5).
+  if (!network || !isSupported('balances', network.chainNamespace)) return null
+  if (services?.api) return <Tabs {...props} />
+  return tokens && network.chainNamespace === 'eip155' ? <WalletTabs {...props} tokens={tokens} /> : null
+}
+
+/** Nothing is known before the wallet has listed its tokens: until then, and where it lists none, nothing is shown. */
+function WalletTabs({ tokens, ...props }: AccountTabsProps & { readonly tokens: AccountTokens }) {
+  const isListed = useValue(tokens.state, (now) => {
+    const isOff = now.status === 'failed' && now.error.code === 'feature/off'
+    return 'data' in now && now.data !== undefined && !isOff
+  })
+  useEffect(() => tokens.follow(), [tokens])
+  return isListed ? <Tabs {...props} /> : null
+}
+
+function Tabs({ ui, account: { value: account, error, retry } }: AccountTabsProps) {
   const words = ui.useWords(tokensTexts)
-  const others = (useKit().modal.peek()?.features ?? [])
+  const kit = useKit()
+  const others = (kit.modal.peek()?.features ?? [])
     .flatMap(({ id, slots }) => (slots?.accountTab ? [{ id, ...slots.accountTab }] : []))
     .sort((a, b) => a.order - b.order)
   const ids = ['tokens', ...others.map(({ id }) => id)]
-  const wanted = useValue(tokens.picked)
+  // What is picked before the logic is here.
+  const [early] = useState(() => cell<string>('tokens'))
+  const wanted = useValue(account?.tab ?? early)
   const picked = ids.includes(wanted) ? wanted : 'tokens'
   const other = others.find(({ id }) => id === picked)
   const name = useId()
+
+  function pick(id: string): void {
+    early.value = id
+    account?.showTab(id)
+    if (account) return
+    kit.use(accountToken).then(
+      (it) => it.showTab(id),
+      // The tab of another feature does not need it; that of the tokens says that it did not come.
+      () => {},
+    )
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const isBack = event.currentTarget.matches(':dir(rtl)') ? event.key === 'ArrowRight' : event.key === 'ArrowLeft'
@@ -51,13 +78,21 @@ function Tabs({ ui, tokens }: TabProps & { readonly tokens: AccountTokens }) {
     if (next === undefined) return
     event.preventDefault()
     event.currentTarget.querySelector<HTMLElement>(`[data-mk-tab="${next}"]`)?.focus()
-    tokens.pick(next)
+    pick(next)
   }
 
+  const tokens = account ? <TokensTab ui={ui} tokens={account.tokens} /> : <Places />
+  const content = error ? <ui.Failure error={error} onRetry={retry} /> : tokens
   // One tab is no choice.
-  if (others.length === 0) return <TokensTab ui={ui} tokens={tokens} />
+  if (others.length === 0) {
+    return (
+      <div className="mk-assets" style={place}>
+        {content}
+      </div>
+    )
+  }
   return (
-    <>
+    <div className="mk-assets" style={place}>
       <div className="mk-tabs" role="tablist" aria-label={words.tabs} onKeyDown={onKeyDown}>
         {ids.map((id) => (
           <button
@@ -70,19 +105,26 @@ function Tabs({ ui, tokens }: TabProps & { readonly tokens: AccountTokens }) {
             aria-selected={id === picked}
             aria-controls={id === picked ? name : undefined}
             tabIndex={id === picked ? 0 : -1}
-            onClick={() => tokens.pick(id)}
+            onClick={() => pick(id)}
           >
             <TabLabel ui={ui} label={others.find((tab) => tab.id === id)?.label ?? own} />
           </button>
         ))}
       </div>
       <div key={picked} id={name} role="tabpanel" aria-labelledby={`${name}${picked}`} style={below}>
-        {other ? <LateTab ui={ui} load={other.load} /> : <TokensTab ui={ui} tokens={tokens} />}
+        {other ? <LateTab ui={ui} load={other.load} /> : content}
       </div>
-    </>
+    </div>
   )
 }
 
 function TabLabel({ ui, label }: TabProps & { readonly label: Label }) {
   return useLabel(ui, label)
+}
+
+/** The tab of another feature, fetched when it is shown. */
+function LateTab({ ui, load }: TabProps & Pick<AccountTab, 'load'>) {
+  const { value: Tab, error, retry } = ui.useLazy(load, 'Account')
+  if (error) return <ui.Failure error={error} onRetry={retry} />
+  return Tab ? <Tab ui={ui} /> : <Places />
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
 import { useAccount, useNetwork, useWalletInfo } from '../../react/hooks.js'
@@ -9,15 +9,17 @@ import { clean } from '../../ui/clean.js'
 import { hueOfAddress } from '../../ui/hue-of-address.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
 import { multiWalletToken } from '../multi-wallet/contract.js'
+import { AccountTabs } from './account-tabs.js'
 import { Balance } from './balance-line.js'
-import type { LateParts } from './more.js'
+import { accountToken } from './contract.js'
 import { NetworkChip } from './network-chip.js'
 import { accountTexts } from './texts.js'
+import { useIdentity } from './use-identity.js'
 import { WalletActions } from './wallet-actions.js'
 
 /** View `Account`: who is connected, with what, on which network. */
 export default function AccountView({ ui }: ViewProps) {
-  const { Button, Image, Link, Title, navigation, useWords } = ui
+  const { Button, Image, Link, Title, navigation, useLazy, useWords } = ui
   const words = useWords(accountTexts)
   const kit = useKit()
   const { router, session } = kit
@@ -32,13 +34,9 @@ export default function AccountView({ ui }: ViewProps) {
     if (isGone) router.close()
   }, [isGone, router])
 
-  const [{ name, avatar, Assets }, setLate] = useState<LateParts>({})
-  useEffect(() => {
-    const leaving = new AbortController()
-    // Without them the account can be used all the same.
-    import('./more.js').then((it) => it.follow(kit, setLate, leaving.signal)).catch(() => {})
-    return () => leaving.abort()
-  }, [kit])
+  const load = useCallback(() => kit.use(accountToken), [kit])
+  const logic = useLazy(load, 'Account')
+  const { name, avatar } = useIdentity(logic.value?.identity)
 
   const { address } = account.status === 'connected' ? account : last
   const key = caipNetworkId + address
@@ -78,7 +76,7 @@ export default function AccountView({ ui }: ViewProps) {
               <Button onClick={() => void session.disconnect()}>{words.disconnect}</Button>
             </div>
           </div>
-          {Assets && <Assets key={key + 1} ui={ui} />}
+          <AccountTabs key={key + 1} ui={ui} account={logic} />
         </div>
       )}
     </>

@@ -1,9 +1,8 @@
 import type { Amount } from '../../contract/chain.js'
 import type { Kit } from '../../contract/kit.js'
-import type { BalanceState } from '../../contract/provided.js'
+import type { BalanceState, NativeBalance } from '../../contract/provided.js'
 import { cell } from '../../core/cell.js'
 import { createQuery, type QueryState } from '../../session/query.js'
-import type { AccountApi, AccountTokens, IdentityApi } from './contract.js'
 import { createKeptBalance } from './kept-balance.js'
 
 /** Longest wait for a balance: the waits between the tries of an adapter, and its last request (SPEC §9: 19 s and 10 s). */
@@ -11,7 +10,7 @@ const READ_MS = 30_000
 const REFRESH_MS = 15_000
 
 /** Follows the native balance of the active account. A late answer for another account or network is dropped. */
-export function createBalance(kit: Kit): AccountApi {
+export function createBalance(kit: Kit): NativeBalance & { refresh(): Promise<void> } {
   const { chain } = kit
   const kept = createKeptBalance(kit.storage)
   const { clock } = kit.host
@@ -37,24 +36,7 @@ export function createBalance(kit: Kit): AccountApi {
   state.subscribe((now) => {
     balance.value = toBalance(now)
   })
-  let made: Promise<AccountTokens> | undefined
-  function tokens(): Promise<AccountTokens> {
-    made ??= import('./tokens.js').then(
-      (it) => it.createTokens(kit),
-      (cause: unknown) => {
-        made = undefined
-        throw cause
-      },
-    )
-    return made
-  }
-  let known: IdentityApi | undefined
-  async function identity(): Promise<IdentityApi> {
-    const { createIdentity } = await import('./identity.js')
-    known ??= createIdentity(kit)
-    return known
-  }
-  return { balance, follow, refresh, tokens, identity }
+  return { balance, follow, refresh }
 }
 
 function toBalance(now: QueryState<Amount>): BalanceState {

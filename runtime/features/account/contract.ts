@@ -4,6 +4,7 @@ import type { NativeBalance } from '../../contract/provided.js'
 import type { Cell } from '../../core/cell.js'
 import type { TokenBalance } from '../../core/token-balance.js'
 import type { QueryState } from '../../session/query.js'
+
 /** The tokens of the active account on its network, native coin included (SPEC §3, Token balance). */
 export interface AccountTokens {
   /** The last good list stays, with its age, while it is read again and beside an error. */
@@ -14,19 +15,17 @@ export interface AccountTokens {
   refresh(addresses?: readonly string[]): Promise<void>
   /** Whether nothing is asked by itself after a failure, because the service is down: until somebody looks anew or asks. */
   isOver(error: ModalError): boolean
-  /** The tab of the view Account that is shown, by the id of its feature; the first one again once the modal has closed. */
-  readonly picked: Cell<string>
-  pick(id: string): void
 }
 
 /** The account feature. */
 export interface AccountApi extends NativeBalance {
   /** Reads the balance now. Never rejects: a failure is a state. */
   refresh(): Promise<void>
-  /** The tokens; their code is fetched the first time. Rejects where it does not come, and may be asked again. */
-  tokens(): Promise<AccountTokens>
-  /** Who the live account is. Its code is fetched with the first who asks. */
-  identity(): Promise<IdentityApi>
+  readonly tokens: AccountTokens
+  readonly identity: IdentityApi
+  /** The tab of the view Account that is shown, by the id of its feature; the first one again once the modal has closed. */
+  readonly tab: Cell<string>
+  showTab(id: string): void
 }
 
 /** Options of the account feature, as resolved from the config. */
@@ -43,7 +42,7 @@ export interface IdentityApi {
   follow(): () => void
 }
 
-/** Who an account is, as far as a directory of names knows. Both are a stranger's words. */
+/** Who an account is, as far as a directory of names knows. Untrusted: clean it before it is shown. */
 export interface Identity {
   readonly name: string | null
   /** A `data:` picture, or one of the app's own images service. */

@@ -8,6 +8,6 @@ export function account(options: AccountOptions = {}): Feature<AccountApi, Accou
     id: accountToken.id,
     provides: [nativeBalance],
     options,
-    load: (kit) => import('./balance.js').then((it) => it.createBalance(kit)),
+    load: (kit) => import('./create-account.js').then((it) => it.createAccount(kit)),
   }
 }

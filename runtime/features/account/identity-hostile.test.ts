@@ -2,18 +2,16 @@ import { expect, onTestFinished, test } from 'vitest'
 import { soon } from '../../../test/setup/soon.js'
 import { fakeDisk } from '../../../test/unit/fakes.js'
 import { identityKit, reverse } from '../../../test/unit/identity-kit.js'
-import { follow, type LateParts } from './more.js'
+import type { Identity } from './contract.js'
+import { shownIdentity } from './use-identity.js'
 
 /** What the view Account shows of an answer. */
-async function shownOf(name: string, avatar: string | null = null): Promise<LateParts> {
-  const { kit, host } = await identityKit(() => Response.json({ name, avatar }))
-  const leaving = new AbortController()
-  onTestFinished(() => leaving.abort())
-  let shown: LateParts = {}
-  await follow(kit, (parts) => (shown = parts), leaving.signal)
+async function shownOf(name: string, avatar: string | null = null): Promise<Identity> {
+  const { who, follow, host } = await identityKit(() => Response.json({ name, avatar }))
+  onTestFinished(follow())
   await host.clock.advance(1_000)
   expect(new Set(host.requests.map((url) => new URL(url).host))).toEqual(new Set(['api.example']))
-  return shown
+  return shownIdentity(who())
 }
 
 test.each([

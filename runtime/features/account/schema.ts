@@ -2,8 +2,7 @@ import { defaults } from '../../../schema/defaults.data.js'
 import { defineManifest } from '../../../schema/feature.js'
 import { orderOf } from '../../../schema/shapes.js'
 import { addressTexts } from '../../ui/address-texts.js'
-import { accountTexts } from './texts.js'
-import { tokensTexts } from './tokens-texts.js'
+import { accountTexts, tokensTexts } from './texts.js'
 
 /** The account feature, as the CLI sees it: address, balance, copy, disconnect. */
 export const account = defineManifest({

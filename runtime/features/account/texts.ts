@@ -22,3 +22,24 @@ export const accountTexts = {
     network: 'Network: {network}',
   },
 } as const satisfies TextBlock
+
+/** The words of the tabs under the balance, and of the tokens. `{slots}` are filled with `fill`. */
+export const tokensTexts = {
+  id: 'tokens',
+  words: {
+    /** Names the row of tabs for those who do not see it. */
+    tabs: 'Assets and activity',
+    tokens: 'Tokens',
+    total: 'Total',
+    loading: 'Loading the tokens',
+    small: 'Show small balances ({count})',
+    spam: 'Looks like spam ({count})',
+    spamHint: 'No price is known, and the name has a link or an offer in it. Do not follow it.',
+    empty: 'No tokens yet',
+    emptyHint: 'Tokens that arrive on this network are shown here.',
+    more: 'Show more ({count} left)',
+    unnamed: 'Token without a name',
+    retry: 'Try again',
+    receive: 'Receive',
+  },
+} as const satisfies TextBlock

@@ -4,8 +4,8 @@ import type { TabProps } from '../../contract/view.js'
 import { fiatText, quantityWriter } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
+import { tokensTexts } from './texts.js'
 import type { ValuedToken } from './token-groups.js'
-import { tokensTexts } from './tokens-texts.js'
 
 /** What a list of tokens takes. */
 export interface TokenListProps extends TabProps {

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import type { TabProps } from '../../contract/view.js'
 import type { AccountTokens } from './contract.js'
-import { accountTexts } from './texts.js'
-import { tokensTexts } from './tokens-texts.js'
+import { accountTexts, tokensTexts } from './texts.js'
 
 /** What a failure of the tokens takes. */
 export interface TokensDownProps extends TabProps {

@@ -6,12 +6,11 @@ import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { receiveToken } from '../receive/contract.js'
 import type { AccountTokens } from './contract.js'
-import { accountTexts } from './texts.js'
+import { accountTexts, tokensTexts } from './texts.js'
 import { groupTokens } from './token-groups.js'
 import { TokenList } from './token-list.js'
 import { Places } from './token-places.js'
 import { TokensDown } from './tokens-down.js'
-import { tokensTexts } from './tokens-texts.js'
 
 /** What the tab of the tokens takes. */
 export interface TokensTabProps extends TabProps {

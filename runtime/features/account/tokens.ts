@@ -1,6 +1,5 @@
 import type { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
-import { cell } from '../../core/cell.js'
 import { isSupported } from '../../core/supported.js'
 import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
 import { createQuery } from '../../session/query.js'
@@ -81,16 +80,8 @@ export function createTokens(kit: Kit): AccountTokens {
     return state.peek() === before ? refresh() : undefined
   }
 
-  const picked = cell('tokens')
-  kit.router.state.subscribe(({ isOpen }) => {
-    if (!isOpen) picked.value = picked.initial
-  })
   return {
     state,
-    picked,
-    pick(id) {
-      picked.value = id
-    },
     isOver: isFinal,
     follow,
     refresh(addresses = []) {

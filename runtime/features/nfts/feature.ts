@@ -2,7 +2,9 @@ import type { Feature } from '../../contract/kit.js'
 import { type NftsApi, nftsToken } from './contract.js'
 import { nftsTabTexts } from './tab-texts.js'
 
-/** Turns the tab NFTs of the view Account on. */
+const logic = () => import('./nfts.js')
+
+/** Turns the tab NFTs of the view Account on. The tab and what it asks with are fetched together. */
 export function nfts(): Feature<NftsApi> {
   return {
     id: nftsToken.id,
@@ -10,9 +12,9 @@ export function nfts(): Feature<NftsApi> {
       accountTab: {
         order: 10,
         label: { texts: nftsTabTexts, key: 'label' },
-        load: () => import('./nfts-tab.js').then((it) => it.NftsTab),
+        load: () => Promise.all([import('./nfts-tab.js'), logic()]).then(([it]) => it.NftsTab),
       },
     },
-    load: (kit) => import('./nfts.js').then((it) => it.createNfts(kit)),
+    load: (kit) => logic().then((it) => it.createNfts(kit)),
   }
 }

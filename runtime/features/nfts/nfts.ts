@@ -5,7 +5,7 @@ import { createQuery, type QueryData, type QueryState } from '../../session/quer
 import { createBackend } from '../../transport/backend.js'
 import type { NftList, NftsApi, NftsState } from './contract.js'
 import { type NftPage, readNftPage } from './nft.js'
-import type { createPictures } from './pictures.js'
+import { createPictures } from './pictures.js'
 
 /** Longer than the backend's client waits, with its tries. */
 const READ_MS = 20_000
@@ -31,7 +31,6 @@ export function createNfts(kit: Kit): NftsApi {
   const known = new Map<string, QueryData<NftPage>>()
   const nfts = cell<NftsState>({ status: 'idle' })
   let rest: Rest | undefined
-  let pictures: ReturnType<typeof createPictures> | undefined
 
   function target() {
     const live = session.account()
@@ -108,14 +107,7 @@ export function createNfts(kit: Kit): NftsApi {
     own(first.follow())
   })
 
-  /** Most pictures are data, and need no code to fetch any. */
-  async function picture(src: string, signal: AbortSignal): Promise<string | undefined> {
-    const { createPictures } = await import('./pictures.js')
-    pictures ??= createPictures({ host, wiring: place })
-    return pictures(src, signal)
-  }
-
-  return { nfts, follow, refresh: first.refresh, more, picture }
+  return { nfts, follow, refresh: first.refresh, more, picture: createPictures({ host, wiring: place }) }
 }
 
 function lastOf({ first, pages }: Rest): NftPage {

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { watchFetchRounds } from '../setup/fetch-rounds.js'
+import { type Served, serve } from '../setup/serve.js'
+import { plainPage } from './plain-host.js'
+import { connectBrowser, sharedHost, walletScript } from './shared.js'
+
+const chains = inject('chains')
+/** Nothing listens there: what the page asks for is answered by the test. */
+const api = 'http://127.0.0.1:9'
+
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  const app = await sharedHost({
+    entry: 'main',
+    chains,
+    features: '{ receive: true, nfts: true, activity: true }',
+    services: `{ api: '${api}', images: '${api}' }`,
+    files: { 'src/main.tsx': plainPage() },
+  })
+  served = await serve({ dir: app.dist, script: await walletScript({ chains }) })
+  browser = await connectBrowser()
+})
+afterAll(async () => {
+  await served?.stop()
+  await browser?.close()
+})
+
+/** The requests that the first paint of each tab waits for. */
+const answers: readonly (readonly [RegExp, object])[] = [
+  [/\/balance/, { balances: [] }],
+  [/\/nfts/, { nfts: [], next: null }],
+  [/\/history/, { data: [], next: null }],
+  [/.*/, {}],
+]
+
+/** A page where a wallet is connected and the modal was not opened since. `act` goes on until the request has left. */
+async function roundsUntil(asked: RegExp, act: (page: Page) => Promise<void>): Promise<number> {
+  const page = await browser.newPage()
+  try {
+    await page.route(`${api}/**`, (route) => {
+      const [, body] = answers.find(([path]) => path.test(route.request().url())) ?? []
+      return route.fulfill({ json: body ?? {}, headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.goto(`${served.origin}/`)
+    await page.click('[data-mk-button="connect"]')
+    await page.click('[data-mk-wallet="test.wallet"]')
+    await page.waitForSelector('[data-mk-button="account"]')
+    const rounds = await watchFetchRounds(page)
+    await page.reload()
+    await page.waitForSelector('[data-mk-button="account"]')
+    // The modal itself is fetched by the pointer that rests on the button.
+    await page.hover('[data-mk-button="account"]')
+    await page.waitForTimeout(1_000)
+    rounds.begin()
+    const leaves = page.waitForRequest(asked)
+    // Counted at the moment it leaves: what comes later is not waited for.
+    const counted = leaves.then(() => rounds.count())
+    await page.click('[data-mk-button="account"]')
+    await act(page)
+    return await counted
+  } finally {
+    await page.close()
+  }
+}
+
+test.each([
+  ['tokens', /\/v1\/account\/[^/]+\/balance/],
+  ['nfts', /\/v1\/account\/[^/]+\/nfts/],
+])(
+  'param: from a click on the account to the first request of %s, two fetches come one after the other',
+  async (tab, asked) => {
+    const rounds = await roundsUntil(asked, async (page) => {
+      if (tab !== 'tokens') await page.click(`[data-mk-tab="${tab}"]`)
+    })
+    expect(rounds).toBe(2)
+  },
+)
