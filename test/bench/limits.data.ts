@@ -46,9 +46,9 @@ export const limits: Limits = {
     coinbase: 1_300,
     safe: 1_600,
   },
-  // Nor for these.
-  shared: 17_500,
-  shell: 11_500,
+  // Nor for these. The client of nodes is shared since WalletConnect reads through it: before, the shell alone fetched it.
+  shared: 22_000,
+  shell: 7_000,
   depth: 2,
   // DESIGN §4 says 2 for all of them.
   depthToday: { walletConnect: 3 },
