@@ -8,6 +8,18 @@ export interface BackendDeps {
   readonly wiring: { readonly projectId: string; readonly services: Services }
 }
 
+/** What of a kit says where its services are: the modal's part of the wiring places them. */
+export interface ServedKit {
+  readonly host: AskHost
+  readonly wiring: { readonly projectId: string }
+  readonly modal: { peek(): { readonly services?: Services } | null }
+}
+
+/** What clients of a kit's services are made of. Without the modal's code no service is placed. */
+export function backendDeps({ host, wiring: { projectId }, modal }: ServedKit): BackendDeps {
+  return { host, wiring: { projectId, services: modal.peek()?.services ?? {} } }
+}
+
 /** Where a call goes. */
 export interface ServicePath {
   /** Whose it is among `services`; `api` where nothing is said. */

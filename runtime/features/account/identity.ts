@@ -5,6 +5,7 @@ import { cell } from '../../core/cell.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
 import { isSupported } from '../../core/supported.js'
 import { createQuery, type QueryData } from '../../session/query.js'
+import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { Identity, IdentityApi } from './contract.js'
 
@@ -33,9 +34,10 @@ const keptRow = /*#__PURE__*/ shape<Identity & { readonly at: number }>({
 
 /** Follows the identity of the live account: on chains of Ethereum's family that are no test networks. */
 export function createIdentity(kit: Kit): IdentityApi {
-  const { host, wiring, modal, storage } = kit
-  const services = modal.peek()?.services ?? {}
-  const backend = createBackend({ host, wiring: { projectId: wiring.projectId, services } })
+  const { host, storage } = kit
+  const deps = backendDeps(kit)
+  const { services } = deps.wiring
+  const backend = createBackend(deps)
   const identity = cell<Identity | undefined>(undefined)
 
   /** What is kept, by address, however old: it is shown until a directory knows better. */

@@ -3,6 +3,7 @@ import type { Kit } from '../../contract/kit.js'
 import { isSupported } from '../../core/supported.js'
 import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
 import { createQuery } from '../../session/query.js'
+import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { AccountTokens } from './contract.js'
 import { createKeptTokens } from './kept-tokens.js'
@@ -24,11 +25,11 @@ const READ_MS = 21_000
  * A failure rests 30 s; HTTP 503 ends the asking until somebody looks anew.
  */
 export function createTokens(kit: Kit): AccountTokens {
-  const { session, wiring, host, modal, storage } = kit
+  const { session, host, storage } = kit
   const { clock } = host
-  const services = modal.peek()?.services ?? {}
-  const backend = createBackend({ host, wiring: { projectId: wiring.projectId, services } })
-  const walletTokens = createWalletTokens(clock, !services.api)
+  const deps = backendDeps(kit)
+  const backend = createBackend(deps)
+  const walletTokens = createWalletTokens(clock, !deps.wiring.services.api)
   const kept = createKeptTokens(storage)
   let forced: readonly string[] = []
   let failedAt = Number.NEGATIVE_INFINITY

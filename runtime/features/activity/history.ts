@@ -5,6 +5,7 @@ import { deadline } from '../../core/deadline.js'
 import { isFresh } from '../../core/fresh.js'
 import { isSupported } from '../../core/supported.js'
 import { createQuery } from '../../session/query.js'
+import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { ActivityState } from './contract.js'
 import { type HistoryOf, nothingRead, refreshed, type Walk } from './walk.js'
@@ -31,8 +32,8 @@ type ReadOn = typeof import('./history-page.js')['readOn']
 export function createHistory(kit: Kit, readOn: ReadOn): History {
   const { session, host, wiring, events, explain } = kit
   const { clock } = host
-  const services = kit.modal.peek()?.services ?? {}
-  const backend = createBackend({ host, wiring: { projectId: wiring.projectId, services } })
+  const deps = backendDeps(kit)
+  const backend = createBackend(deps)
   const state = cell<ActivityState>({ status: 'idle', key: undefined, transactions: [] })
   let walk = nothingRead
   let [key, at] = [undefined as string | undefined, undefined as number | undefined]
@@ -42,7 +43,7 @@ export function createHistory(kit: Kit, readOn: ReadOn): History {
   function wanted(): (HistoryOf & { readonly key: string }) | undefined {
     const live = session.account()
     const on = live && kit.network(live.caipNetworkId)
-    if (!on || services.api === undefined || !isSupported('activity', on.chainNamespace)) return undefined
+    if (!on || deps.wiring.services.api === undefined || !isSupported('activity', on.chainNamespace)) return undefined
     const { address, caipNetworkId } = live
     return { address, caipNetworkId, key: `${caipNetworkId}:${address}` }
   }

@@ -1,6 +1,7 @@
 import type { Namespace } from '../../../schema/caip.js'
 import type { Kit } from '../../contract/kit.js'
 import { coreError } from '../../core/errors.js'
+import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { BackendQuery } from '../../transport/service-url.js'
 import { isSameWallet } from '../../wallets/same-wallet.js'
@@ -21,8 +22,8 @@ const IDS = 100
 /** Makes the directory of a kit. Nothing is contacted before it is asked something. */
 export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWalletsOptions = {}): Directory {
   const { wiring, host } = kit
-  const place = { projectId: wiring.projectId, services: kit.modal.peek()?.services ?? {} }
-  const backend = createBackend({ host, wiring: place })
+  const deps = backendDeps(kit)
+  const backend = createBackend(deps)
   const exclude = kit.options(connectToken)?.exclude ?? {}
   const seen = new Map<string, ListedWallet>()
   let out: readonly ListedWallet[] = []
@@ -35,7 +36,7 @@ export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWa
 
   async function ask(query: BackendQuery, signal: AbortSignal): Promise<WalletPage> {
     const page = await backend.get(getWallets, { page: 1, ...query }, signal)
-    const wallets = page.wallets.map((wallet) => pictured(wallet, imageOf(place, wallet)))
+    const wallets = page.wallets.map((wallet) => pictured(wallet, imageOf(deps.wiring, wallet)))
     for (const wallet of wallets) {
       seen.set(wallet.id, wallet)
       if (wallet.rdns && !seen.has(wallet.rdns)) seen.set(wallet.rdns, wallet)

@@ -2,6 +2,7 @@ import type { Kit } from '../../contract/kit.js'
 import { cell } from '../../core/cell.js'
 import { createScope } from '../../core/scope.js'
 import { createQuery, type QueryData, type QueryState } from '../../session/query.js'
+import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { NftList, NftsApi, NftsState } from './contract.js'
 import { type NftPage, readNftPage } from './nft.js'
@@ -25,9 +26,9 @@ interface Rest {
 
 /** Follows the NFTs of the active account on its network. Pictures come with them, so that none of it goes into storage. */
 export function createNfts(kit: Kit): NftsApi {
-  const { session, network, host, wiring, modal } = kit
-  const place = { projectId: wiring.projectId, services: modal.peek()?.services ?? {} }
-  const backend = createBackend({ host, wiring: place })
+  const { session, network, host } = kit
+  const deps = backendDeps(kit)
+  const backend = createBackend(deps)
   const known = new Map<string, QueryData<NftPage>>()
   const nfts = cell<NftsState>({ status: 'idle' })
   let rest: Rest | undefined
@@ -107,7 +108,7 @@ export function createNfts(kit: Kit): NftsApi {
     own(first.follow())
   })
 
-  return { nfts, follow, refresh: first.refresh, more, picture: createPictures({ host, wiring: place }) }
+  return { nfts, follow, refresh: first.refresh, more, picture: createPictures(deps) }
 }
 
 function lastOf({ first, pages }: Rest): NftPage {
