@@ -16,6 +16,9 @@ const chains = inject('chains')
 const sources = ['bin', 'cli', 'runtime', 'schema', 'templates', 'test', 'package.json', 'tsconfig.base.json']
 const papers = ['README.md', 'LICENSE', 'CHANGELOG.md']
 
+/** A feature with every slot, and a wallet with its own connector. */
+const fixtures = ['notes', 'pocket'] as const
+
 let copy: Scratch
 let browser: Browser
 beforeAll(async () => {
@@ -25,24 +28,26 @@ beforeAll(async () => {
   await symlink(join(repository, 'node_modules'), join(dir, 'node_modules'))
   await mustRun('git', ['init', '-q'], { cwd: dir })
   await mustRun('git', ['add', '-A'], { cwd: dir })
-  await cp(join(dir, 'test/fixtures/notes'), join(dir, 'runtime/features/notes'), { recursive: true })
-  await addToRegistry(join(dir, 'schema/features.ts'))
+  for (const name of fixtures) {
+    await cp(join(dir, 'test/fixtures', name), join(dir, 'runtime/features', name), { recursive: true })
+    await addToRegistry(join(dir, 'schema/features.ts'), name)
+  }
   browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), copy?.remove()]))
 
 /** Imports the manifest, and names it behind the others. */
-async function addToRegistry(path: string): Promise<void> {
+async function addToRegistry(path: string, name: string): Promise<void> {
   const text = await readFile(path, 'utf8')
-  const line = "import { notes } from '../runtime/features/notes/schema.js'\n"
-  await writeFile(path, `${line}${text.replace('\n] as const', '\n  notes,\n] as const')}`)
+  const line = `import { ${name} } from '../runtime/features/${name}/schema.js'\n`
+  await writeFile(path, `${line}${text.replace('\n] as const', `\n  ${name},\n] as const`)}`)
 }
 
-test('behavior: a feature is its folder and its name in the registry, and has every slot', async () => {
+test('behavior: a feature, or a wallet, is its folder and its name in the registry, and has every slot', async () => {
   const { dir } = copy
   const { stdout: changed } = await mustRun('git', ['diff', '--stat'], { cwd: dir })
   expect(changed.trim().split('\n').length, changed).toBe(2)
-  expect(changed).toMatch(/^ schema\/features\.ts \| 2 \+\+\n 1 file changed, 2 insertions/)
+  expect(changed).toMatch(/^ schema\/features\.ts \| 4 \+\+\+\+\n 1 file changed, 4 insertions/)
 
   await mustRun('npm', ['run', 'build'], { cwd: dir })
   const packed = join(dir, 'packed')
@@ -54,13 +59,17 @@ test('behavior: a feature is its folder and its name in the registry, and has ev
   const app = await linkedApp({
     name: 'fixture-feature',
     kit: { unpacked: join(packed, 'package') },
-    files: { 'src/main.tsx': plainPage(), 'modal.config.ts': configText(chains, '{ notes: true }', services) },
+    files: {
+      'src/main.tsx': plainPage(),
+      'modal.config.ts': configText(chains, '{ notes: true, pocket: true }', services),
+    },
   })
   try {
     const { code, stderr } = await app.kit(['generate'])
     expect(code, stderr).toBe(0)
     const { dist } = await app.build()
     await drive(dist)
+    await driveWallet(dist)
   } finally {
     await app.remove()
   }
@@ -93,6 +102,24 @@ async function drive(dist: string): Promise<void> {
     for (let count = 0; count < 3; count += 1) await page.click('[data-mk-view="Notes"] [data-mk-add]')
     await page.waitForSelector('[data-code="notes/full"]')
     expect(await page.locator('[data-code="notes/full"]').textContent()).toContain('There is room for 3 notes.')
+  } finally {
+    await page.close()
+    await served.stop()
+  }
+}
+
+/** Connects with the wallet of the other folder, by its row in the list. */
+async function driveWallet(dist: string): Promise<void> {
+  const served = await serve({ dir: dist })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(20_000)
+  try {
+    await page.goto(served.origin)
+    await page.click('[data-mk-button="connect"]')
+    await page.check('[data-mk-promise]')
+    await page.click('[data-mk-wallet="pocket"]')
+    await page.waitForSelector('[data-mk-button="account"]')
+    expect(await page.locator('[data-mk-button="account"]').first().textContent()).toContain('0x90')
   } finally {
     await page.close()
     await served.stop()
