@@ -14,3 +14,8 @@ export type CaipAddress = `${CaipNetworkId}:${string}`
 export function isNamespace(name: string): name is Namespace {
   return (namespaces as readonly string[]).includes(name)
 }
+
+/** The namespace that a value names, such as what a view was opened with; `undefined` for anything else. */
+export function namespaceIn(value: unknown): Namespace | undefined {
+  return typeof value === 'string' && isNamespace(value) ? value : undefined
+}

@@ -1,6 +1,28 @@
 import type { Namespace } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
 import type { Cell } from '../core/cell.js'
+
+/** Plain data: a route may be compared, and opened by a host. */
+export type RouteData = string | number | boolean | undefined
+
+/**
+ * What views are opened with inside the modal, by their spec names. A feature adds its own by augmenting this interface. A
+ * host may open a view with anything: views decode what they are given.
+ */
+export interface ViewParams {
+  /** The wallets of one chain namespace alone. */
+  Connect: { readonly namespace?: Namespace | undefined }
+}
+
+/** What a view is opened with; anything of plain data for a view that says nothing. */
+export type ParamsOf<View extends string> = View extends keyof ViewParams
+  ? ViewParams[View]
+  : Readonly<Record<string, RouteData>>
+
+/** The arguments behind the name of a view: its data, which may be left out where nothing of it is needed. */
+export type ParamsArgument<View extends string> =
+  Record<never, never> extends ParamsOf<View> ? [params?: ParamsOf<View>] : [params: ParamsOf<View>]
+
 /** One view on the stack, by its spec name, with the data it was opened with. */
 export interface Route {
   readonly view: string

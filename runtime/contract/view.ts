@@ -16,16 +16,16 @@ import type {
   TitleProps,
   WaitingProps,
 } from './parts.js'
-import type { Route } from './router.js'
+import type { ParamsArgument } from './router.js'
 
 /** Moving inside the view stack (SPEC §2). There are no URLs. */
 export interface Navigation {
   /** Goes on to a view; the view already shown is ignored. */
-  push(view: string, params?: Route['params']): void
+  push<View extends string>(view: View, ...params: ParamsArgument<View>): void
   /** Puts a view in the place of the one shown, unless it is that view. */
-  replace(view: string, params?: Route['params']): void
+  replace<View extends string>(view: View, ...params: ParamsArgument<View>): void
   /** Starts the stack anew. */
-  reset(view: string, params?: Route['params']): void
+  reset<View extends string>(view: View, ...params: ParamsArgument<View>): void
   /** Pops; the last entry closes the modal. Connect becomes Account while connected. */
   back(): void
   /** Goes back to the entry of that index, the first one being 0; one that is not below stays as it is. */

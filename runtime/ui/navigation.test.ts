@@ -92,7 +92,7 @@ test('behavior: leaving a view goes back to what was shown before it, wherever i
   await modal.connect()
   modal.router.open()
   modal.navigation.push('Networks')
-  modal.navigation.push('SwitchNetwork')
+  modal.navigation.push('SwitchNetwork', { caipNetworkId: 'eip155:1' })
   modal.navigation.leave('Networks')
   expect(modal.views()).toEqual(['Account'])
   modal.navigation.leave('Networks')
@@ -103,7 +103,7 @@ test('behavior: every feature hears which view was left, once', async () => {
   const left: string[] = []
   const modal = await modalOf({ rules: { onLeave: (_, view) => void left.push(view) } })
   modal.router.open({ view: 'Networks' })
-  modal.navigation.push('SwitchNetwork')
+  modal.navigation.push('SwitchNetwork', { caipNetworkId: 'eip155:1' })
   modal.navigation.back()
   modal.navigation.back()
   expect(left).toEqual(['SwitchNetwork', 'Networks'])

@@ -34,16 +34,16 @@ export function createNavigation({ shake, ...kit }: NavigationDeps): Navigation 
   }
 
   return {
-    push(view, params) {
+    push(view, ...[params]) {
       const { stack } = state.peek()
       if (top().view !== view) show([...stack, routeTo(view, params)], 'forward')
     },
-    replace(view, params) {
+    replace(view, ...[params]) {
       const [first, ...rest] = state.peek().stack
       const next = routeTo(view, params)
       if (top().view !== view) show(rest.length === 0 ? [next] : [first, ...rest.slice(0, -1), next], 'forward')
     },
-    reset: (view, params) => show([routeTo(view, params)], 'forward'),
+    reset: (view, ...[params]) => show([routeTo(view, params)], 'forward'),
     back() {
       const { length } = state.peek().stack
       if (length > 1) return cut(length - 1)

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { isNamespace, type Namespace } from '../../../schema/caip.js'
+import { namespaceIn } from '../../../schema/caip.js'
 import type { Kit } from '../../contract/kit.js'
 import type { ViewProps } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
@@ -23,7 +23,7 @@ export default function AllWalletsView({ params, ui }: ViewProps) {
   const [isCertified, setCertified] = useState(false)
   const load = useCallback(() => fetchAnswering(kit), [kit])
   const { value: answering, error, retry } = useLazy(load, 'AllWallets')
-  const namespace = familyIn(params)
+  const namespace = namespaceIn(params['namespace'])
   useEffect(() => {
     if (!answering) announce(error ? '' : words.loading)
   }, [announce, answering, error, words])
@@ -67,8 +67,4 @@ export default function AllWalletsView({ params, ui }: ViewProps) {
 async function fetchAnswering(kit: Kit) {
   const [api, { FoundWallets }] = await Promise.all([kit.use(allWalletsToken), import('./found-wallets.js')])
   return { directory: api, Found: FoundWallets }
-}
-
-function familyIn({ namespace }: ViewProps['params']): Namespace | undefined {
-  return typeof namespace === 'string' && isNamespace(namespace) ? namespace : undefined
 }

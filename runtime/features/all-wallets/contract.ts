@@ -52,3 +52,9 @@ export interface Shelf {
 
 /** The feature of the directory of wallets. */
 export const allWalletsToken: FeatureToken<Directory, AllWalletsOptions> = { id: 'allWallets' }
+
+declare module '../../contract/router.js' {
+  interface ViewParams {
+    AllWallets: { readonly namespace?: Namespace | undefined }
+  }
+}

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { namespaceIn } from '../../../schema/caip.js'
 import type { ViewProps } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
@@ -20,7 +21,7 @@ export default function MoreWalletsView({ params, ui }: ViewProps) {
   const [words, count] = [useWords(allWalletsTexts), useCount()]
   const [total, setTotal] = useState<Shelf['total']>()
   const isPainted = useValue(useShell().isSettled)
-  const { namespace } = params
+  const namespace = namespaceIn(params['namespace'])
   // Connect gives it.
   const setPlace = params['setPlace'] as (make: () => Place) => void
   useEffect(() => {

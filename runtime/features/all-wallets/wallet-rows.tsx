@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import type { Namespace } from '../../../schema/caip.js'
 import type { ViewUi } from '../../contract/view.js'
 import { LongList } from '../../ui/long-list/long-list.js'
 import type { DirectoryRow } from './directory-rows.js'
@@ -11,7 +12,7 @@ import { allWalletsTexts } from './texts.js'
 export interface WalletRowsProps {
   readonly ui: ViewUi
   readonly rows: readonly DirectoryRow[]
-  readonly namespace: unknown
+  readonly namespace: Namespace | undefined
   /** Fetches more; left out where the list has ended or failed. */
   readonly onReachEnd?: (() => void) | undefined
   /** Tries again what failed, below the rows that are here; left out where nothing did. */
@@ -67,7 +68,11 @@ export function WalletRows({ ui, rows, namespace, onReachEnd, onRetry }: WalletR
   )
 }
 
-function choose({ id, rdns, connectors }: DirectoryRow, navigation: ViewUi['navigation'], namespace: unknown): void {
+function choose(
+  { id, rdns, connectors }: DirectoryRow,
+  navigation: ViewUi['navigation'],
+  namespace: Namespace | undefined,
+): void {
   const [connector, another] = connectors
   if (another && rdns) navigation.push('ConnectingMultiChain', { rdns })
   else if (connector)

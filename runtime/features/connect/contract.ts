@@ -1,3 +1,4 @@
+import type { Namespace } from '../../../schema/caip.js'
 import type { Exclude } from '../../contract/app.js'
 import type { Connection } from '../../contract/connection.js'
 import type { Connector } from '../../contract/connector.js'
@@ -40,3 +41,12 @@ export type ConnectStep =
 
 /** The feature of connecting. */
 export const connectToken: FeatureToken<ConnectApi, ConnectOptions> = { id: 'connect' }
+
+declare module '../../contract/router.js' {
+  interface ViewParams {
+    ConnectWallets: { readonly namespace?: Namespace | undefined }
+    ConnectingExternal: { readonly namespace: Namespace; readonly connectorId: string }
+    ConnectingMultiChain: { readonly rdns: string | undefined }
+    Downloads: { readonly walletId: string }
+  }
+}

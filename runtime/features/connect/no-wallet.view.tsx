@@ -1,5 +1,5 @@
 'use client'
-import { isNamespace } from '../../../schema/caip.js'
+import { namespaceIn } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
 import { namespaceTexts } from '../../core/namespace-texts.js'
@@ -13,8 +13,8 @@ export default function NoWalletView({ params, ui }: ViewProps) {
   const isMobile = useKit().host.page.isMobile()
   const words = useWords(noWalletTexts)
   const families = useWords(namespaceTexts)
-  const { namespace } = params
-  const family = typeof namespace === 'string' && isNamespace(namespace) && families[namespace]
+  const namespace = namespaceIn(params['namespace'])
+  const family = namespace && families[namespace]
   const title = family ? fill(words.titleOf, { family }) : words.title
   async function copyPage(button: HTMLElement): Promise<void> {
     const isCopied = await copy(button.ownerDocument.URL, button)

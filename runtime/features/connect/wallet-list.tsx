@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { namespaceIn } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { FirstViewProps, ViewProps } from '../../contract/view.js'
 import type { Translation } from '../../core/words.js'
@@ -86,7 +87,11 @@ function choose(
   { id, rdns, isLinked, connectors: [connector, another] }: WalletRow,
   { params: { namespace }, ui: { navigation } }: FirstViewProps,
 ): void {
-  if (isLinked) navigation.push('ConnectingWalletConnect', { walletId: connector ? undefined : id, namespace })
+  if (isLinked)
+    navigation.push('ConnectingWalletConnect', {
+      walletId: connector ? undefined : id,
+      namespace: namespaceIn(namespace),
+    })
   else if (another) navigation.push('ConnectingMultiChain', { rdns })
   else if (connector)
     navigation.push('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id })

@@ -43,3 +43,9 @@ export interface MultiWalletApi {
 
 /** The feature of several wallets at once. */
 export const multiWalletToken: FeatureToken<MultiWalletApi> = { id: 'multiWallet' }
+
+declare module '../../contract/router.js' {
+  interface ViewParams {
+    ProfileWallets: { readonly namespace?: Namespace | undefined }
+  }
+}

@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { FeatureToken } from '../../contract/kit.js'
 import type { NetworkSwitch } from '../../contract/provided.js'
 import type { Flow } from '../../core/flow.js'
@@ -18,3 +19,10 @@ export interface NetworksApi extends NetworkSwitch {
 
 /** The feature of switching networks. */
 export const networksToken: FeatureToken<NetworksApi> = { id: 'networks' }
+
+declare module '../../contract/router.js' {
+  interface ViewParams {
+    SwitchNetwork: { readonly caipNetworkId: CaipNetworkId }
+    SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
+  }
+}

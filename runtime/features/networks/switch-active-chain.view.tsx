@@ -14,10 +14,9 @@ export default function SwitchActiveChainView({ params, ui }: ViewProps) {
   const { Title, navigation, useWords } = ui
   const words = useWords(activeChainTexts)
   const network = useKit().wiring.networks.find((item) => item.caipNetworkId === params['caipNetworkId'])
-  // That view knows what to do about a network the app does not have.
   useEffect(() => {
-    if (!network) navigation.replace('SwitchNetwork', params)
-  }, [network, params, navigation])
+    if (!network) navigation.replace('Networks')
+  }, [network, navigation])
   return (
     <>
       <Title text={words.title} />

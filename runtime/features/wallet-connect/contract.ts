@@ -1,3 +1,4 @@
+import type { Namespace } from '../../../schema/caip.js'
 import type { WalletConnectLink } from '../../connectors/walletconnect/link.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
 import type { Connection } from '../../contract/connection.js'
@@ -39,3 +40,10 @@ export interface WalletConnectFeatureOptions {
 
 /** The feature of WalletConnect. */
 export const walletConnectToken: FeatureToken<WalletConnectApi, WalletConnectOptions> = { id: 'walletConnect' }
+
+declare module '../../contract/router.js' {
+  interface ViewParams {
+    /** Without a wallet it is any. */
+    ConnectingWalletConnect: { readonly walletId?: string | undefined; readonly namespace?: Namespace | undefined }
+  }
+}

@@ -30,8 +30,15 @@ function isDeclaration(statement: ts.Statement): boolean {
     ts.isFunctionDeclaration(statement) ||
     ts.isClassDeclaration(statement) ||
     ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement)
+    ts.isTypeAliasDeclaration(statement) ||
+    isAugmentation(statement)
   )
+}
+
+/** `declare module`: types alone, no code is left of it. */
+function isAugmentation(statement: ts.Statement): boolean {
+  const isAmbient = (modifier: ts.ModifierLike) => modifier.kind === ts.SyntaxKind.DeclareKeyword
+  return ts.isModuleDeclaration(statement) && (statement.modifiers?.some(isAmbient) ?? false)
 }
 
 function checkVariables(source: Source, list: ts.VariableDeclarationList): readonly Finding[] {

@@ -87,7 +87,7 @@ const closing: readonly Rule[] = [
     async holds() {
       const modal = await modalOf()
       modal.router.open({ view: 'Networks' })
-      modal.navigation.push('SwitchNetwork')
+      modal.navigation.push('SwitchNetwork', { caipNetworkId: 'eip155:1' })
       modal.navigation.dismiss()
       expect([modal.views(), modal.isOpen()]).toEqual([['Connect'], false])
     },
@@ -122,7 +122,7 @@ const back: readonly Rule[] = [
     async holds() {
       const modal = await modalOf()
       modal.router.open({ view: 'Networks' })
-      modal.navigation.push('SwitchNetwork')
+      modal.navigation.push('SwitchNetwork', { caipNetworkId: 'eip155:1' })
       modal.navigation.back()
       expect([modal.views(), modal.router.state.peek().direction]).toEqual([['Networks'], 'back'])
     },
@@ -150,7 +150,7 @@ const back: readonly Rule[] = [
     async holds() {
       const modal = await modalOf()
       modal.router.open()
-      modal.navigation.push('ConnectingExternal')
+      modal.navigation.push('ConnectingExternal', { namespace: 'eip155', connectorId: 'x' })
       await modal.connect()
       modal.navigation.back()
       expect(modal.views()).toEqual(['Account'])
@@ -186,11 +186,11 @@ const moving: readonly Rule[] = [
     rule: 'push appends; the view already shown is ignored',
     async holds() {
       const modal = await modalOf()
-      modal.navigation.push('AllWallets', { search: 'a' })
-      modal.navigation.push('AllWallets', { search: 'b' })
+      modal.navigation.push('AllWallets', { namespace: 'eip155' })
+      modal.navigation.push('AllWallets', { namespace: 'solana' })
       expect(modal.router.state.peek().stack).toEqual([
         { view: 'Connect' },
-        { view: 'AllWallets', params: { search: 'a' } },
+        { view: 'AllWallets', params: { namespace: 'eip155' } },
       ])
     },
   },
@@ -210,7 +210,7 @@ const moving: readonly Rule[] = [
     async holds() {
       const modal = await modalOf()
       modal.navigation.push('Networks')
-      modal.navigation.push('SwitchActiveChain')
+      modal.navigation.push('SwitchActiveChain', { caipNetworkId: 'eip155:1' })
       modal.navigation.reset('Connect')
       expect(modal.views()).toEqual(['Connect'])
     },
