@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ErrorRow, ModalError } from '../../schema/error.js'
 import type { Cell } from '../core/cell.js'
 import type { Locale } from '../core/locale.js'
-import type { PluralForms, TextBlock, Translation, WordTable } from '../core/words.js'
+import type { Label, PluralForms, TextBlock, Translation, WordTable } from '../core/words.js'
 import type {
   AgeProps,
   ButtonProps,
@@ -170,12 +170,6 @@ export interface ModalProps {
 /** What a tab of the view Account is given. */
 export interface TabProps {
   readonly ui: ViewUi
-}
-
-/** A text of a block, in the language of the modal. */
-export interface Label {
-  readonly texts: TextBlock
-  readonly key: string
 }
 
 /** A tab of the view Account, fetched when it is shown. */

@@ -35,3 +35,14 @@ export type Translated<Block extends TextBlock> = { readonly [Each in Block as E
 export type TranslatedFeature<Manifest extends { readonly texts: readonly TextBlock[] }> = Translated<
   Manifest['texts'][number]
 >
+
+/** A text of a block, for a part of another feature to show: `label` makes one. */
+export interface Label {
+  readonly texts: TextBlock
+  readonly key: string
+}
+
+/** Names a text of a block. */
+export function label<const Words extends WordTable>(texts: TextBlock<Words>, key: keyof Words & string): Label {
+  return { texts, key }
+}

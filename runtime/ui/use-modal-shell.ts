@@ -3,6 +3,7 @@ import type { Kit } from '../contract/kit.js'
 import { useValue } from '../react/use-value.js'
 import { createShell } from './shell.js'
 import type { Shell } from './shell-contract.js'
+import { tellSameOrder } from './slots.js'
 
 /** The services of the modal that is rendered, made once; what somebody connected opens next is fetched ahead. */
 export function useModalShell(kit: Kit): Shell {
@@ -12,6 +13,7 @@ export function useModalShell(kit: Kit): Shell {
   useEffect(() => {
     if (isConnected && shell.views.has('Account')) void shell.views.load('Account')
   }, [isConnected, shell])
+  useEffect(() => tellSameOrder(kit), [kit])
   useEffect(() => {
     let wasOpen = router.state.peek().isOpen
     return router.state.subscribe(({ isOpen }) => {

@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import type { AccountTab, AsyncState, Label, TabProps } from '../../contract/view.js'
+import type { AccountTab, AsyncState, TabProps } from '../../contract/view.js'
 import { cell } from '../../core/cell.js'
 import { isSupported } from '../../core/supported.js'
+import { type Label, label } from '../../core/words.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { slotParts } from '../../ui/slots.js'
 import { type AccountApi, type AccountTokens, accountToken } from './contract.js'
 import { tokensTexts } from './texts.js'
 import { Places, place } from './token-places.js'
 import { TokensTab } from './tokens-tab.js'
 import { useLabel } from './use-label.js'
 
-const own: Label = { texts: tokensTexts, key: 'tokens' }
+const own = /*#__PURE__*/ label(tokensTexts, 'tokens')
 const below = { paddingBlockStart: 'var(--mk-space-2)' } as const
 
 /** What the tabs take. */
@@ -47,9 +49,7 @@ function WalletTabs({ tokens, ...props }: AccountTabsProps & { readonly tokens: 
 function Tabs({ ui, account: { value: account, error, retry } }: AccountTabsProps) {
   const words = ui.useWords(tokensTexts)
   const kit = useKit()
-  const others = (kit.modal.peek()?.features ?? [])
-    .flatMap(({ id, slots }) => (slots?.accountTab ? [{ id, ...slots.accountTab }] : []))
-    .sort((a, b) => a.order - b.order)
+  const others = slotParts(kit, (slots) => slots.accountTab)
   const ids = ['tokens', ...others.map(({ id }) => id)]
   // What is picked before the logic is here.
   const [early] = useState(() => cell<string>('tokens'))

@@ -1,18 +1,17 @@
 import type { AccountAction, ViewUi } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
+import { slotParts } from '../../ui/slots.js'
 import { accountToken } from './contract.js'
 import { inOrder } from './in-order.js'
 import { useLabel } from './use-label.js'
 
 /** A button for each thing that features do with the wallet: those of `walletFeaturesOrder` first, then by their order. */
 export function WalletActions({ ui }: { readonly ui: ViewUi }) {
-  const { modal, options } = useKit()
-  const actions = (modal.peek()?.features ?? [])
-    .flatMap(({ id, slots }) => (slots?.accountAction ? { id, ...slots.accountAction } : []))
-    .sort((a, b) => a.order - b.order)
+  const kit = useKit()
+  const actions = slotParts(kit, (slots) => slots.accountAction)
   const ids = inOrder(
     actions.map(({ id }) => id),
-    options(accountToken)?.walletFeaturesOrder ?? [],
+    kit.options(accountToken)?.walletFeaturesOrder ?? [],
   )
   if (ids.length === 0) return null
   return (

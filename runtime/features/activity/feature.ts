@@ -1,5 +1,6 @@
 import type { Feature } from '../../contract/kit.js'
 import { submittedTransactions } from '../../contract/provided.js'
+import { label } from '../../core/words.js'
 import { type ActivityApi, activityToken } from './contract.js'
 import { activityTabTexts } from './tab-texts.js'
 
@@ -11,7 +12,7 @@ export function activity(): Feature<ActivityApi> {
     slots: {
       accountTab: {
         order: 20,
-        label: { texts: activityTabTexts, key: 'label' },
+        label: label(activityTabTexts, 'label'),
         load: () => import('./activity-list.js').then((it) => it.ActivityList),
       },
     },

@@ -1,4 +1,5 @@
 import type { Feature } from '../../contract/kit.js'
+import { label } from '../../core/words.js'
 import { type NftsApi, nftsToken } from './contract.js'
 import { nftsTabTexts } from './tab-texts.js'
 
@@ -11,7 +12,7 @@ export function nfts(): Feature<NftsApi> {
     slots: {
       accountTab: {
         order: 10,
-        label: { texts: nftsTabTexts, key: 'label' },
+        label: label(nftsTabTexts, 'label'),
         load: () => Promise.all([import('./nfts-tab.js'), logic()]).then(([it]) => it.NftsTab),
       },
     },

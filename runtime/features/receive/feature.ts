@@ -1,4 +1,5 @@
 import type { Feature } from '../../contract/kit.js'
+import { label } from '../../core/words.js'
 import { receiveActionTexts } from './action-texts.js'
 import { type ReceiveApi, receiveToken } from './contract.js'
 
@@ -9,7 +10,7 @@ export function receive(): Feature<ReceiveApi> {
     slots: {
       accountAction: {
         order: 30,
-        label: { texts: receiveActionTexts, key: 'label' },
+        label: label(receiveActionTexts, 'label'),
         view: 'WalletReceive',
         drawing: 'M10 4v8.5M6 8.75l4 4 4-4M4.5 16.5h11',
       },
