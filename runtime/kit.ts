@@ -30,7 +30,8 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
   const registry = createRegistry()
   const namespaces = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
   const defaultNetwork = wiring.defaultNetwork ?? wiring.networks[0]?.caipNetworkId ?? 'eip155:1'
-  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork })
+  const isMulti = wiring.multiWallet
+  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork, isMulti })
   const modal = cell<ModalModule | null>(null)
   const router = createRouter((options) =>
     modal.peek()?.openingRoute({ wiring, session, modal, events, host }, options),
@@ -109,6 +110,9 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
       discover(wiring)
       own(modal.subscribe((loaded) => loaded?.features.forEach(discover)))
       const onRestored = (name: string) => events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: true })
+      // A feature has left something there that the page was killed in: the modal's code goes on with it.
+      const key = 'unfinished'
+      if (storage.read(key, Boolean)) void kit.preload()
       const tryAgain = reconnect({ host, session, registry, onRestored, onMissing: kit.preload }, own)
       own(
         persistence.watch(() => {

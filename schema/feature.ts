@@ -71,6 +71,8 @@ export interface Manifest {
   readonly packages?: Readonly<Record<string, string>>
   /** What it looks for at page load: printed into `generated.ts` as a call of `name` from this subpath of the package. */
   readonly source?: { readonly name: string; readonly from: string }
+  /** What the page itself has to know of it: printed into `generated.ts`. */
+  readonly wiring?: Readonly<Record<string, boolean>>
   /** The flag that turns it on; a feature without one is always on. */
   readonly switch?: string
   /** The key of the config that turns it on as well, by holding something. What it holds becomes options of the feature. */

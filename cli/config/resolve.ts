@@ -93,15 +93,28 @@ export type FeatureConfig = { readonly features: Flags } & Pick<Config, NonNulla
 export function resolveFeatures(manifests: readonly Manifest[], config: FeatureConfig): readonly ResolvedFeature[] {
   const spec: Flags = defaults.features
   const { features: flags } = config
-  return manifests.flatMap(({ id, views, css, styles, contacts = [], source, flags: own, switch: flag, key }) => {
-    const held = entriesOf(key && config[key])
-    if (flag !== undefined && !isOn(flags[flag]) && held.length === 0) return []
-    const named = Object.keys(own)
-      .map((name) => [name, flags[name]] as const)
-      .filter(([name, value]) => value !== undefined && !isSame(value, spec[name]))
-    const options = Object.fromEntries([...named, ...held])
-    return [{ id, views, options, contacts, ...(css && { css }), ...(styles && { styles }), ...(source && { source }) }]
-  })
+  return manifests.flatMap(
+    ({ id, views, css, styles, contacts = [], source, wiring, flags: own, switch: flag, key }) => {
+      const held = entriesOf(key && config[key])
+      if (flag !== undefined && !isOn(flags[flag]) && held.length === 0) return []
+      const named = Object.keys(own)
+        .map((name) => [name, flags[name]] as const)
+        .filter(([name, value]) => value !== undefined && !isSame(value, spec[name]))
+      const options = Object.fromEntries([...named, ...held])
+      return [
+        {
+          id,
+          views,
+          options,
+          contacts,
+          ...(css && { css }),
+          ...(styles && { styles }),
+          ...(source && { source }),
+          ...(wiring && { wiring }),
+        },
+      ]
+    },
+  )
 }
 
 /** A feature that needs another one which is off. */

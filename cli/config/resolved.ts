@@ -29,6 +29,7 @@ export interface ResolvedFeature {
   readonly contacts: readonly Contact[]
   /** What it looks for at page load. */
   readonly source?: Manifest['source']
+  readonly wiring?: Manifest['wiring']
 }
 
 /** Texts of the app's own by block and key; parts of a text by index, category or name: `{ connecting: { hints: { 0: '…' } } }`. */

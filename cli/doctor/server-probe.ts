@@ -28,8 +28,10 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 const names = ['ConnectButton', 'AccountButton', 'NetworkButton'].filter((name) => kit[name])
 const draw = () => renderToString(createElement(kit.ModalKit, null, names.map((name) => createElement(kit[name], { key: name }))))
-const hint = { connectorId: 'a.wallet', address: '0x52908400098527886E0F7030069857D2E4169EE7', caipNetworkId: 'eip155:1' }
-const saved = JSON.stringify({ active: 'eip155', sessions: { eip155: hint } })
+const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+const hint = { connectorId: 'a.wallet', name: 'A', address, accounts: [{ address }], caipNetworkId: 'eip155:1' }
+const [id, status] = ['eip155/a.wallet', 'remembered']
+const saved = JSON.stringify({ active: 'eip155', current: { eip155: id }, connections: { [id]: { status, remembered: hint } } })
 export default () => {
   const without = draw()
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')

@@ -8,7 +8,7 @@ export interface Facts {
 }
 
 const shell: Facts = {
-  storage: [{ key: '@modal-kit/1/session', holds: 'wallet, address and network of the last connection' }],
+  storage: [{ key: '@modal-kit/1/session', holds: 'wallets, addresses and networks of the last connections' }],
   permissions: [],
 }
 

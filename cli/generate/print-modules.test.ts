@@ -30,6 +30,11 @@ test('behavior: an app in our English gets no file and no word about languages',
   expect(plain['generated.ts']).not.toContain('locale')
 })
 
+test('param: what the page has to know of a feature is printed where it is on, and nothing where it is off', () => {
+  expect(filesOf('en', { features: { multiWallet: true } })['generated.ts']).toContain('\n  multiWallet: true,\n')
+  expect(plain['generated.ts']).not.toContain('multiWallet')
+})
+
 test('behavior: one language is the words of the page beside it, and one file for the modal', () => {
   const files = filesOf('de')
   expect(files['generated.ts']?.match(/^import .*$/gm)).toEqual([

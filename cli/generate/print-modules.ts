@@ -38,6 +38,7 @@ function wiringOf(resolved: Resolved): Printable {
     enableReconnect: resolved.connect.enableReconnect ? undefined : false,
     theme: theme.mode === defaults.theme.mode ? undefined : { mode: theme.mode },
     locales: locales.length > 0 ? localesOf(locales) : undefined,
+    ...Object.assign({}, ...features.map(({ wiring }) => wiring)),
     embedded: embedded || undefined,
     debug: debug || undefined,
     modal: code("() => import('./modal')"),

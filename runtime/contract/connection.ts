@@ -1,16 +1,23 @@
-import type { CaipNetworkId } from '../../schema/caip.js'
-import type { ConnectorChange } from './connector.js'
-/** What storage knows of an earlier visit. It is a hint: nothing can be signed with it. */
-export interface Remembered {
-  readonly connectorId: string
-  readonly address: string
-  readonly caipNetworkId: CaipNetworkId
-}
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+
+/** One wallet on one namespace: `eip155/io.metamask`, the id of the connector in lower case (SPEC §3). */
+export type ConnectionId = `${Namespace}/${string}`
 
 /** One address a wallet shared (SPEC §3, Connection). */
 export interface ConnectionAccount {
   readonly address: string
   readonly type?: 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
+}
+
+/** What storage knows of an earlier visit. It is a hint: nothing can be signed with it. */
+export interface Remembered {
+  readonly connectorId: string
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  /** The name of the wallet; a cookie does not say it. */
+  readonly name?: string
+  /** Every address it shared, the selected one first; a cookie has one alone. */
+  readonly accounts?: readonly ConnectionAccount[]
 }
 
 /** A wallet that is there and answers. `live` keeps it apart from what is only remembered. */
@@ -19,24 +26,28 @@ export interface Connection extends Remembered {
   readonly accounts: readonly ConnectionAccount[]
 }
 
-/** What one chain family is doing. Every family has its own machine and none looks at another. */
+/** A connection whose wallet does not answer here. */
+export interface InactiveConnection {
+  /**
+   * `reconnecting`: its wallet is waited for or asked. `remembered`: its wallet gave nothing, and is connected again as
+   * soon as it gives an account by itself. `disconnected`: it has ended, and is connected again by a click alone.
+   */
+  readonly status: 'reconnecting' | 'remembered' | 'disconnected'
+  readonly remembered: Remembered
+}
+
+/**
+ * How one connection stands, apart from all others. Only what has a `connection` is live: a status that is added for a
+ * wallet that answers, such as that of a sign-in under way, has one too.
+ */
+export type ConnectionState = InactiveConnection | { readonly status: 'connected'; readonly connection: Connection }
+
+/** Every connection of a session, the newest first. */
+export type Connections = Readonly<Partial<Record<ConnectionId, ConnectionState>>>
+
+/** What one namespace shows of its connections. */
 export type NamespaceState =
   | { readonly status: 'disconnected' }
   | { readonly status: 'reconnecting'; readonly remembered: Remembered }
   | { readonly status: 'connecting'; readonly connectorId: string; readonly previous: Connection | undefined }
   | { readonly status: 'connected'; readonly connection: Connection }
-
-/**
- * What can happen to a family. A change the wallet announced is an event as it is; its `disconnect` also stands for
- * a session ended in another tab, and lets an attempt that is under way go on.
- */
-export type SessionEvent =
-  | ConnectorChange
-  | { readonly type: 'connect'; readonly connectorId: string }
-  | { readonly type: 'connected'; readonly connection: Connection }
-  /** The attempt ended without an account. */
-  | { readonly type: 'failed' }
-  /** The person ended the session here, and an attempt with it. */
-  | { readonly type: 'end' }
-  /** The kit stopped following the wallet: what was live is only remembered until it starts again. */
-  | { readonly type: 'suspend' }

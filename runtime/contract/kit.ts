@@ -146,6 +146,8 @@ export interface Wiring extends AppSettings {
   readonly locales?: LocaleSource
   /** The language to begin with, where it is not the default. */
   readonly locale?: string | undefined
+  /** Wallets stay connected when another one of their namespace is. */
+  readonly multiWallet?: boolean
   /** The modal stands where the host puts `<EmbeddedModal />`, without a dialog. */
   readonly embedded?: boolean
   /** Shows developer alerts in the modal. */

@@ -1,17 +1,18 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Cell } from '../core/cell.js'
-import type { Connection, NamespaceState, Remembered, SessionEvent } from './connection.js'
+import type { Connection, ConnectionId, Connections, NamespaceState } from './connection.js'
 import type { Connector } from './connector.js'
-/**
- * The hints of one kit, by chain family. `pairing` is no family: it stands for a page that was killed while somebody
- * paired, has the modal's code fetched and connects nobody.
- */
-export type PersistedConnections = Readonly<Partial<Record<Namespace | 'pairing', Remembered>>>
 
-/** Accounts and networks of every chain family: the state of record. */
+/** Accounts and networks of every namespace: the state of record. */
 export interface SessionState {
-  /** The family shown; a view preference, never a condition. */
+  /** The namespace shown; a view preference, never a condition. */
   readonly active: Namespace | null
+  readonly connections: Connections
+  /** The connection each namespace is to show. While it is not live, the newest live one of the namespace is shown. */
+  readonly current: Readonly<Partial<Record<Namespace, ConnectionId>>>
+  /** The connector that each namespace is asking, by its id. */
+  readonly asking: Readonly<Partial<Record<Namespace, string>>>
+  /** What each namespace shows of all that. */
   readonly namespaces: Readonly<Partial<Record<Namespace, NamespaceState>>>
   /** The network to show: the wallet's while one is there, else the one picked, else the default. */
   readonly caipNetworkId: CaipNetworkId
@@ -22,32 +23,33 @@ export interface SessionState {
 /** The session of one kit. Everything thrown is a `ModalError`. */
 export interface Session {
   readonly state: Cell<SessionState>
-  /** Hints of earlier visits that may still be restored. */
-  remembered(): PersistedConnections
-  /** Connects without opening the wallet; `undefined` when the wallet gives no standing permission, or is live already. */
-  restore(connector: Connector, signal: AbortSignal): Promise<Connection | undefined>
   /**
-   * Asks the wallet, or with `restore` takes what it gives without being opened. A newer attempt of the family supersedes
-   * this one, and the earlier connection stays until there is a new one. Throws `flow/cancelled`, `wallet/*`.
+   * Connects without opening the wallet; `undefined` when the wallet gives no standing permission, or is live already.
+   * With `beside` the namespace goes on showing what it shows or waits for, if anything. Throws `flow/cancelled`, `flow/timeout`, `wallet/*`.
+   */
+  restore(connector: Connector, signal: AbortSignal, place?: 'beside'): Promise<Connection | undefined>
+  /**
+   * Asks the wallet, or with `restore` takes what it gives without being opened. A newer attempt of the namespace
+   * supersedes this one, and the earlier connection stays until there is a new one. Throws `flow/cancelled`, `wallet/*`.
    */
   connect(connector: Connector, signal: AbortSignal, how?: 'restore'): Promise<Connection>
-  /** What became known of a live wallet, as if it had announced it. A wallet that is not live is not heard. */
-  handleConnectorEvent(connector: Connector, event: SessionEvent): void
-  /** Tells `listener` what became known of wallets that are not live here, until the returned function is called. */
-  onUnheard(listener: (connector: Connector, event: SessionEvent) => void): () => void
-  /** Ends the session of one family, or of all. */
-  disconnect(namespace?: Namespace): Promise<void>
+  /** Asks a live wallet what it shares now, without opening it. Throws `flow/cancelled`, `flow/timeout`, `wallet/*`. */
+  recheck(connector: Connector, signal: AbortSignal): Promise<void>
+  /** Ends one connection, all of a namespace, or all. Another live one of the namespace takes the place of one that was shown. */
+  disconnect(which?: Namespace | ConnectionId): Promise<void>
+  /** Drops what is known of a connection that is not live. */
+  forget(id: ConnectionId): void
+  /** The wallet cannot be reached, or did not come: nothing is shown of it, and it is restored when it is there again. */
+  markUnavailable(id: ConnectionId): void
   /** What is known of the wallet's network after a switch, or the preference while nobody is connected. */
   showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void
-  /** Shows a family, connected or not; `caipNetworkId` is its network while it is not. No wallet is asked. */
+  /** Shows a namespace, connected or not; `caipNetworkId` is its network while it is not. No wallet is asked. */
   activate(namespace: Namespace, caipNetworkId: CaipNetworkId): void
-  /** The live account of a family, the active one by default. */
+  /** The live account of a namespace, the active one by default. */
   account(namespace?: Namespace): Connection | undefined
-  /** The connector behind the live account. */
-  connectorOf(namespace: Namespace): Connector | undefined
-  /** Stops waiting for a remembered wallet that did not come; its hint stays. */
-  cancelReconnect(namespace: Namespace): void
-  /** Follows a disconnect in another tab. */
+  /** The connector behind a live connection, or behind the one that a namespace shows. */
+  connectorOf(which: Namespace | ConnectionId): Connector | undefined
+  /** Follows what another tab has written. */
   reconcile(): void
   /** Aborts what is under way and stops following wallets. */
   stop(): void

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { savedSession } from '../../test/unit/saved-session.js'
 import { readCookieText, writeCookieText } from './cookie-text.js'
 import { readKitCookie } from './read-kit-cookie.js'
 
@@ -15,24 +16,28 @@ const solana = {
 } as const
 
 test('behavior: addresses and networks, the active family first, and no word of the wallet', () => {
-  const text = writeCookieText({ active: 'solana', sessions: { eip155: evm, solana } })
+  const text = writeCookieText(savedSession({ eip155: evm, solana }, 'solana'))
   expect(text).toBe(`1|${solana.caipNetworkId}:${solana.address}|eip155:1:${evm.address}`)
   expect(readCookieText(text ?? '')).toEqual({
     active: 'solana',
-    sessions: { solana: { ...solana, connectorId: '' }, eip155: { ...evm, connectorId: '' } },
+    current: { solana: 'solana/', eip155: 'eip155/' },
+    connections: {
+      'solana/': { status: 'remembered', remembered: { ...solana, connectorId: '' } },
+      'eip155/': { status: 'remembered', remembered: { ...evm, connectorId: '' } },
+    },
   })
 })
 
 test('behavior: nobody is no cookie', () => {
-  expect(writeCookieText({ active: null, sessions: {} })).toBeUndefined()
-  expect(writeCookieText({ active: 'eip155', sessions: { eip155: undefined } as never })).toBeUndefined()
+  expect(writeCookieText(savedSession({}))).toBeUndefined()
+  expect(writeCookieText({ ...savedSession({ eip155: evm }), current: {} })).toBeUndefined()
 })
 
 test('behavior: it stays small, and what would break out of a cookie is left out', () => {
   const long = { ...evm, address: 'a'.repeat(2000) }
-  expect(writeCookieText({ active: 'eip155', sessions: { eip155: long } })).toBeUndefined()
+  expect(writeCookieText(savedSession({ eip155: long }))).toBeUndefined()
   for (const address of ['a;b', 'a b', 'a|b', 'a\r\nSet-Cookie: x', 'ä', ''])
-    expect(writeCookieText({ active: 'eip155', sessions: { eip155: { ...evm, address } } })).toBeUndefined()
+    expect(writeCookieText(savedSession({ eip155: { ...evm, address } }))).toBeUndefined()
 })
 
 test.each([
@@ -52,9 +57,11 @@ test.each([
 
 test('behavior: a bad entry is left out alone', () => {
   const saved = readCookieText('1|nonsense|eip155:137:0xab|eip155')
+  const remembered = { connectorId: '', address: '0xab', caipNetworkId: 'eip155:137' }
   expect(saved).toEqual({
     active: 'eip155',
-    sessions: { eip155: { connectorId: '', address: '0xab', caipNetworkId: 'eip155:137' } },
+    current: { eip155: 'eip155/' },
+    connections: { 'eip155/': { status: 'remembered', remembered } },
   })
 })
 
@@ -67,7 +74,7 @@ test('behavior: any text is read without an error', () => {
       ),
       (text) => {
         const saved = readCookieText(text)
-        if (saved) expect(Object.keys(saved.sessions)).toContain(saved.active)
+        if (saved) expect(Object.keys(saved.current)).toContain(saved.active)
         readKitCookie(text)
       },
     ),

@@ -1,5 +1,6 @@
-import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { Remembered } from '../contract/connection.js'
+import type { CaipNetworkId } from '../../schema/caip.js'
+import type { ConnectionId, Remembered } from '../contract/connection.js'
+import { entriesOf, hintOf, namespaceOf } from '../session/connections.js'
 import type { Saved } from '../session/persist.js'
 
 /** Version of the text; another one counts as no cookie. */
@@ -11,12 +12,13 @@ const LIMIT = 1024
  * What is remembered as the value of a cookie: `1|eip155:1:0xab…`, the family that was shown first. Addresses and
  * networks only, both public on their chains: no name of a wallet, no token. `undefined` when nobody is remembered.
  */
-export function writeCookieText({ active, sessions }: Saved): string | undefined {
-  const names = Object.keys(sessions).sort((a, b) => Number(b === active) - Number(a === active))
+export function writeCookieText({ active, current, connections }: Saved): string | undefined {
+  const shown = entriesOf(connections).filter(([id]) => current[namespaceOf(id)] === id)
+  const rank = (id: ConnectionId) => Number(namespaceOf(id) === active)
   let text = VERSION
-  for (const name of names as readonly Namespace[]) {
-    const hint = sessions[name]
-    const entry = `|${hint?.caipNetworkId}:${hint?.address}`
+  for (const [, state] of [...shown].sort(([a], [b]) => rank(b) - rank(a))) {
+    const { caipNetworkId, address } = hintOf(state)
+    const entry = `|${caipNetworkId}:${address}`
     if (readEntry(entry.slice(1)) && text.length + entry.length <= LIMIT) text += entry
   }
   return text === VERSION ? undefined : text
@@ -26,8 +28,15 @@ export function writeCookieText({ active, sessions }: Saved): string | undefined
 export function readCookieText(text: string): Saved | undefined {
   const [version, ...entries] = text.length > LIMIT ? [] : text.split('|')
   const known = version === VERSION ? entries.flatMap((entry) => readEntry(entry) ?? []) : []
-  const sessions = Object.fromEntries(known.map(({ namespace, ...hint }) => [namespace, hint]))
-  return known[0] && { active: known[0].namespace, sessions }
+  const ids = known.map(({ namespace }) => [namespace, `${namespace}/`])
+  const states = known.map(({ namespace, ...remembered }) => [`${namespace}/`, { status: 'remembered', remembered }])
+  return (
+    known[0] && {
+      active: known[0].namespace,
+      current: Object.fromEntries(ids),
+      connections: Object.fromEntries(states),
+    }
+  )
 }
 
 /** One entry: a hint and the family it is of. */

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest'
 import { fakeWiring } from '../../test/unit/fake-kit.js'
 import { alice, fakeWallet } from '../../test/unit/fake-wallet.js'
 import { fakeDisk, fakeHost, settle } from '../../test/unit/fakes.js'
+import { savedSession } from '../../test/unit/saved-session.js'
 import { createCookieKit } from './create-cookie-kit.js'
 import { readKitCookie } from './read-kit-cookie.js'
 
 const key = '@modal-kit/1/session'
 const sessionOf = (address = alice) =>
-  JSON.stringify({
-    active: 'eip155',
-    sessions: { eip155: { connectorId: 'com.example.fake', address, caipNetworkId: 'eip155:137' } },
-  })
+  JSON.stringify(savedSession({ eip155: { connectorId: 'com.example.fake', address, caipNetworkId: 'eip155:137' } }))
 
 /** A browser with a cookie jar of its own. */
 function browser({ cookie, saved }: { readonly cookie?: string; readonly saved?: string } = {}) {

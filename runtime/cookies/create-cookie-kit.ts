@@ -3,7 +3,7 @@ import type { SessionState } from '../contract/session.js'
 import { browserHost, type Host } from '../core/host.js'
 import { browserCookies, type CookieJar } from '../core/host-cookies.js'
 import { createModalKit } from '../kit.js'
-import { hintedFamilies, sessionState } from '../session/session-state.js'
+import { restoredState } from '../session/session-state.js'
 import { cookieStorage } from './cookie-storage.js'
 import { readCookieText } from './cookie-text.js'
 
@@ -36,6 +36,6 @@ export function createCookieKit(
 function firstState(initial: SessionState, cookie: string | undefined): SessionState {
   const saved = cookie === undefined ? undefined : readCookieText(cookie)
   if (!saved) return initial
-  const families = Object.keys(initial.namespaces) as (keyof SessionState['namespaces'])[]
-  return sessionState(hintedFamilies(families, saved.sessions), saved.active, { preferred: initial.caipNetworkId })
+  const namespaces = Object.keys(initial.namespaces) as (keyof SessionState['namespaces'])[]
+  return restoredState(namespaces, saved, initial.caipNetworkId, false)
 }

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 
 /** A signal that remembers what the server rendered, so that hydration is no special case. Values are replaced whole. */
 export interface Cell<T> extends ReadonlySignal<T> {
@@ -12,4 +12,9 @@ export type WritableCell<T> = Signal<T> & { readonly initial: T }
 /** Makes a cell. `restored` is what storage knew, when that differs from what the server rendered. */
 export function cell<T>(initial: T, restored: T = initial): WritableCell<T> {
   return Object.assign(signal(restored), { initial })
+}
+
+/** Makes a cell that follows others: `read` runs again once a cell that it has read changes. */
+export function derived<T>(initial: T, read: () => T): Cell<T> {
+  return Object.assign(computed(read), { initial })
 }

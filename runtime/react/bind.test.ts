@@ -3,13 +3,18 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fakeWiring } from '../../test/unit/fake-kit.js'
 import { fakeDisk, fakeHost } from '../../test/unit/fakes.js'
+import { savedSession } from '../../test/unit/saved-session.js'
 import { createModalKit } from '../kit.js'
 import { bindModalKit } from './bind.js'
 import { ConnectButton } from './connect-button.js'
 
 const wiring = fakeWiring()
-const hint = { connectorId: 'a', address: '0xa11ce00000000000000000000000000000000001', caipNetworkId: 'eip155:1' }
-const saved = JSON.stringify({ active: 'eip155', sessions: { eip155: hint } })
+const hint = {
+  connectorId: 'a',
+  address: '0xa11ce00000000000000000000000000000000001',
+  caipNetworkId: 'eip155:1',
+} as const
+const saved = JSON.stringify(savedSession({ eip155: hint }))
 
 test('behavior: provider and button render on a server, where there is no window', () => {
   const { ModalKit } = bindModalKit(wiring)

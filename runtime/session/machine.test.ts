@@ -1,55 +1,70 @@
-import fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { Connection, NamespaceState, Remembered, SessionEvent } from '../contract/connection.js'
-import { hintOf, liveIn, nextState } from './machine.js'
+import { afterStory, connecting, emptyBook, liveConnection, shownState } from '../../test/unit/fake-book.js'
+import type { Connection, Remembered } from '../contract/connection.js'
+import { hintOf, liveOf, shownIn } from './connections.js'
+import { type Book, nextBook, type SessionEvent } from './machine.js'
 
-const connection: Connection = {
-  live: true,
-  connectorId: 'a',
-  address: '0x1',
-  accounts: [{ address: '0x1' }],
-  caipNetworkId: 'eip155:1',
+const a = 'eip155/a'
+
+const remembered = hintOf({ status: 'connected', connection: liveConnection('a') })
+const connected: Book = {
+  connections: { [a]: { status: 'connected', connection: liveConnection('a') } },
+  current: { eip155: a },
+  asking: {},
 }
-const other: Connection = { ...connection, connectorId: 'b', address: '0x2', accounts: [{ address: '0x2' }] }
-const hint = hintOf(connection)
-
-const disconnected: NamespaceState = { status: 'disconnected' }
-const reconnecting: NamespaceState = { status: 'reconnecting', remembered: hint }
-const connecting: NamespaceState = { status: 'connecting', connectorId: 'b', previous: undefined }
-const moving: NamespaceState = { status: 'connecting', connectorId: 'b', previous: connection }
-const connected: NamespaceState = { status: 'connected', connection }
-const states = { disconnected, reconnecting, connecting, moving, connected }
+const waiting = (status: 'reconnecting' | 'remembered'): Book => ({
+  ...connected,
+  connections: { [a]: { status, remembered } },
+})
+const asking = { asking: { eip155: 'b' } }
+const books = {
+  disconnected: emptyBook,
+  reconnecting: waiting('reconnecting'),
+  remembered: waiting('remembered'),
+  connecting: { ...emptyBook, ...asking },
+  moving: { ...connected, ...asking },
+  connected,
+} satisfies Record<string, Book>
 
 const events = {
-  connect: { type: 'connect', connectorId: 'c' },
-  connected: { type: 'connected', connection: other },
-  failed: { type: 'failed' },
-  'same accounts': { type: 'accountsChanged', accounts: ['0x1'] },
-  'another account': { type: 'accountsChanged', accounts: ['0x2', '0x1'] },
-  'no accounts': { type: 'accountsChanged', accounts: [] },
-  'same chain': { type: 'chainChanged', caipNetworkId: 'eip155:1' },
-  'another chain': { type: 'chainChanged', caipNetworkId: 'eip155:10' },
-  disconnect: { type: 'disconnect' },
-  end: { type: 'end' },
-  suspend: { type: 'suspend' },
+  asked: { type: 'asked', namespace: 'eip155', connectorId: 'c' },
+  connected: connecting('b'),
+  answered: { type: 'answered', namespace: 'eip155' },
+  'same accounts': { type: 'accountsChanged', id: a, accounts: ['0xa'] },
+  'another account': { type: 'accountsChanged', id: a, accounts: ['0x2', '0xa'] },
+  'no accounts': { type: 'accountsChanged', id: a, accounts: [] },
+  'same chain': { type: 'chainChanged', id: a, caipNetworkId: 'eip155:1' },
+  'another chain': { type: 'chainChanged', id: a, caipNetworkId: 'eip155:10' },
+  disconnect: { type: 'disconnect', id: a },
+  ended: { type: 'ended', which: 'eip155' },
+  suspended: { type: 'suspended' },
 } as const satisfies Record<string, SessionEvent>
 
-function tell(before: NamespaceState, after: NamespaceState): string {
+function tell(before: Book, after: Book): string {
   if (before === after) return '='
-  const live = liveIn(after)
-  return live ? `${after.status} ${live.connectorId} ${live.address} ${live.caipNetworkId}` : after.status
+  const state = shownState(after)
+  const shown = shownIn(after, 'eip155')
+  const connection = shown && liveOf(after.connections[shown])
+  if (!connection) return `${state?.status}`
+  return `${state?.status} ${connection.connectorId} ${connection.address} ${connection.caipNetworkId}`
 }
 
 test('param: a live connection is a hint, a hint is never a live connection', () => {
   expectTypeOf<Connection>().toExtend<Remembered>()
   expectTypeOf<Remembered>().not.toExtend<Connection>()
-  expect(hint).toEqual({ connectorId: 'a', address: '0x1', caipNetworkId: 'eip155:1' })
+  expect(remembered).toEqual({
+    connectorId: 'a',
+    name: 'Wallet a',
+    address: '0xa',
+    accounts: [{ address: '0xa' }],
+    caipNetworkId: 'eip155:1',
+  })
 })
 
-test('behavior: what each event does in each state', () => {
+test('behavior: what each event does in each state of a namespace', () => {
   const table = Object.entries(events).map(([name, event]) => [
     name,
-    Object.fromEntries(Object.entries(states).map(([key, state]) => [key, tell(state, nextState(state, event))])),
+    Object.fromEntries(Object.entries(books).map(([key, book]) => [key, tell(book, nextBook(book, event, false))])),
   ])
   expect(Object.fromEntries(table)).toMatchInlineSnapshot(`
     {
@@ -59,48 +74,55 @@ test('behavior: what each event does in each state', () => {
         "disconnected": "=",
         "moving": "connecting a 0x2 eip155:1",
         "reconnecting": "=",
+        "remembered": "=",
       },
       "another chain": {
-        "connected": "connected a 0x1 eip155:10",
+        "connected": "connected a 0xa eip155:10",
         "connecting": "=",
         "disconnected": "=",
-        "moving": "connecting a 0x1 eip155:10",
+        "moving": "connecting a 0xa eip155:10",
         "reconnecting": "=",
+        "remembered": "=",
       },
-      "connect": {
-        "connected": "connecting a 0x1 eip155:1",
+      "answered": {
+        "connected": "=",
+        "connecting": "disconnected",
+        "disconnected": "=",
+        "moving": "connected a 0xa eip155:1",
+        "reconnecting": "=",
+        "remembered": "=",
+      },
+      "asked": {
+        "connected": "connecting a 0xa eip155:1",
         "connecting": "connecting",
         "disconnected": "connecting",
-        "moving": "connecting a 0x1 eip155:1",
+        "moving": "connecting a 0xa eip155:1",
         "reconnecting": "connecting",
+        "remembered": "connecting",
       },
       "connected": {
-        "connected": "connected b 0x2 eip155:1",
-        "connecting": "connected b 0x2 eip155:1",
-        "disconnected": "connected b 0x2 eip155:1",
-        "moving": "connected b 0x2 eip155:1",
-        "reconnecting": "connected b 0x2 eip155:1",
+        "connected": "connected b 0xb eip155:1",
+        "connecting": "connected b 0xb eip155:1",
+        "disconnected": "connected b 0xb eip155:1",
+        "moving": "connected b 0xb eip155:1",
+        "reconnecting": "connected b 0xb eip155:1",
+        "remembered": "connected b 0xb eip155:1",
       },
       "disconnect": {
         "connected": "disconnected",
         "connecting": "=",
         "disconnected": "=",
         "moving": "connecting",
-        "reconnecting": "disconnected",
+        "reconnecting": "=",
+        "remembered": "=",
       },
-      "end": {
+      "ended": {
         "connected": "disconnected",
         "connecting": "disconnected",
         "disconnected": "=",
         "moving": "disconnected",
         "reconnecting": "disconnected",
-      },
-      "failed": {
-        "connected": "=",
-        "connecting": "disconnected",
-        "disconnected": "=",
-        "moving": "connected a 0x1 eip155:1",
-        "reconnecting": "disconnected",
+        "remembered": "disconnected",
       },
       "no accounts": {
         "connected": "disconnected",
@@ -108,6 +130,7 @@ test('behavior: what each event does in each state', () => {
         "disconnected": "=",
         "moving": "connecting",
         "reconnecting": "=",
+        "remembered": "=",
       },
       "same accounts": {
         "connected": "=",
@@ -115,6 +138,7 @@ test('behavior: what each event does in each state', () => {
         "disconnected": "=",
         "moving": "=",
         "reconnecting": "=",
+        "remembered": "=",
       },
       "same chain": {
         "connected": "=",
@@ -122,48 +146,29 @@ test('behavior: what each event does in each state', () => {
         "disconnected": "=",
         "moving": "=",
         "reconnecting": "=",
+        "remembered": "=",
       },
-      "suspend": {
+      "suspended": {
         "connected": "reconnecting",
         "connecting": "disconnected",
-        "disconnected": "=",
+        "disconnected": "disconnected",
         "moving": "reconnecting",
-        "reconnecting": "=",
+        "reconnecting": "reconnecting",
+        "remembered": "reconnecting",
       },
     }
   `)
 })
 
 test('behavior: a superseded attempt does not lose the earlier connection', () => {
-  const second = nextState(moving, { type: 'connect', connectorId: 'c' })
-  expect(nextState(second, { type: 'failed' })).toEqual(connected)
+  const second = afterStory(books.moving, false, events.asked, events.answered)
+  expect(second).toEqual(connected)
 })
 
 test('behavior: an earlier connection that ends while another wallet is asked does not come back', () => {
   for (const event of [events['no accounts'], events.disconnect]) {
-    const during = nextState(moving, event)
-    expect(during).toMatchObject({ status: 'connecting', previous: undefined })
-    expect(nextState(during, { type: 'failed' })).toEqual(disconnected)
+    const during = nextBook(books.moving, event, false)
+    expect(shownState(during)).toMatchObject({ status: 'connecting', previous: undefined })
+    expect(nextBook(during, events.answered, false)).toEqual(emptyBook)
   }
-})
-
-test('misc: any story is total, keeps the shape of states, and is stable when nothing happens', () => {
-  const event = fc.constantFrom<SessionEvent>(...Object.values(events))
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 16, size: 'max' }), (story) => {
-      let state: NamespaceState = disconnected
-      for (const each of story) {
-        const before = JSON.stringify(state)
-        const next: NamespaceState = nextState(state, each)
-        expect(JSON.stringify(state)).toBe(before)
-        if (JSON.stringify(next) === before && each.type !== 'connect' && each.type !== 'connected') {
-          expect(next).toBe(state)
-        }
-        const live = liveIn(next)
-        if (live) expect(live.accounts[0]?.address).toBe(live.address)
-        if (next.status === 'connected') expect(next.connection.live).toBe(true)
-        state = next
-      }
-    }),
-  )
 })

@@ -1,49 +1,176 @@
-import type { Connection, NamespaceState, Remembered, SessionEvent } from '../contract/connection.js'
-import type { Connector, ConnectorAccounts, ConnectorChange } from '../contract/connector.js'
+import type { Namespace } from '../../schema/caip.js'
+import type { Connection, ConnectionId, ConnectionState, InactiveConnection } from '../contract/connection.js'
+import type { ConnectorChange } from '../contract/connector.js'
+import type { SessionState } from '../contract/session.js'
+import { entriesOf, hintOf, type KnownConnections, liveOf, namespaceOf, newestLive } from './connections.js'
 
-const disconnected: NamespaceState = { status: 'disconnected' }
+/** What the machine works on: what is kept between visits, and which connector each namespace asks. */
+export type Book = KnownConnections & Pick<SessionState, 'asking'>
 
-/** The next state of a family. Gives the same object when nothing changed. */
-export function nextState(state: NamespaceState, event: SessionEvent): NamespaceState {
-  const { status } = state
-  const { type } = event
-  const current = liveIn(state)
-  if (type === 'connect') return { status: 'connecting', connectorId: event.connectorId, previous: current }
-  if (type === 'connected') return resting(event.connection)
-  if (status === 'disconnected') return state
-  if (type === 'end' || (type === 'disconnect' && status === 'reconnecting')) return disconnected
-  if (type === 'failed') return status === 'connected' ? state : resting(current)
-  if (type === 'suspend') {
-    if (current) return { status: 'reconnecting', remembered: hintOf(current) }
-    return status === 'connecting' ? disconnected : state
+/** What can happen to a session. */
+export type SessionEvent =
+  /** What a live wallet announced. One that shares no account has ended its connection (SPEC §4). */
+  | (ConnectorChange & { readonly id: ConnectionId })
+  /** A wallet is asked. What the namespace shows stays live. */
+  | { readonly type: 'asked'; readonly namespace: Namespace; readonly connectorId: string }
+  /** No wallet of the namespace is asked any more. */
+  | { readonly type: 'answered'; readonly namespace: Namespace }
+  /** The wallet shares this. It is shown, unless it comes beside a current one; `asked` ends the asking as well. */
+  | { readonly type: 'connected'; readonly id: ConnectionId; readonly connection: Connection; readonly place: Place }
+  /** The wallet cannot be reached, or gave nothing: it is only remembered. */
+  | { readonly type: 'unavailable'; readonly id: ConnectionId }
+  /** The person ended the connection, or every one of a namespace and its asking. */
+  | { readonly type: 'ended'; readonly which: ConnectionId | Namespace }
+  /** The person removed a connection from the list; without effect on one that is live. */
+  | { readonly type: 'forgotten'; readonly id: ConnectionId }
+  /** Another tab has written: what has ended there has ended here, and what is live here is known better here. */
+  | { readonly type: 'written'; readonly known: KnownConnections }
+  /** The kit stopped following wallets: what was live is restored when it starts again. */
+  | { readonly type: 'suspended' }
+
+/** How a connection comes: because its wallet was asked, by itself in the place of the current one, or beside it. */
+export type Place = 'asked' | 'shown' | 'beside'
+
+/** So many connections of one namespace are known once they have ended. */
+const MOST_ENDED = 4
+
+/** The connections that an earlier visit left: what is remembered is waited for. */
+export function restoredBook(known: KnownConnections, isMulti: boolean): Book {
+  return { ...withStatus(known, isMulti, 'reconnecting'), asking: {} }
+}
+
+/** What is to be kept: a connection that has not ended is remembered. */
+export function keptConnections(known: KnownConnections, isMulti: boolean): KnownConnections {
+  return withStatus(known, isMulti, 'remembered')
+}
+
+/** Gives what has not ended that status; without several connections a namespace, only the current one counts. */
+function withStatus(
+  { connections, current }: KnownConnections,
+  isMulti: boolean,
+  status: 'reconnecting' | 'remembered',
+): KnownConnections {
+  const known = entriesOf(connections).flatMap(([id, state]) => {
+    const isOver = state.status === 'disconnected'
+    return isMulti || current[namespaceOf(id)] === id ? [[id, isOver ? state : inactive(state, status)]] : []
+  })
+  return { connections: Object.fromEntries(known), current }
+}
+
+/**
+ * The next state of a session. With `isMulti` a wallet stays live when another one of its namespace is connected, and
+ * the newest four that have ended are known; without it a namespace keeps its current connection alone. Gives the same
+ * object when nothing changed.
+ */
+export function nextBook(book: Book, event: SessionEvent, isMulti: boolean): Book {
+  const { connections, asking } = book
+  switch (event.type) {
+    case 'asked':
+      return { ...book, asking: { ...asking, [event.namespace]: event.connectorId } }
+    case 'answered':
+      return event.namespace in asking ? { ...book, asking: omit(asking, event.namespace) } : book
+    case 'connected':
+      return afterConnecting(book, event, isMulti)
+    case 'unavailable': {
+      const state = connections[event.id]
+      const isOver = state?.status !== 'connected' && state?.status !== 'reconnecting'
+      return isOver ? book : withState(book, event.id, inactive(state, 'remembered'))
+    }
+    case 'ended':
+      return afterEnd(book, event.which, isMulti)
+    case 'forgotten':
+      return !connections[event.id] || liveOf(connections[event.id]) ? book : withState(book, event.id, undefined)
+    case 'written':
+      return { ...book, ...merged(book, keptConnections(event.known, isMulti)) }
+    case 'suspended':
+      return restoredBook(book, isMulti)
+    default: {
+      const live = liveOf(connections[event.id])
+      const next = live && changed(live, event)
+      if (next === live) return book
+      return next ? withState(book, event.id, connectedAs(next)) : afterEnd(book, event.id, isMulti)
+    }
   }
-  const next = current && changed(current, event)
-  if (next === current) return state
-  return status === 'connecting' ? { ...state, previous: next } : resting(next)
 }
 
-/** The connection a family has: while another wallet is asked, the earlier one is still live. */
-export function liveIn(state: NamespaceState | undefined): Connection | undefined {
-  if (state?.status === 'connected') return state.connection
-  return state?.status === 'connecting' ? state.previous : undefined
+function afterConnecting(
+  book: Book,
+  { id, connection, place }: SessionEvent & { readonly type: 'connected' },
+  isMulti: boolean,
+): Book {
+  const { connections, current, asking } = book
+  const namespace = namespaceOf(id)
+  const before = connections[id]
+  const live = liveOf(before)
+  const isKnown = live && isSame(live, connection)
+  const next = isKnown ? live : connection
+  const isCurrent = (current[namespace] ?? id) === id
+  if (place === 'beside' && (isKnown || !isCurrent))
+    return isKnown || !before ? book : withState(book, id, connectedAs(next))
+  const others = entriesOf(connections).filter(
+    ([other]) => other !== id && (isMulti || namespaceOf(other) !== namespace),
+  )
+  return {
+    connections: Object.fromEntries([[id, connectedAs(next)], ...others]),
+    current: { ...current, [namespace]: id },
+    asking: place === 'asked' ? omit(asking, namespace) : asking,
+  }
 }
 
-/** A wallet that shares these accounts, as a live connection. */
-export function connectionOf(
-  { id }: Pick<Connector, 'id'>,
-  { accounts, caipNetworkId }: ConnectorAccounts,
-): Connection {
-  const [address] = accounts
-  return { live: true, connectorId: id, address, accounts: accounts.map((item) => ({ address: item })), caipNetworkId }
+function afterEnd(book: Book, which: ConnectionId | Namespace, isMulti: boolean): Book {
+  const isMeant = (id: ConnectionId) => id === which || namespaceOf(id) === which
+  const isOver = entriesOf(book.connections).every(([id, { status }]) => !isMeant(id) || status === 'disconnected')
+  if (isOver && !(which in book.asking)) return book
+  const ended: Partial<Record<Namespace, number>> = {}
+  const left = entriesOf(book.connections).flatMap(([id, state]) => {
+    if (state.status !== 'disconnected' && !isMeant(id)) return [[id, state]]
+    const namespace = namespaceOf(id)
+    ended[namespace] = (ended[namespace] ?? 0) + 1
+    return isMulti && ended[namespace] <= MOST_ENDED ? [[id, inactive(state, 'disconnected')]] : []
+  })
+  const asking = omit<string, string>(book.asking, which)
+  return settled({ connections: Object.fromEntries(left), current: book.current, asking }, which)
 }
 
-/** What to remember of a live connection. */
-export function hintOf({ connectorId, address, caipNetworkId }: Connection): Remembered {
-  return { connectorId, address, caipNetworkId }
+function withState(book: Book, id: ConnectionId, state: ConnectionState | undefined): Book {
+  const connections = state ? { ...book.connections, [id]: state } : omit(book.connections, id)
+  return settled({ ...book, connections }, id)
 }
 
-function resting(connection: Connection | undefined): NamespaceState {
-  return connection ? { status: 'connected', connection } : disconnected
+/** Where the current connection of a namespace is not there any more, the newest live one takes its place. */
+function settled(book: Book, which: ConnectionId | Namespace): Book {
+  const { connections, current } = book
+  const namespace = namespaceOf(which)
+  const id = current[namespace]
+  const status = id && connections[id]?.status
+  if (status === 'connected' || status === 'reconnecting') return book
+  const next = newestLive(connections, namespace)
+  if (!next) return status === 'remembered' ? book : { ...book, current: omit(current, namespace) }
+  const first = [...entriesOf(connections)].sort(([one], [other]) => Number(other === next) - Number(one === next))
+  return { ...book, connections: Object.fromEntries(first), current: { ...current, [namespace]: next } }
+}
+
+function merged({ connections }: Book, { connections: written, current }: KnownConnections): KnownConnections {
+  const known = entriesOf(written).map(([id, theirs]) => {
+    const mine = connections[id]
+    return [id, mine && theirs.status !== 'disconnected' && mine.status !== 'disconnected' ? mine : theirs]
+  })
+  // Live here and not written there: the other tab has not heard of it, unless it has left the namespace.
+  const own = entriesOf(connections).filter(([id, state]) => liveOf(state) && !written[id] && current[namespaceOf(id)])
+  return { connections: Object.fromEntries([...known, ...own]), current }
+}
+
+function connectedAs(connection: Connection): ConnectionState {
+  return { status: 'connected', connection }
+}
+
+function inactive(state: ConnectionState, status: InactiveConnection['status']): ConnectionState {
+  return state.status === status ? state : { status, remembered: hintOf(state) }
+}
+
+/** A connection after what its wallet announced, in this order; `undefined` once it has ended. */
+export function afterChanges(connection: Connection, changes: readonly ConnectorChange[]): Connection | undefined {
+  return changes.reduce((now: Connection | undefined, change) => now && changed(now, change), connection)
 }
 
 /** SPEC §4: no accounts means disconnect. */
@@ -55,6 +182,19 @@ function changed(connection: Connection, change: ConnectorChange): Connection | 
   const addresses = change.type === 'accountsChanged' ? change.accounts : []
   const [address] = addresses
   if (!address) return undefined
-  const isSame = String(addresses) === String(connection.accounts.map((item) => item.address))
-  return isSame ? connection : { ...connection, address, accounts: addresses.map((item) => ({ address: item })) }
+  const next = { ...connection, address, accounts: addresses.map((item) => ({ address: item })) }
+  return isSame(next, connection) ? connection : next
+}
+
+function isSame(one: Connection, other: Connection): boolean {
+  const addresses = ({ accounts }: Connection) => String(accounts.map(({ address }) => address))
+  return one.caipNetworkId === other.caipNetworkId && addresses(one) === addresses(other)
+}
+
+function omit<Key extends string, Value>(
+  record: Readonly<Partial<Record<Key, Value>>>,
+  key: Key,
+): Readonly<Partial<Record<Key, Value>>> {
+  const { [key]: _, ...left } = record
+  return left as typeof record
 }

@@ -1,10 +1,12 @@
-import type { PersistedConnections } from '../contract/session.js'
+import { type CaipNetworkId, isNamespace } from '../../schema/caip.js'
+import type { ConnectionAccount, InactiveConnection, Remembered } from '../contract/connection.js'
+import { type Decoder, listOf, recordOf, shape, text } from '../core/decode.js'
 import type { Storage } from '../core/storage.js'
+import { connectionId, entriesOf, hintOf, type KnownConnections, namespaceOf } from './connections.js'
 
-/** What survives a reload: hints, and which family was shown. */
-export interface Saved {
+/** What survives a reload: hints, and which namespace was shown. */
+export interface Saved extends KnownConnections {
   readonly active: string | null
-  readonly sessions: PersistedConnections
 }
 
 /** Reads and writes what the session keeps between visits. */
@@ -22,29 +24,49 @@ export interface Persistence {
 export function createPersistence(storage: Storage, isKept = true): Persistence {
   const save = (saved: Saved) => storage.write('session', isKept && saved)
   return {
-    load: () => (isKept && storage.read('session', readSaved)) || nothing,
+    load: () => (isKept && storage.read('session', readSaved)) || nothingSaved,
     save,
     watch(onChange) {
-      if (!isKept) save(nothing)
+      if (!isKept) save(nothingSaved)
       return storage.watch('session', () => isKept && onChange())
     },
   }
 }
 
-const nothing: Saved = { active: null, sessions: {} }
+/** What a first visit begins with. */
+export const nothingSaved: Saved = { active: null, connections: {}, current: {} }
 
-/** Written without `core/decode.ts`, which would be its only part on the page. A bad hint is left out alone. */
-function readSaved(input: unknown): Saved {
-  const { active, sessions } = input as { active: unknown; sessions: Record<string, Record<string, unknown> | null> }
-  const known = Object.entries(sessions).flatMap(([namespace, hint]) => {
-    const { connectorId, address, caipNetworkId } = hint ?? {}
-    const isWhole =
-      [connectorId, address, caipNetworkId].every(isText) && `${caipNetworkId}`.startsWith(`${namespace}:`)
-    return isWhole ? [[namespace, { connectorId, address, caipNetworkId }]] : []
-  })
-  return { active: isText(active) ? active : null, sessions: Object.fromEntries(known) as PersistedConnections }
+/** A namespace and a reference, without more (CAIP-2). */
+const readNetwork: Decoder<CaipNetworkId> = (input) => {
+  const [namespace = '', reference, more] = `${input}`.split(':')
+  return isNamespace(namespace) && reference && more === undefined ? `${namespace}:${reference}` : undefined
 }
 
-function isText(input: unknown): input is string {
-  return typeof input === 'string'
+const readState = /*#__PURE__*/ shape<InactiveConnection>({
+  status: (input) => (input === 'remembered' || input === 'disconnected' ? input : undefined),
+  remembered: /*#__PURE__*/ shape<Required<Remembered>>({
+    connectorId: text,
+    name: text,
+    address: text,
+    accounts: /*#__PURE__*/ listOf(/*#__PURE__*/ shape<ConnectionAccount>({ address: text })),
+    caipNetworkId: readNetwork,
+  }),
+})
+
+const readSession = /*#__PURE__*/ shape<Record<keyof Saved, unknown>>({
+  active: (input) => text(input) ?? null,
+  current: /*#__PURE__*/ recordOf(text),
+  connections: /*#__PURE__*/ recordOf(readState),
+}) as Decoder<Saved>
+
+/** A connection under the id of another one is left out, and so is a current one that is not there. */
+const readSaved: Decoder<Saved> = (input) => {
+  const saved = readSession(input)
+  if (!saved) return undefined
+  const known = entriesOf(saved.connections).filter(([id, state]) => {
+    const { caipNetworkId, connectorId } = hintOf(state)
+    return id === connectionId(namespaceOf(caipNetworkId), connectorId)
+  })
+  const shown = known.flatMap(([id]) => (saved.current[namespaceOf(id)] === id ? [[namespaceOf(id), id]] : []))
+  return { active: saved.active, connections: Object.fromEntries(known), current: Object.fromEntries(shown) }
 }

@@ -1,11 +1,11 @@
-import type { Namespace } from '../../schema/caip.js'
-import type { Connector, ConnectorAccounts, Registry } from '../contract/connector.js'
+import type { Connector, Registry } from '../contract/connector.js'
 import type { Session } from '../contract/session.js'
+import { toModalError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
-import { isConnectorUnavailable, readNow } from './read-now.js'
+import { entriesOf } from './connections.js'
 
 /** What checking needs. */
-export interface RecheckDeps extends Pick<Host, 'clock' | 'page'> {
+export interface RecheckDeps extends Pick<Host, 'page'> {
   readonly session: Session
   readonly registry: Pick<Registry, 'list'>
 }
@@ -16,28 +16,35 @@ export interface RecheckDeps extends Pick<Host, 'clock' | 'page'> {
  * in 5 s keeps what it said last, unless it has come back as another provider. While the page is hidden nobody is asked:
  * it looks again once it is seen. Never rejects.
  */
-export async function recheck({ clock, page, session, registry }: RecheckDeps, signal: AbortSignal): Promise<void> {
+export async function recheck({ page, session, registry }: RecheckDeps, signal: AbortSignal): Promise<void> {
   // Not by `isHidden`: a module shared with what comes later would be a chunk of its own, which the page has to list.
   const { visibilityState } = Object(page.injected('document')) as { readonly visibilityState?: unknown }
   if (visibilityState === 'hidden') return
-  const live = (Object.keys(session.state.peek().namespaces) as Namespace[]).flatMap(
-    (namespace) => session.connectorOf(namespace) ?? [],
-  )
   await Promise.all(
-    live.map(async (connector) => {
+    entriesOf(session.state.peek().connections).map(async ([id]) => {
+      const connector = session.connectorOf(id)
+      if (!connector) return
       try {
-        await readNow({ clock, connector, take: (answer) => tell(session, connector, answer) }, signal)
+        await session.recheck(connector, signal)
       } catch (cause) {
         if (signal.aborted || !isConnectorUnavailable(cause, connector, registry)) return
         // Its hint stays, so that the page finds it again when it is reloaded.
-        session.handleConnectorEvent(connector, { type: 'suspend' })
-        session.cancelReconnect(connector.namespace)
+        if (session.connectorOf(id) === connector) session.markUnavailable(id)
       }
     }),
   )
 }
 
-function tell(session: Session, connector: Connector, answer: ConnectorAccounts | undefined): void {
-  session.handleConnectorEvent(connector, { type: 'accountsChanged', accounts: answer?.accounts ?? [] })
-  if (answer) session.handleConnectorEvent(connector, { type: 'chainChanged', caipNetworkId: answer.caipNetworkId })
+/**
+ * Whether the wallet's extension was updated or restarted under the page. Browsers say so in these words; where the
+ * provider is merely silent, it is gone once the same wallet has announced another one.
+ */
+function isConnectorUnavailable(cause: unknown, connector: Connector, { list }: Pick<Registry, 'list'>): boolean {
+  const { code, message } = toModalError(cause)
+  const { rdns, namespace } = connector
+  const isReplaced = () =>
+    list.peek().some((other) => other !== connector && rdns && other.rdns === rdns && other.namespace === namespace)
+  return (
+    code === 'wallet/restarted' || /context invalidated/i.test(message) || (code === 'flow/timeout' && isReplaced())
+  )
 }

@@ -3,16 +3,22 @@ import { accountsOn, type FakeConnector, fakeConnector } from '../../test/unit/f
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { fakeDisk, fakePage, later, settle } from '../../test/unit/fakes.js'
+import { type Hints, savedSession } from '../../test/unit/saved-session.js'
 import { createRegistry } from '../connectors/registry.js'
 import type { ConnectorAccounts } from '../contract/connector.js'
-import type { PersistedConnections } from '../contract/session.js'
 import { createStorage } from '../core/storage.js'
 import { createPersistence } from './persist.js'
 import { reconnect } from './reconnect.js'
 
-const hint = { connectorId: 'com.example.fake', address: alice, caipNetworkId: 'eip155:1' } as const
+const hint = {
+  connectorId: 'com.example.fake',
+  name: 'Wallet com.example.fake',
+  address: alice,
+  accounts: [{ address: alice }],
+  caipNetworkId: 'eip155:1',
+} as const
 
-function setup(hints: PersistedConnections = { eip155: hint }) {
+function setup(hints: Hints = { eip155: hint }) {
   const disk = fakeDisk()
   const all = fakeSession({ disk, hints })
   const registry = createRegistry()
@@ -40,8 +46,8 @@ function setup(hints: PersistedConnections = { eip155: hint }) {
 }
 
 /** What another tab leaves on the disk. */
-function otherTab(disk: ReturnType<typeof fakeDisk>, hints: PersistedConnections): void {
-  createPersistence(createStorage(disk.tab())).save({ active: 'eip155', sessions: hints })
+function otherTab(disk: ReturnType<typeof fakeDisk>, hints: Hints): void {
+  createPersistence(createStorage(disk.tab())).save(savedSession(hints))
 }
 
 const locked = (more = {}): FakeConnector => {

@@ -1,9 +1,10 @@
-import type { Namespace } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
+import type { ConnectionId } from '../contract/connection.js'
 import type { Connector, Registry } from '../contract/connector.js'
 import type { Session } from '../contract/session.js'
 import type { Host } from '../core/host.js'
 import type { AddDisposer } from '../core/scope.js'
+import { connectionIdOf, entriesOf, liveOf } from './connections.js'
 
 /** Milliseconds a remembered wallet has to announce itself before the page shows "disconnected". */
 const WALLET_APPEARS_MS = 3_000
@@ -14,12 +15,12 @@ export interface ReconnectDeps {
   readonly session: Session
   readonly registry: Registry
   onRestored(wallet: string): void
-  /** A remembered wallet is not on the page: it may be one that comes with the modal's code. */
+  /** A wallet that is to be shown is not on the page: it may be one that comes with the modal's code. */
   onMissing(): void
 }
 
 /**
- * Restores remembered sessions as soon as their wallet is there; the wallet is never opened.
+ * Restores remembered connections as soon as their wallet is there; the wallet is never opened.
  * A wallet that announces itself late, or that was locked and gives an account later, still counts.
  * Returns what to call when another tab may have left a new hint.
  */
@@ -29,40 +30,39 @@ export function reconnect(
 ): () => void {
   const controller = new AbortController()
   const tried = new Map<Connector, () => void>()
+  const entries = () => entriesOf(session.state.peek().connections)
+  const find = (id: ConnectionId) => registry.list.peek().find((item) => connectionIdOf(item) === id)
 
-  function wanted(namespace: Namespace): Connector | undefined {
-    const hint = session.remembered()[namespace]
-    return hint && registry.find(namespace, hint.connectorId)
+  /** Connections that are to be restored. */
+  function wanted(): readonly ConnectionId[] {
+    return entries().flatMap(([id, { status }]) => (status === 'reconnecting' || status === 'remembered' ? id : []))
   }
 
   function attempt(): void {
-    for (const namespace of hinted()) {
-      const connector = wanted(namespace)
+    for (const id of wanted()) {
+      const connector = find(id)
       if (!connector || tried.has(connector)) continue
-      const restore = () =>
-        session.restore(connector, controller.signal).then(
+      const restore = () => {
+        session.restore(connector, controller.signal, 'beside').then(
           (connection) => connection && onRestored(connector.name),
           (cause: ModalError) => {
             // Overtaken by the person's own choice, or by the end of the page.
             if (cause.code !== 'flow/cancelled') log('warn', `${connector.name} was not restored`, cause)
           },
         )
+      }
       // A locked wallet answers with no account now, and says so when it is unlocked.
-      const stop = connector.watch(() => wanted(namespace) === connector && void restore())
+      const stop = connector.watch(() => wanted().includes(id) && restore())
       tried.set(connector, stop)
-      void restore()
+      restore()
     }
-  }
-
-  function hinted(): readonly Namespace[] {
-    return Object.keys(session.remembered()) as Namespace[]
   }
 
   function look(): void {
     // Without the code the wallet's own announcements still count.
-    if (hinted()[0])
+    if (entries().some(([, state]) => liveOf(state)))
       import('./recheck.js').then(
-        (it) => it.recheck({ clock, page, session, registry }, controller.signal),
+        (it) => it.recheck({ page, session, registry }, controller.signal),
         () => {},
       )
   }
@@ -84,10 +84,10 @@ export function reconnect(
     }),
   )
   own(page.on('visibilitychange', look))
-  const missing = () => hinted().filter((namespace) => !wanted(namespace))
-  if (missing()[0]) onMissing()
+  const missing = () => wanted().filter((id) => !find(id))
+  if (missing().some((id) => Object.values(session.state.peek().current).includes(id))) onMissing()
   clock.sleep(WALLET_APPEARS_MS, controller.signal).then(
-    () => missing().forEach(session.cancelReconnect),
+    () => missing().forEach(session.markUnavailable),
     () => {},
   )
   return () => {

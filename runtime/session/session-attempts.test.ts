@@ -7,7 +7,13 @@ import type { ConnectorAccounts, ConnectorChange } from '../contract/connector.j
 import { coreError } from '../core/errors.js'
 
 const { signal } = new AbortController()
-const hint = { connectorId: 'com.example.fake', address: alice, caipNetworkId: 'eip155:1' } as const
+const hint = {
+  connectorId: 'com.example.fake',
+  name: 'Wallet com.example.fake',
+  address: alice,
+  accounts: [{ address: alice }],
+  caipNetworkId: 'eip155:1',
+} as const
 
 test('behavior: a newer attempt supersedes an older one, whose late answer is dropped', async () => {
   const { session } = fakeSession()

@@ -7,7 +7,13 @@ import type { ConnectorAccounts } from '../contract/connector.js'
 import { coreError } from '../core/errors.js'
 
 const { signal } = new AbortController()
-const hint = { connectorId: 'com.example.fake', address: alice, caipNetworkId: 'eip155:1' } as const
+const hint = {
+  connectorId: 'com.example.fake',
+  name: 'Wallet com.example.fake',
+  address: alice,
+  accounts: [{ address: alice }],
+  caipNetworkId: 'eip155:1',
+} as const
 
 /** A session whose person picked Polygon, and whose wallet is on Ethereum. */
 async function picked() {
@@ -131,7 +137,7 @@ test('behavior: a wallet that is live, or a family that is being connected, is n
   const late = fakeConnector({ id: 'late' })
   expect([await session.restore(late, signal), late.calls]).toEqual([undefined, []])
   // Nor does a wallet that did not come end the attempt.
-  session.cancelReconnect('eip155')
+  session.markUnavailable('eip155/com.example.fake')
   expect(status()).toBe('connecting')
   answer.resolve(accountsOn('eip155', bob))
   await connecting
@@ -150,7 +156,7 @@ test('behavior: another tab that connects a second family leaves the first one a
 
 test('behavior: a locked wallet of an earlier visit is no event when it is forgotten', async () => {
   const { session, emitted, saved } = fakeSession({ hints: { eip155: hint } })
-  session.cancelReconnect('eip155')
+  session.markUnavailable('eip155/com.example.fake')
   await session.disconnect('eip155')
   expect([emitted, saved()]).toEqual([[], {}])
 })

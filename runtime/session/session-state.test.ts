@@ -1,56 +1,72 @@
 import { expect, test } from 'vitest'
 import type { Namespace } from '../../schema/caip.js'
-import { hintedFamilies, sessionState } from './session-state.js'
+import { type Hints, savedSession } from '../../test/unit/saved-session.js'
+import { restoredBook } from './machine.js'
+import { type Choice, namespaceStates, restoredState, sessionState } from './session-state.js'
 
 const families: readonly Namespace[] = ['eip155', 'solana']
-const hint = { connectorId: 'a', address: '0x1', caipNetworkId: 'eip155:10' } as const
+const hint = {
+  connectorId: 'a',
+  name: 'Wallet a',
+  address: '0x1',
+  accounts: [{ address: '0x1' }],
+  caipNetworkId: 'eip155:10',
+} as const
+
+/** The state of a session with these hints. */
+function stateWith(hints: Hints, wanted: string | null, choice: Choice) {
+  const book = restoredBook(savedSession(hints), false)
+  return sessionState(book, namespaceStates(families, book), wanted, choice)
+}
 
 test('param: families without a hint are disconnected, those with one are reconnecting', () => {
-  expect(hintedFamilies(families, {})).toEqual({
-    eip155: { status: 'disconnected' },
-    solana: { status: 'disconnected' },
-  })
-  expect(hintedFamilies(families, { eip155: hint, bip122: hint })).toEqual({
+  const restored = (hints: Hints) => restoredState(families, savedSession(hints), 'eip155:1', false).namespaces
+  expect(restored({})).toEqual({ eip155: { status: 'disconnected' }, solana: { status: 'disconnected' } })
+  expect(restored({ eip155: hint, bip122: hint })).toEqual({
     eip155: { status: 'reconnecting', remembered: hint },
     solana: { status: 'disconnected' },
   })
 })
 
+test('behavior: what a family shows is the same object until it changes', () => {
+  const book = restoredBook(savedSession({ eip155: hint }), false)
+  const before = namespaceStates(families, book)
+  const same = namespaceStates(families, { ...book, asking: {} }, before)
+  expect([same.eip155 === before.eip155, same.solana === before.solana]).toEqual([true, true])
+  const asked = namespaceStates(families, { ...book, asking: { eip155: 'b' } }, before)
+  expect(asked.eip155).toEqual({ status: 'connecting', connectorId: 'b', previous: undefined })
+  expect(asked.solana).toBe(before.solana)
+})
+
 test('behavior: the network of the active family goes before the one picked', () => {
-  expect(sessionState(hintedFamilies(families, {}), 'eip155', { preferred: 'eip155:1' })).toMatchObject({
-    active: null,
-    caipNetworkId: 'eip155:1',
-  })
-  expect(sessionState(hintedFamilies(families, { eip155: hint }), 'eip155', { preferred: 'eip155:1' })).toMatchObject({
+  expect(stateWith({}, 'eip155', { preferred: 'eip155:1' })).toMatchObject({ active: null, caipNetworkId: 'eip155:1' })
+  expect(stateWith({ eip155: hint }, 'eip155', { preferred: 'eip155:1' })).toMatchObject({
     active: 'eip155',
     caipNetworkId: 'eip155:10',
   })
 })
 
 test('behavior: the wanted family is active while it does something, else the first that does', () => {
-  const both = hintedFamilies(families, { eip155: hint, solana: { ...hint, caipNetworkId: 'solana:main' } })
-  expect(sessionState(both, 'solana', { preferred: 'eip155:1' })).toMatchObject({
+  const solana = { ...hint, caipNetworkId: 'solana:main' } as const
+  const both = { eip155: hint, solana }
+  expect(stateWith(both, 'solana', { preferred: 'eip155:1' })).toMatchObject({
     active: 'solana',
     caipNetworkId: 'solana:main',
   })
-  expect(sessionState(both, 'nonsense', { preferred: 'eip155:1' }).active).toBe('eip155')
-  expect(
-    sessionState({ ...both, eip155: { status: 'disconnected' } }, 'eip155', { preferred: 'eip155:1' }).active,
-  ).toBe('solana')
+  expect(stateWith(both, 'nonsense', { preferred: 'eip155:1' }).active).toBe('eip155')
+  expect(stateWith({ solana }, 'eip155', { preferred: 'eip155:1' }).active).toBe('solana')
 })
 
 test('behavior: a family asked for is shown though it does nothing', () => {
-  const one = hintedFamilies(families, { eip155: hint })
-  expect(sessionState(one, 'eip155', { preferred: 'solana:main', family: 'solana' })).toMatchObject({
+  expect(stateWith({ eip155: hint }, 'eip155', { preferred: 'solana:main', family: 'solana' })).toMatchObject({
     active: 'solana',
     caipNetworkId: 'solana:main',
   })
 })
 
 test('behavior: what was picked is told apart from where the wallet is', () => {
-  const one = hintedFamilies(families, { eip155: hint })
   const picked = (preferred: `eip155:${number}` | 'solana:main', isPicked = true) =>
-    sessionState(one, 'eip155', { preferred, isPicked }).picked
+    stateWith({ eip155: hint }, 'eip155', { preferred, isPicked }).picked
   expect([picked('eip155:1'), picked('eip155:10'), picked('eip155:1', false), picked('solana:main')]).toEqual([
     'eip155:1',
     undefined,

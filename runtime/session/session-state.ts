@@ -1,7 +1,9 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { NamespaceState } from '../contract/connection.js'
-import type { PersistedConnections, SessionState } from '../contract/session.js'
-import { liveIn } from './machine.js'
+import type { SessionState } from '../contract/session.js'
+import { liveIn, liveOf, shownIn } from './connections.js'
+import { type Book, restoredBook } from './machine.js'
+import type { Saved } from './persist.js'
 
 /** What people chose themselves. */
 export interface Choice {
@@ -9,25 +11,68 @@ export interface Choice {
   readonly preferred: CaipNetworkId
   /** Whether it was picked, and the wallet has not moved since. */
   readonly isPicked?: boolean
-  /** The family they asked for, connected or not. */
+  /** The namespace they asked for, connected or not. */
   readonly family?: Namespace | undefined
 }
 
-/** The state before anything happened in this visit: families with a hint are reconnecting. */
-export function hintedFamilies(
-  families: readonly Namespace[],
-  hints: PersistedConnections,
+/** The state before anything happened in this visit: what was live in the one before is waited for. */
+export function restoredState(
+  namespaces: readonly Namespace[],
+  { active, ...known }: Saved,
+  preferred: CaipNetworkId,
+  isMulti: boolean,
+): SessionState {
+  const book = restoredBook(known, isMulti)
+  return sessionState(book, namespaceStates(namespaces, book), active, { preferred })
+}
+
+/** What each namespace shows of its connections. What has not changed since `before` is the same object. */
+export function namespaceStates(
+  namespaces: readonly Namespace[],
+  book: Book,
+  before: SessionState['namespaces'] = {},
 ): SessionState['namespaces'] {
   return Object.fromEntries(
-    families.map((name): [Namespace, NamespaceState] => {
-      const hint = hints[name]
-      return [name, hint ? { status: 'reconnecting', remembered: hint } : { status: 'disconnected' }]
+    namespaces.map((namespace) => {
+      const next = shownState(book, namespace)
+      const last = before[namespace]
+      return [namespace, JSON.stringify(last) === JSON.stringify(next) ? last : next]
     }),
   )
 }
 
-/** The whole of the families. Active is the family asked for, else the wanted one while it does something, else the first that does. */
+function shownState(book: Book, namespace: Namespace): NamespaceState {
+  const { connections, current, asking } = book
+  const shown = shownIn(book, namespace)
+  const connection = shown && liveOf(connections[shown])
+  const connectorId = asking[namespace]
+  if (connectorId !== undefined) return { status: 'connecting', connectorId, previous: connection }
+  if (connection) return { status: 'connected', connection }
+  const id = current[namespace]
+  const state = id && connections[id]
+  return state?.status === 'reconnecting' ? { status: 'reconnecting', remembered: state.remembered } : idle
+}
+
+const idle: NamespaceState = { status: 'disconnected' }
+
+/** Whether a namespace has lost what it showed or waited for, so that nothing is left to come back by itself. */
+export function isLost(
+  before: Pick<SessionState, 'namespaces'>,
+  { namespaces, current }: Pick<SessionState, 'namespaces' | 'current'>,
+  name: Namespace,
+): boolean {
+  return namespaces[name] !== before.namespaces[name] && !liveIn(namespaces[name]) && !current[name]
+}
+
+/** Whether the connection shown is on another network than before. */
+export function isMoved(before: NamespaceState | undefined, after: NamespaceState | undefined): boolean {
+  const [was, now] = [liveIn(before), liveIn(after)]
+  return was?.connectorId === now?.connectorId && was?.caipNetworkId !== now?.caipNetworkId
+}
+
+/** The whole. Active is the namespace asked for, else the wanted one while it does something, else the first that does. */
 export function sessionState(
+  book: Book,
   namespaces: SessionState['namespaces'],
   wanted: string | null,
   { preferred, isPicked, family }: Choice,
@@ -38,5 +83,5 @@ export function sessionState(
   const shown = state?.status === 'reconnecting' ? state.remembered : liveIn(state)
   const caipNetworkId = shown?.caipNetworkId ?? preferred
   const isApart = isPicked && caipNetworkId !== preferred && preferred.startsWith(`${active}:`)
-  return { active, namespaces, caipNetworkId, picked: isApart ? preferred : undefined }
+  return { ...book, active, namespaces, caipNetworkId, picked: isApart ? preferred : undefined }
 }

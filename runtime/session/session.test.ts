@@ -7,7 +7,14 @@ import { fakeDisk, later } from '../../test/unit/fakes.js'
 import type { ConnectorAccounts } from '../contract/connector.js'
 
 const { signal } = new AbortController()
-const hint = { connectorId: 'com.example.fake', address: alice, caipNetworkId: 'eip155:1' } as const
+const hint = {
+  connectorId: 'com.example.fake',
+  name: 'Wallet com.example.fake',
+  address: alice,
+  accounts: [{ address: alice }],
+  caipNetworkId: 'eip155:1',
+} as const
+const id = 'eip155/com.example.fake'
 
 test('behavior: connects, remembers, and forgets again', async () => {
   const { session, status, saved, emitted } = fakeSession()
@@ -30,6 +37,9 @@ test('behavior: what storage knows is shown at once, and hydration starts from n
     active: null,
     caipNetworkId: 'eip155:1',
     namespaces: { eip155: { status: 'disconnected' }, solana: { status: 'disconnected' } },
+    connections: {},
+    current: {},
+    asking: {},
   })
   expect(session.account()).toBeUndefined()
 })
@@ -42,7 +52,8 @@ test('behavior: follows the wallet (SPEC §4)', async () => {
   connector.change({ type: 'chainChanged', caipNetworkId: 'eip155:137' })
   expect(session.account()).toMatchObject({ address: bob, accounts: [{ address: bob }, { address: alice }] })
   expect(session.state.peek().caipNetworkId).toBe('eip155:137')
-  expect(saved().eip155).toEqual({ ...hint, address: bob, caipNetworkId: 'eip155:137' })
+  const accounts = [{ address: bob }, { address: alice }]
+  expect(saved().eip155).toEqual({ ...hint, address: bob, accounts, caipNetworkId: 'eip155:137' })
   connector.change({ type: 'accountsChanged', accounts: [] })
   expect([status(), saved(), connector.followers()]).toEqual(['disconnected', {}, 0])
 })
@@ -77,7 +88,7 @@ test('behavior: disconnecting in another tab is followed, also while reconnectin
 
   connector.answer(accountsOn('eip155'))
   await here.session.connect(connector, signal)
-  expect(there.session.remembered()).toEqual({ eip155: hint })
+  expect(there.session.state.peek().connections).toEqual({ [id]: { status: 'remembered', remembered: hint } })
   disk.clear()
   expect([here.status(), connector.followers()]).toEqual(['disconnected', 0])
 })
@@ -89,7 +100,7 @@ test('behavior: a locked wallet keeps its hint, until the person disconnects', a
   expect(await session.restore(connector, signal)).toBeUndefined()
   expect([status(), saved().eip155]).toEqual(['disconnected', hint])
   await session.disconnect()
-  expect([saved(), session.remembered().eip155]).toEqual([{}, undefined])
+  expect([saved(), session.state.peek().connections]).toEqual([{}, {}])
 })
 
 test('behavior: stopping leaves nothing that looks connected, and starting again restores it', async () => {
@@ -166,6 +177,6 @@ test.each([
 test('behavior: a remembered family whose wallet does not come makes room for another', async () => {
   const { session } = fakeSession({ hints: { solana: { ...hint, caipNetworkId: 'solana:main' }, eip155: hint } })
   expect(session.state.peek().active).toBe('eip155')
-  session.cancelReconnect('eip155')
+  session.markUnavailable(id)
   expect(session.state.peek()).toMatchObject({ active: 'solana', caipNetworkId: 'solana:main' })
 })

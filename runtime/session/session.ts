@@ -1,16 +1,17 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { Connection, SessionEvent } from '../contract/connection.js'
+import type { Connection, ConnectionId, Connections } from '../contract/connection.js'
 import type { Connector, ConnectorChange } from '../contract/connector.js'
-import type { PersistedConnections, Session } from '../contract/session.js'
+import type { Session } from '../contract/session.js'
 import { cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
 import { coreError, toModalError } from '../core/errors.js'
 import type { Events } from '../core/events.js'
 import type { Clock } from '../core/host.js'
 import { askWallet, type WalletQuestion } from './ask-wallet.js'
-import { connectionOf, hintOf, liveIn, nextState } from './machine.js'
-import type { Persistence } from './persist.js'
-import { type Choice, hintedFamilies, sessionState } from './session-state.js'
+import { connectionIdOf, connectionOf, isConnectionId, liveOf, namespaceOf, shownIn } from './connections.js'
+import { afterChanges, keptConnections, nextBook, type Place, type SessionEvent } from './machine.js'
+import { nothingSaved, type Persistence } from './persist.js'
+import { type Choice, isLost, isMoved, namespaceStates, restoredState, sessionState } from './session-state.js'
 
 /** What a session is made of. */
 export interface SessionDeps {
@@ -19,69 +20,78 @@ export interface SessionDeps {
   readonly persistence: Persistence
   readonly namespaces: readonly Namespace[]
   readonly defaultNetwork: CaipNetworkId
+  /** Whether a wallet stays live when another one of its namespace is connected. */
+  readonly isMulti?: boolean | undefined
 }
 
 const RESTORE_MS = 5_000
 /** Longer than any pairing lives (SPEC §9: 4 minutes): people may take their time in the wallet. */
 const CONNECT_MS = 300_000
 
+/** A live wallet and what stops following it. */
+interface Followed {
+  readonly connector: Connector
+  readonly stop: () => void
+}
+
 /** Makes a session and reads what storage knows, synchronously, so that a page never flashes "Connect". */
-export function createSession({ clock, events, persistence, namespaces, defaultNetwork }: SessionDeps): Session {
-  const saved = persistence.load()
-  let hints = saved.sessions
+export function createSession({
+  clock,
+  events,
+  persistence,
+  namespaces,
+  defaultNetwork,
+  isMulti = false,
+}: SessionDeps): Session {
   let choice: Choice = { preferred: defaultNetwork }
-  const attempts: Partial<Record<Namespace, AbortController>> = {}
-  const live: Partial<Record<Namespace, { readonly connector: Connector; readonly stop: () => void }>> = {}
   const state = cell(
-    sessionState(hintedFamilies(namespaces, {}), null, choice),
-    sessionState(hintedFamilies(namespaces, hints), saved.active, choice),
+    restoredState(namespaces, nothingSaved, defaultNetwork, isMulti),
+    restoredState(namespaces, persistence.load(), defaultNetwork, isMulti),
   )
+  const kept = () => keptConnections(state.peek(), isMulti)
+  let written = JSON.stringify(kept())
+  const followed = new Map<ConnectionId, Followed>()
+  /** What is under way: by its namespace where a person asked for it, else by its connection. */
+  const attempts = new Map<Namespace | ConnectionId, AbortController>()
   /** How often each wallet has said something, so that an answer is known to be older than what came meanwhile. */
   const said = new WeakMap<Connector, number>()
-  const unheard = new Set<(connector: Connector, event: SessionEvent) => void>()
-  const stateOf = (namespace: Namespace) => state.peek().namespaces[namespace]
 
-  function send(namespace: Namespace, event: SessionEvent): void {
-    const { namespaces: all, active } = state.peek()
-    const before = all[namespace] ?? { status: 'disconnected' }
-    const after = nextState(before, event)
-    if (after === before) return
+  function send(event: SessionEvent): void {
+    const before = state.peek()
+    const book = nextBook(before, event, isMulti)
+    if (book === before) return
     const { type } = event
-    const now = liveIn(after)
-    const isLost = !now && type !== 'connect' && type !== 'failed' && type !== 'suspend'
-    if (!now) release(namespace)
-    // The wallet has moved or is gone: what was chosen before is an old wish.
-    if (type === 'chainChanged' || isLost) choice = { preferred: choice.preferred }
-    if (type === 'connected') choice = { ...choice, family: undefined }
-    const wanted = type === 'connected' ? namespace : active
-    state.value = sessionState({ ...all, [namespace]: after }, wanted, choice)
-    if (now) {
-      if (now !== liveIn(before)) remember({ ...hints, [namespace]: hintOf(now) })
-    } else if (isLost) {
-      forget(namespace)
-      events.emit('DISCONNECT_SUCCESS', { namespace })
+    release(book.connections)
+    const states = namespaceStates(namespaces, book, before.namespaces)
+    const isEnd = type !== 'asked' && type !== 'answered' && type !== 'suspended'
+    const lost = isEnd ? namespaces.filter((name) => isLost(before, { ...book, namespaces: states }, name)) : []
+    // What was chosen before is an old wish.
+    if (lost[0] || namespaces.some((name) => isMoved(before.namespaces[name], states[name])))
+      choice = { preferred: choice.preferred }
+    const isShown = type === 'connected' && event.place !== 'beside'
+    if (isShown) choice = { ...choice, family: undefined }
+    state.value = sessionState(book, states, isShown ? namespaceOf(event.id) : before.active, choice)
+    const text = JSON.stringify(kept())
+    // What another tab has written is not written back.
+    if (text !== written && type !== 'written') persistence.save({ active: state.peek().active, ...kept() })
+    written = text
+    for (const namespace of lost) events.emit('DISCONNECT_SUCCESS', { namespace })
+  }
+
+  /** Stops following what is not live any more. */
+  function release(connections: Connections): void {
+    for (const [id, { stop }] of followed) {
+      if (liveOf(connections[id])) continue
+      followed.delete(id)
+      stop()
     }
   }
 
-  function remember(next: PersistedConnections): void {
-    hints = next
-    persistence.save({ active: state.peek().active, sessions: hints })
-  }
-
-  function forget(namespace: Namespace): void {
-    if (hints[namespace]) remember({ ...hints, [namespace]: undefined })
-  }
-
-  function release(namespace: Namespace): void {
-    live[namespace]?.stop()
-    delete live[namespace]
-  }
-
-  function handleConnectorEvent(connector: Connector, event: SessionEvent): void {
-    const { namespace } = connector
+  /** A wallet that is not live is not heard. */
+  function hear(connector: Connector, change: ConnectorChange): void {
+    const id = connectionIdOf(connector)
     said.set(connector, (said.get(connector) ?? 0) + 1)
-    if (live[namespace]?.connector === connector) send(namespace, event)
-    else for (const tell of unheard) tell(connector, event)
+    if (followed.get(id)?.connector === connector) send({ ...change, id })
   }
 
   /** Asks a wallet once. That it shares nothing is heard, also where its answer comes too late for who asked. */
@@ -91,21 +101,26 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
     // An answer that is older than what the wallet has said since is no news.
     if ((said.get(connector) ?? 0) !== before) return answer
     said.set(connector, before + 1)
-    if (!answer) handleConnectorEvent(connector, { type: 'accountsChanged', accounts: [] })
+    if (!answer) hear(connector, { type: 'accountsChanged', accounts: [] })
     return answer
   }
 
+  /** Asks a wallet, and follows it from then on if it shares something. */
   async function attempt(
     connector: Connector,
     how: 'restore' | 'connect',
+    place: Place,
     outer: AbortSignal,
   ): Promise<Connection | undefined> {
     const { namespace, name } = connector
-    attempts[namespace]?.abort()
+    const id = connectionIdOf(connector)
+    const slot = place === 'asked' ? namespace : id
+    attempts.get(slot)?.abort()
     const mine = new AbortController()
-    attempts[namespace] = mine
+    attempts.set(slot, mine)
     const signal = AbortSignal.any([mine.signal, outer])
     const ms = how === 'connect' ? CONNECT_MS : RESTORE_MS
+    const before = followed.get(id)
     const changes: ConnectorChange[] = []
     let isAsked = true
     let stop: (() => void) | undefined
@@ -113,106 +128,117 @@ export function createSession({ clock, events, persistence, namespaces, defaultN
       stop = connector.watch((change) => {
         // This listener lives as long as the connection; what it collects must not.
         if (isAsked) changes.push(change)
-        handleConnectorEvent(connector, change)
+        hear(connector, change)
       })
       const question: WalletQuestion = { how, ask: (each, inner) => ask(connector, each, inner), changes }
       const { answer, from } = await deadline({ clock, ms, name, signal }, (inner) => askWallet(question, inner))
       signal.throwIfAborted()
-      if (!answer) return undefined
-      const connection = connectionOf(connector, answer)
-      release(namespace)
-      live[namespace] = { connector, stop }
-      send(namespace, { type: 'connected', connection })
-      // What it announced while it was last asked, or since, was not heard: it was not live yet.
-      isAsked = false
-      for (const change of changes.slice(from)) handleConnectorEvent(connector, change)
-      return liveIn(state.peek().namespaces[namespace] ?? { status: 'disconnected' })
+      // What it announced while it was last asked, or since, is newer than its answer.
+      const connection = answer && afterChanges(connectionOf(connector, answer), changes.slice(from))
+      // Beside another one nothing takes the place of what became known meanwhile.
+      if (!connection || (place === 'beside' && followed.get(id) !== before)) return undefined
+      return follow({ type: 'connected', id, connection, place }, { connector, stop })
     } catch (cause) {
       throw signal.aborted ? coreError('flow/cancelled', {}, cause) : toModalError(cause)
     } finally {
-      if (live[namespace]?.stop !== stop) stop?.()
-      if (attempts[namespace] === mine) {
-        delete attempts[namespace]
-        // Without effect on one that has connected.
-        send(namespace, { type: 'failed' })
-      }
+      isAsked = false
+      if (followed.get(id)?.stop !== stop) stop?.()
+      finish(slot, mine)
     }
   }
 
+  function follow(event: SessionEvent & { readonly type: 'connected' }, next: Followed): Connection | undefined {
+    const { id } = event
+    followed.get(id)?.stop()
+    followed.set(id, next)
+    send(event)
+    const connection = liveOf(state.peek().connections[id])
+    // There is no place beside the current one.
+    if (!connection) followed.delete(id)
+    return connection
+  }
+
+  /** Without effect where something has connected, or where the attempt was superseded. */
+  function finish(slot: Namespace | ConnectionId, mine: AbortController): void {
+    if (attempts.get(slot) !== mine) return
+    attempts.delete(slot)
+    if (!isConnectionId(slot)) send({ type: 'answered', namespace: slot })
+    else if (!followed.has(slot)) send({ type: 'unavailable', id: slot })
+  }
+
   async function connect(connector: Connector, signal: AbortSignal, how?: 'restore'): Promise<Connection> {
-    send(connector.namespace, { type: 'connect', connectorId: connector.id })
-    const connection = await attempt(connector, how ?? 'connect', signal)
+    send({ type: 'asked', namespace: connector.namespace, connectorId: connector.id })
+    const connection = await attempt(connector, how ?? 'connect', 'asked', signal)
     if (!connection) throw coreError('wallet/no-accounts', { wallet: connector.name })
     return connection
   }
 
-  async function disconnect(namespace?: Namespace): Promise<void> {
-    await Promise.all(
-      (namespace ? [namespace] : namespaces).map(async (name) => {
-        attempts[name]?.abort()
-        const connector = live[name]?.connector
-        send(name, { type: 'end' })
-        // A locked wallet has no session to end, and must not come back by itself either.
-        forget(name)
-        await connector?.disconnect()
-      }),
-    )
+  async function disconnect(which?: Namespace | ConnectionId): Promise<void> {
+    const isMeant = (slot: string) => !which || slot === which || slot.startsWith(`${which}/`)
+    const ending = [...followed].flatMap(([id, { connector }]) => (isMeant(id) ? connector : []))
+    for (const [slot, underWay] of attempts) if (isMeant(slot)) underWay.abort()
+    for (const each of which ? [which] : namespaces) send({ type: 'ended', which: each })
+    await Promise.all(ending.map((connector) => connector.disconnect()))
   }
 
   function showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void {
-    send(namespace, { type: 'chainChanged', caipNetworkId })
-    // Whoever is shown the wallet's network has given up what was picked instead of it.
-    choice = live[namespace] ? { preferred: choice.preferred } : { ...choice, preferred: caipNetworkId, isPicked: true }
-    const { namespaces: all, active } = state.peek()
-    state.value = sessionState(all, active, choice)
+    const id = shownIn(state.peek(), namespace)
+    if (id) send({ type: 'chainChanged', id, caipNetworkId })
+    // Following the wallet's network clears what was picked instead of it.
+    choice = id ? { preferred: choice.preferred } : { ...choice, preferred: caipNetworkId, isPicked: true }
+    show(state.peek().active)
   }
 
   function activate(namespace: Namespace, caipNetworkId: CaipNetworkId): void {
-    choice = live[namespace] ? { ...choice, family: namespace } : { preferred: caipNetworkId, family: namespace }
-    state.value = sessionState(state.peek().namespaces, namespace, choice)
+    const isLive = shownIn(state.peek(), namespace) !== undefined
+    choice = isLive ? { ...choice, family: namespace } : { preferred: caipNetworkId, family: namespace }
+    show(namespace)
+  }
+
+  function show(wanted: Namespace | null): void {
+    const now = state.peek()
+    state.value = sessionState(now, now.namespaces, wanted, choice)
   }
 
   function account(namespace: Namespace | null = state.peek().active): Connection | undefined {
-    const item = namespace && stateOf(namespace)
+    const item = namespace && state.peek().namespaces[namespace]
     return item?.status === 'connected' ? item.connection : undefined
+  }
+
+  function connectorOf(which: Namespace | ConnectionId): Connector | undefined {
+    const id = isConnectionId(which) ? which : shownIn(state.peek(), which)
+    return id && followed.get(id)?.connector
   }
 
   return {
     state,
-    remembered: () => hints,
-    async restore(connector, signal) {
+    async restore(connector, signal, place) {
       const { namespace } = connector
-      if (stateOf(namespace)?.status === 'connecting' || live[namespace]?.connector === connector) return undefined
-      return attempt(connector, 'restore', signal)
+      const isAsking = state.peek().asking[namespace] !== undefined && !(isMulti && place)
+      if (isAsking || connectorOf(place ? connectionIdOf(connector) : namespace) === connector) return undefined
+      return attempt(connector, 'restore', place ?? 'shown', signal)
     },
     connect,
-    handleConnectorEvent,
-    onUnheard: (listener) => {
-      unheard.add(listener)
-      return () => unheard.delete(listener)
+    async recheck(connector, signal) {
+      if (connectorOf(connectionIdOf(connector)) === connector) await attempt(connector, 'restore', 'beside', signal)
     },
     disconnect,
+    forget: (id) => send({ type: 'forgotten', id }),
+    markUnavailable: (id) => send({ type: 'unavailable', id }),
     showNetwork,
     activate,
     account,
-    connectorOf: (namespace) => live[namespace]?.connector,
-    cancelReconnect(namespace) {
-      if (stateOf(namespace)?.status === 'reconnecting') send(namespace, { type: 'failed' })
-    },
+    connectorOf,
     reconcile() {
-      hints = persistence.load().sessions
-      for (const name of namespaces) {
-        if (hints[name]) continue
-        if (stateOf(name)?.status !== 'connecting') attempts[name]?.abort()
-        send(name, { type: 'disconnect' })
-      }
+      const known = persistence.load()
+      for (const [slot, underWay] of attempts)
+        if (isConnectionId(slot) && known.connections[slot]?.status !== 'remembered') underWay.abort()
+      send({ type: 'written', known })
     },
     stop() {
-      for (const name of namespaces) {
-        attempts[name]?.abort()
-        delete attempts[name]
-        send(name, { type: 'suspend' })
-      }
+      for (const underWay of attempts.values()) underWay.abort()
+      attempts.clear()
+      send({ type: 'suspended' })
     },
   }
 }

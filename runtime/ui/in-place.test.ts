@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
-import type { PersistedConnections } from '../contract/session.js'
+import type { Hints } from '../../test/unit/saved-session.js'
 import { createInPlace } from './in-place.js'
 import { createRouter } from './router.js'
 
 const never = new AbortController().signal
-const hints: PersistedConnections = { eip155: { connectorId: 'a', address: '0x1', caipNetworkId: 'eip155:1' } }
+const hints: Hints = { eip155: { connectorId: 'a', address: '0x1', caipNetworkId: 'eip155:1' } }
 
-function setup(remembered?: PersistedConnections) {
+function setup(remembered?: Hints) {
   const { session } = fakeSession(remembered ? { hints: remembered } : {})
   const router = createRouter((options) => ({ view: options.view ?? 'Connect' }))
   const place = createInPlace({ router, session })
@@ -84,7 +84,7 @@ test('behavior: a flow under way is not interrupted by its own connection', asyn
 test('behavior: a remembered account is home already, until it turns out that it is gone', () => {
   const { session, views } = setup(hints)
   expect(views()).toEqual(['Account'])
-  session.cancelReconnect('eip155')
+  session.markUnavailable('eip155/a')
   expect(views()).toEqual(['Connect'])
 })
 

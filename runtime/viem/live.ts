@@ -3,7 +3,7 @@ import type { Connection } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import { deadline } from '../core/deadline.js'
 import type { Network } from '../core/network.js'
-import { liveIn } from '../session/machine.js'
+import { liveIn } from '../session/connections.js'
 import type { AnyKit } from './any-kit.js'
 import { until } from './until.js'
 

@@ -12,15 +12,15 @@ import { Provider } from '../../runtime/react/provider.js'
 import { galleryHost, stillClock } from '../gallery/gallery-host.js'
 import { galleryAddress } from '../gallery/gallery-wallet.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
+import { savedSession } from '../unit/saved-session.js'
 import { settled } from './settled.js'
 import { until } from './until.js'
 
 const wiring = galleryWiring({ wallets: [] })
 const cookie = `1|eip155:137:${galleryAddress}`
-const saved = JSON.stringify({
-  active: 'eip155',
-  sessions: { eip155: { connectorId: 'app.juniper', address: galleryAddress, caipNetworkId: 'eip155:137' } },
-})
+const saved = JSON.stringify(
+  savedSession({ eip155: { connectorId: 'app.juniper', address: galleryAddress, caipNetworkId: 'eip155:137' } }),
+)
 
 interface AppProps {
   readonly cookie: string | undefined

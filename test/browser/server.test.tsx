@@ -9,6 +9,7 @@ import { Provider } from '../../runtime/react/provider.js'
 import { galleryHost, stillClock } from '../gallery/gallery-host.js'
 import { galleryAddress } from '../gallery/gallery-wallet.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
+import { savedSession } from '../unit/saved-session.js'
 import { until } from './until.js'
 
 const wiring = galleryWiring({ wallets: [] })
@@ -39,9 +40,8 @@ test('behavior: a remembered account is no hydration mismatch: it comes right af
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<App />)
-  const caipNetworkId = 'eip155:1'
-  const remembered = { connectorId: 'app.juniper', address: galleryAddress, caipNetworkId }
-  const saved = JSON.stringify({ active: 'eip155', sessions: { eip155: remembered } })
+  const remembered = { connectorId: 'app.juniper', address: galleryAddress, caipNetworkId: 'eip155:1' } as const
+  const saved = JSON.stringify(savedSession({ eip155: remembered }))
   const root = hydrateRoot(container, <App saved={saved} />, { onRecoverableError: (error) => complaints.push(error) })
   onTestFinished(() => {
     root.unmount()

@@ -8,6 +8,7 @@ import type { Network } from '../../runtime/core/network.js'
 import { account } from '../../runtime/features/account/feature.js'
 import type { ConnectOptions } from '../../runtime/features/connect/contract.js'
 import { connect } from '../../runtime/features/connect/feature.js'
+import { multiWalletToken } from '../../runtime/features/multi-wallet/contract.js'
 import { networks } from '../../runtime/features/networks/feature.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
@@ -86,6 +87,7 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
     ],
     theme: { mode: mode ?? 'system' },
     embedded,
+    multiWallet: features.some(({ id }) => id === multiWalletToken.id),
     ...(debug !== undefined && { debug }),
     ...(locales && { locales }),
     modal: async () => ({

@@ -33,7 +33,6 @@ function story(connected: readonly Connector[], ended: readonly Connector[] = []
   return async (kit: Kit) => {
     // The wiring of these states lists it.
     const api = await kit.use(multiWalletToken)
-    api.follow()
     for (const wallet of [...ended, ...connected]) await kit.session.connect(wallet, signal)
     for (const { id, namespace } of ended) await api.disconnect({ connectorId: id, namespace })
   }

@@ -1,4 +1,4 @@
-import type { PersistedConnections, Session } from '../../runtime/contract/session.js'
+import type { Session } from '../../runtime/contract/session.js'
 import type { Events, KitEvent } from '../../runtime/core/events.js'
 import { createEvents } from '../../runtime/core/events.js'
 import { createStorage } from '../../runtime/core/storage.js'
@@ -6,6 +6,7 @@ import { createPersistence } from '../../runtime/session/persist.js'
 import { createSession } from '../../runtime/session/session.js'
 import type { Namespace } from '../../schema/caip.js'
 import { type FakeClock, type FakeDisk, fakeClock, fakeDisk } from './fakes.js'
+import { type Hints, hintsIn, savedSession } from './saved-session.js'
 
 /** A session over a fake clock and a fake disk. */
 export interface FakeSession {
@@ -17,7 +18,7 @@ export interface FakeSession {
   /** Status of a family. */
   status(namespace?: Namespace): string | undefined
   /** The hints on the disk. */
-  saved(): PersistedConnections
+  saved(): Hints
 }
 
 /** A second session on the same disk is another tab. */
@@ -25,12 +26,19 @@ export interface FakeSessionOptions {
   readonly disk?: FakeDisk
   readonly clock?: FakeClock
   /** Hints an earlier visit left. */
-  readonly hints?: PersistedConnections
+  readonly hints?: Hints
+  /** Whether wallets stay live beside each other. */
+  readonly isMulti?: boolean
 }
 
 /** Makes a session for `eip155` and `solana`; what other tabs do is followed, as a kit does it. */
-export function fakeSession({ disk = fakeDisk(), clock = fakeClock(), hints }: FakeSessionOptions = {}): FakeSession {
-  if (hints) createPersistence(createStorage(disk.tab())).save({ active: null, sessions: hints })
+export function fakeSession({
+  disk = fakeDisk(),
+  clock = fakeClock(),
+  hints,
+  isMulti,
+}: FakeSessionOptions = {}): FakeSession {
+  if (hints) createPersistence(createStorage(disk.tab())).save(savedSession(hints, null))
   const storage = createStorage(disk.tab())
   const persistence = createPersistence(storage)
   const events = createEvents(clock.now, (cause) => {
@@ -39,7 +47,7 @@ export function fakeSession({ disk = fakeDisk(), clock = fakeClock(), hints }: F
   const emitted: KitEvent['event'][] = []
   events.on(({ event }) => emitted.push(event))
   const namespaces: readonly Namespace[] = ['eip155', 'solana']
-  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork: 'eip155:1' })
+  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork: 'eip155:1', isMulti })
   persistence.watch(session.reconcile)
   return {
     session,
@@ -47,6 +55,6 @@ export function fakeSession({ disk = fakeDisk(), clock = fakeClock(), hints }: F
     events,
     emitted,
     status: (namespace = 'eip155') => session.state.peek().namespaces[namespace]?.status,
-    saved: () => persistence.load().sessions,
+    saved: () => hintsIn(persistence.load()),
   }
 }

@@ -3,6 +3,7 @@ import type { Wiring } from '../../runtime/contract/kit.js'
 import { fakeKit, type Parts } from './fake-kit.js'
 import { type FakeWallet, type FakeWalletOptions, fakeWallet } from './fake-wallet.js'
 import { type FakeBrowser, fakeDisk, fakeHost, settle } from './fakes.js'
+import { savedSession } from './saved-session.js'
 
 /** What the page, the wallet and the earlier visit of a live kit are like. */
 export interface LiveKitOptions {
@@ -18,9 +19,9 @@ const { signal } = new AbortController()
 /** A started kit beside one announced wallet, as a host's libraries find it. */
 export function liveKit({ wallet: options, wiring, browser, remembered }: LiveKitOptions = {}) {
   const wallet = fakeWallet(options)
-  const hint = { connectorId: wallet.info.rdns, address: remembered, caipNetworkId: 'eip155:1' }
-  const saved = JSON.stringify({ active: 'eip155', sessions: { eip155: hint } })
-  const disk = fakeDisk(new Map(remembered ? [['@modal-kit/1/session', saved]] : []))
+  const hint = { connectorId: wallet.info.rdns, caipNetworkId: 'eip155:1' } as const
+  const saved = remembered ? savedSession({ eip155: { ...hint, address: remembered } }) : undefined
+  const disk = fakeDisk(new Map(saved ? [['@modal-kit/1/session', JSON.stringify(saved)]] : []))
   const { kit, host } = fakeKit(wiring, fakeHost({ storage: disk.tab(), ...browser }))
   return {
     kit,

@@ -35,17 +35,17 @@ export async function openTab({
       connectors: [{ id: 'test', discover }],
       networks: [ethereum, polygon, solana],
       features: [connect(), multiWallet()],
+      multiWallet: true,
       enableReconnect,
     },
     fakeHost({ storage: disk.tab() }),
   )
-  const stops = [kit.start()]
+  const stopKit = kit.start()
   const api = await kit.use(multiWalletToken)
-  stops.push(api.follow())
   await settle()
   const [a, b, c] = wallets as readonly [FakeConnector, FakeConnector, FakeConnector]
   const stop = async () => {
-    for (const each of stops) each()
+    stopKit()
     await settle()
   }
   const known = () => api.connections.peek().map(({ connectorId, status }) => `${connectorId} ${status}`)

@@ -1,4 +1,4 @@
-import { liveIn } from '../../runtime/session/machine.js'
+import { liveIn } from '../../runtime/session/connections.js'
 import { sharedBy, type World, type WorldConnector, type WorldTab } from './wallet-world.js'
 
 /** Cheaper than `expect`, which millions of these would wait for. */

@@ -132,12 +132,16 @@ async function openTab(
   }
   const networks = own.flatMap((family) => [1, 2].map((id) => networkOf(family, id)))
   const { kit } = fakeKit(
-    { connectors: [{ id: 'world', discover }], networks, features: [connect(), ...(isMulti ? [multiWallet()] : [])] },
+    {
+      connectors: [{ id: 'world', discover }],
+      networks,
+      features: [connect(), ...(isMulti ? [multiWallet()] : [])],
+      multiWallet: isMulti,
+    },
     host,
   )
   const stops = [kit.start()]
   const api = isMulti ? await kit.use(multiWalletToken) : undefined
-  if (api) stops.push(api.follow())
   return {
     host,
     kit,

@@ -36,7 +36,7 @@ test('behavior: a line for the shell and each feature that is on, and what they 
   ])
   expect(lines.slice(5).join('\n')).toMatchInlineSnapshot(`
     "
-    shell keeps @modal-kit/1/session in local storage: wallet, address and network of the last connection
+    shell keeps @modal-kit/1/session in local storage: wallets, addresses and networks of the last connections
     connect keeps @modal-kit/1/recent in local storage: id and name of the wallets used last
     connect asks for clipboard-write when a click copies the address of the page for another browser
     account contacts https://rpc.example while a connected account on this network is shown: JSON-RPC of Base (eip155:8453): the native balance

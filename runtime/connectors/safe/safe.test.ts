@@ -3,6 +3,7 @@ import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { fakeSafe } from '../../../test/unit/fake-safe.js'
 import { alice, bob, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { fakeHost, later, settle } from '../../../test/unit/fakes.js'
+import { savedSession } from '../../../test/unit/saved-session.js'
 import type { Wiring } from '../../contract/kit.js'
 import type { ConnectorSource } from '../../contract/source.js'
 import { createStorage } from '../../core/storage.js'
@@ -56,7 +57,7 @@ test('param: the Safe around the page is one wallet, of the official interface o
 function inSafe({ hint, ...changes }: Partial<Wiring> & { readonly hint?: string } = {}, host = fakeHost()) {
   if (hint !== undefined) {
     const sessions = { eip155: { connectorId: hint, address: bob, caipNetworkId: 'eip155:1' } } as const
-    createPersistence(createStorage(host.storage)).save({ active: 'eip155', sessions })
+    createPersistence(createStorage(host.storage)).save(savedSession(sessions))
   }
   const around = fakeSafe()
   const loads: string[] = []

@@ -41,7 +41,7 @@ export function safe({
       async function connectAlone(): Promise<void> {
         // The kit is restoring a remembered Safe already. It has begun by the next microtask, and is overtaken otherwise.
         await null
-        if (!kit || kit.session.remembered().eip155?.connectorId === id) return
+        if (!kit || kit.session.state.peek().current.eip155 === `eip155/${id}`) return
         const connection = await kit.session.restore(connector, controller.signal)
         if (connection) kit.events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: false })
       }

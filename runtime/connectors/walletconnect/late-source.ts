@@ -2,14 +2,13 @@ import type { Connector } from '../../contract/connector.js'
 import type { ConnectorSource, SourceKit } from '../../contract/source.js'
 import { lateConnector } from '../late-connector.js'
 import type { ConnectorsDeps } from './deps.js'
-import type { unfinishedHint, walletConnectId, walletConnectName } from './link.js'
+import type { walletConnectId, walletConnectName } from './link.js'
 import { createLinkState } from './link-state.js'
 import type { WalletConnectOptions } from './options.js'
 
 /** Written out, so that opening the modal shares nothing with the scripts that come later. */
 const id: typeof walletConnectId = 'walletConnect'
 const name: typeof walletConnectName = 'WalletConnect'
-const unfinished: typeof unfinishedHint = 'pairing'
 
 /** Gives the connector that does the work, in a chain family. */
 export type ConnectorLoader = (deps: ConnectorsDeps, namespace: Connector['namespace']) => Promise<Connector>
@@ -34,7 +33,7 @@ export function lateWalletConnect(
         const identity = { id, name, type: 'WALLET_CONNECT', namespace, pairing: link.pairing, link } as const
         add(lateConnector(identity, () => load({ host, wiring, kit, options, link, started }, namespace)))
       }
-      if (kit?.session.remembered()[unfinished]) goOn(kit)
+      if (kit?.storage.read('unfinished', Boolean)) goOn(kit)
       // Whoever stops using them closes the socket.
       return () => {}
     },

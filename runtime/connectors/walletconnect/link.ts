@@ -32,12 +32,6 @@ export interface WalletConnectConnector extends Connector {
 /** The id that the connectors of WalletConnect have in every chain family. */
 export const walletConnectId = 'walletConnect'
 
-/**
- * The name of what storage remembers of a pairing whose page was killed. It is no chain family: a hint by this name has
- * the modal's code fetched, and connects nobody.
- */
-export const unfinishedHint = 'pairing'
-
 /** SPEC §9: milliseconds that a pairing lives. */
 export const pairingLifeMs = 240_000
 

@@ -34,7 +34,7 @@ test('behavior: switching opens no wallet that gives its account by itself', asy
     ['a connected', 'b active'],
     ['connect', 'restore'],
   ])
-  expect([session.account()?.connectorId, a.followers()]).toEqual(['a', 2])
+  expect([session.account()?.connectorId, a.followers()]).toEqual(['a', 1])
 })
 
 test('behavior: a wallet that gives nothing by itself is live no more, and is asked; its "no" leaves the one shown', async () => {
@@ -72,10 +72,10 @@ test('behavior: one that is not shown is disconnected alone', async () => {
   const { session, known, a, b, api } = await openTab()
   await session.connect(a, signal)
   await session.connect(b, signal)
-  const before = session.state.peek()
+  const before = session.state.peek().namespaces.eip155
   await api.disconnect(eip155('a'))
   expect([known(), a.calls.at(-1)]).toEqual([['b connected', 'a disconnected'], 'disconnect'])
-  expect(session.state.peek()).toBe(before)
+  expect(session.state.peek().namespaces.eip155).toBe(before)
   api.remove(eip155('b'))
   api.remove(eip155('a'))
   expect(known()).toEqual(['b connected'])
@@ -172,7 +172,7 @@ test('behavior: with `enableReconnect: false` nothing is kept', async () => {
   await second.session.connect(second.a, signal)
   await second.session.connect(second.b, signal)
   expect(second.known()).toEqual(['b connected', 'a active'])
-  expect(disk.data.get('@modal-kit/1/connections')).toBe('[]')
+  expect(disk.data.get('@modal-kit/1/session')).toBe('false')
 })
 
 test('behavior: tabs follow each other: a new one, a switch, one that is ended, and all', async () => {
@@ -228,15 +228,20 @@ test('behavior: stopping leaves nothing behind, and forgets nothing', async () =
 })
 
 test('behavior: what another hand wrote is left out, and breaks nothing', async () => {
+  const network = 'eip155:1'
   const good = {
     connectorId: 'a',
     name: 'Wallet a',
+    address: alice,
     accounts: [{ address: alice }],
-    caipNetworkId: 'eip155:1',
-    isLive: false,
+    caipNetworkId: network,
   }
-  const bad = [null, 1, {}, { ...good, accounts: [] }, { ...good, caipNetworkId: 'mars:1' }, { ...good, name: 7 }]
-  const saved = JSON.stringify([...bad, good])
-  const { known } = await openTab({ disk: fakeDisk(new Map([['@modal-kit/1/connections', saved]])) })
+  const hints = { a: good, 0: null, 1: 1, 2: {}, 3: { ...good, connectorId: '3', name: 7 } }
+  const states = Object.entries(hints).map(([id, remembered]) => [
+    `eip155/${id}`,
+    { status: 'disconnected', remembered },
+  ])
+  const saved = JSON.stringify({ active: null, current: {}, connections: Object.fromEntries(states) })
+  const { known } = await openTab({ disk: fakeDisk(new Map([['@modal-kit/1/session', saved]])) })
   expect(known()).toEqual(['a disconnected'])
 })

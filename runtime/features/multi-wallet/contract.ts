@@ -26,8 +26,6 @@ export type ConnectionKey = Pick<WalletConnection, 'connectorId' | 'namespace'>
 export interface MultiWalletApi {
   /** Every connection, newest first: the live ones of all families, and those that can be connected again. */
   readonly connections: Cell<readonly WalletConnection[]>
-  /** Follows the wallets until the returned function is called; shared by all callers. The modal does it while it is there. */
-  follow(): () => void
   /**
    * Makes a wallet the one its family shows. The wallet is opened only where it gives no account by itself.
    * Throws `wallet/missing`, `flow/cancelled`, `wallet/*`.

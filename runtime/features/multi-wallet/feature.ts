@@ -5,7 +5,6 @@ import { type MultiWalletApi, multiWalletToken } from './contract.js'
 export function multiWallet(): Feature<MultiWalletApi> {
   return {
     id: multiWalletToken.id,
-    slots: { background: () => import('./keep-followed.js').then((it) => it.KeepFollowed) },
     load: (kit) => import('./connections.js').then((it) => it.createConnections(kit)),
   }
 }

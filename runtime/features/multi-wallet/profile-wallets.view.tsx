@@ -52,7 +52,6 @@ function Wallets({ ui, api, only }: WalletsProps) {
   const isOne = groups.length === 1
   const Before = isOne ? 'h3' : 'h4'
   const live = groups.reduce((sum, group) => sum + group.live.length, 0)
-  useEffect(() => api.follow(), [api])
   return (
     <>
       {groups.map(({ namespace, live: now, ended }) => {

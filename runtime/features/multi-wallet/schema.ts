@@ -10,9 +10,9 @@ export const multiWallet = defineManifest({
   views: { ProfileWallets: 'views/multi-wallet/profile-wallets' },
   texts: [multiWalletTexts],
   css: 'multi-wallet.css',
-  storage: [{ key: '@modal-kit/1/connections', holds: 'wallets, addresses and networks of earlier connections' }],
   init: [{ flag: 'multiWallet', comment: 'Several wallets at once: earlier ones stay connected when another one is.' }],
   switch: 'multiWallet',
+  wiring: { multiWallet: true },
   flags: {
     /** Keeps earlier wallets connected when another one is, and lets people switch between them (SPEC §3). */
     multiWallet: z.boolean().optional(),

@@ -1,8 +1,7 @@
-import { type CaipNetworkId, isNamespace, type Namespace } from '../../../schema/caip.js'
-import { pairingLifeMs, unfinishedHint, walletConnectId } from '../../connectors/walletconnect/link.js'
+import { isNamespace, type Namespace } from '../../../schema/caip.js'
+import { pairingLifeMs } from '../../connectors/walletconnect/link.js'
 import type { SourceKit } from '../../contract/source.js'
 import { type Decoder, optional, shape, text } from '../../core/decode.js'
-import { createPersistence } from '../../session/persist.js'
 
 /** A pairing that people left the page for: phones kill the page behind the wallet that is in front. */
 export interface Unfinished {
@@ -26,29 +25,15 @@ const readKept: Decoder<Kept | null> = /*#__PURE__*/ optional(
   }),
 )
 
-/** Hints are only read whole, and this one is of no network. */
-const noNetwork = `${unfinishedHint}:` as CaipNetworkId
-
 /** Remembers that the page may be killed in the middle of this pairing; not where no session outlives its page. */
 export function keepUnfinished({ storage, wiring, host }: UnfinishedKit, left: Unfinished): void {
   if (wiring.enableReconnect === false) return
   storage.write('unfinished', { ...left, expiresAt: host.clock.now() + pairingLifeMs })
-  const persistence = createPersistence(storage)
-  const saved = persistence.load()
-  const hint = { connectorId: walletConnectId, address: '', caipNetworkId: noNetwork }
-  persistence.save({ ...saved, sessions: { ...saved.sessions, [unfinishedHint]: hint } })
 }
 
 /** Forgets it: the pairing has ended one way or another. */
-export function dropUnfinished({ storage, session, wiring }: UnfinishedKit): void {
-  if (!storage.read('unfinished', readKept) && !session.remembered()[unfinishedHint]) return
-  storage.write('unfinished', null)
-  // The session drops the hint that it read; one that was written later is in storage only.
-  void session.disconnect(unfinishedHint as Namespace)
-  const persistence = createPersistence(storage, wiring.enableReconnect)
-  const saved = persistence.load()
-  const { [unfinishedHint]: _over, ...sessions } = saved.sessions
-  persistence.save({ ...saved, sessions })
+export function dropUnfinished({ storage }: Pick<UnfinishedKit, 'storage'>): void {
+  if (storage.read('unfinished', Boolean)) storage.write('unfinished', null)
 }
 
 /** The pairing an earlier page was left in, while a wallet can still answer it. */
@@ -63,7 +48,7 @@ export function goOn(kit: SourceKit): void {
   const { router, session } = kit
   const left = unfinished(kit)
   // A wallet that is remembered came after all, or is another one.
-  if (!left || router.state.peek().isOpen || session.remembered()[left.namespace]) {
+  if (!left || router.state.peek().isOpen || session.state.peek().current[left.namespace]) {
     dropUnfinished(kit)
     return
   }
