@@ -63,7 +63,8 @@ function holdBack(relayer: Relayer): () => void {
 }
 
 /**
- * Ends a client for good, because another tab has its store now: it writes nothing any more, and its socket stays closed.
+ * Ends a client for good, because another tab has its store now (`client-patches.test.ts` holds that each member it replaces
+ * is one that the official client calls; the peer range of the package ends before the next minor version): it writes nothing any more, and its socket stays closed.
  * Every client of a page with one prefix gets the same core, by a global and with no option against it: that is removed,
  * so that a client which this page starts later reads the store anew.
  */
@@ -74,6 +75,8 @@ export function retireClient({ core }: SignClient, tabs: Pick<Tabs, 'forget'> | 
   storage.removeItem = never
   relayer.transportOpen = never
   relayer.restartTransport = never
+  // Publishing opens the socket by this one, which the types keep private.
+  Object.assign(relayer, { connect: never })
   heartbeat.stop()
   relayer.transportClose().catch((cause: unknown) => log('warn', 'the relay was not left', cause))
   for (const suffix of ['', '_count']) tabs?.forget(`_walletConnectCore_${prefix}${suffix}`)
