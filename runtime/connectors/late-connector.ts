@@ -1,4 +1,5 @@
 import type { Connector } from '../contract/connector.js'
+import { toModalError } from '../core/errors.js'
 
 /** What is known of a wallet before its code is here. */
 export type ConnectorIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'namespace'> &
@@ -20,7 +21,7 @@ export function lateConnector(identity: ConnectorIdentity, load: () => Promise<C
       return loaded
     } catch (cause) {
       loading = undefined
-      throw cause
+      throw toModalError(cause)
     }
   }
 

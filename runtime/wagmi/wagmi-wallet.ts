@@ -58,6 +58,7 @@ export function wagmiWallet(
       return read(found.accounts, found.chainId)
     },
     async connect(signal) {
+      if (signal.aborted) throw coreError('flow/cancelled', {}, signal.reason)
       await asked('eth_requestAccounts', pinned)
       const found = connection()
       if (found) return read(found.accounts, found.chainId)
@@ -92,7 +93,14 @@ export function wagmiWallet(
         return provider.request({ method, params })
       })
     },
-    watch: (onChange) => config.subscribe(connection, (now, before) => tell(now, before, onChange)),
+    watch(onChange) {
+      let isOver = false
+      const stop = config.subscribe(connection, (now, before) => isOver || tell(now, before, onChange))
+      return () => {
+        isOver = true
+        stop()
+      }
+    },
   }
 }
 

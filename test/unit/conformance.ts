@@ -1,47 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Chain, Signer } from '../../runtime/contract/chain.js'
 import type { Connection } from '../../runtime/contract/connection.js'
-import type { Connector, ConnectorChange } from '../../runtime/contract/connector.js'
+import type { ConnectorChange } from '../../runtime/contract/connector.js'
 import type { Feature, Kit } from '../../runtime/contract/kit.js'
 import type { Host } from '../../runtime/core/host.js'
 import type { Network } from '../../runtime/core/network.js'
 import { isNamespace } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
-import type { FakeHost } from './fakes.js'
-
-/** A connector and the wallet behind it. */
-export interface ConnectorSubject {
-  readonly connector: Connector
-  /** Gives the page standing permission, as after an earlier visit. */
-  permit(): void
-  /** The person says "no" from now on. */
-  refuse(): void
-  /** The wallet answers garbage from now on. */
-  garble(): void
-  /** Every call fails from now on, in the way of a wallet that is gone. */
-  breakDown(): void
-  /** How often the person was asked something. */
-  questions(): number
-  /** Makes the wallet announce a change, and then something unreadable. */
-  change(change: ConnectorChange): void
-  /** Listeners on the wallet. */
-  followers(): number
-}
-
-/** What a kind of wallet does not do. */
-export interface ConnectorKind {
-  /** The page stands inside it: it is connected without a question. */
-  readonly isAround?: boolean
-}
+import type { ConnectorKind, MakeSubject } from './connector-subject.js'
+import { type FakeHost, settle } from './fakes.js'
+import { describeHostile } from './hostile-wallets.js'
 
 /** What every connector promises (runtime/connectors/connector.ts). */
-export function describeConnector(
-  name: string,
-  make: () => ConnectorSubject,
-  { isAround = false }: ConnectorKind = {},
-): void {
+export function describeConnector(name: string, make: MakeSubject, { isAround = false }: ConnectorKind = {}): void {
   describe(`${name} is a connector`, () => {
     const { signal } = new AbortController()
+
+    describeHostile(make, isAround)
 
     test('param: says who it is', () => {
       const { id, name: label, namespace, icon = 'data:' } = make().connector
@@ -99,7 +74,7 @@ export function describeConnector(
 }
 
 /** What a wallet promises that people are asked in. */
-function describeAsking(make: () => ConnectorSubject): void {
+function describeAsking(make: MakeSubject): void {
   const { signal } = new AbortController()
 
   test('behavior: restores nothing without permission, and asks nobody', async () => {
@@ -113,11 +88,13 @@ function describeAsking(make: () => ConnectorSubject): void {
     expect(questions()).toBeGreaterThan(0)
     expect(await connector.restore(signal)).toEqual(connected)
   })
-  test('behavior: tells changes until it is stopped', () => {
+  test('behavior: tells changes until it is stopped', async () => {
     const { connector, change, followers } = make()
     const seen: ConnectorChange[] = []
     const before = followers()
     const stop = connector.watch((item) => seen.push(item))
+    // The code of some connectors comes late.
+    await settle()
     const changes: readonly ConnectorChange[] = [{ type: 'accountsChanged', accounts: [] }, { type: 'disconnect' }]
     for (const item of changes) change(item)
     expect(seen).toEqual(changes)

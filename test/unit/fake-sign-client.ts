@@ -31,6 +31,8 @@ export interface FakeSignClient extends SignClient {
   /** The socket does something. */
   socket(event: RelayEvent, cause?: unknown): void
   listeners(): number
+  /** Goes on telling listeners that were removed. */
+  cling(): void
   /** Whether the socket is there, for all that the kit has asked. */
   isOpen(): boolean
 }
@@ -65,11 +67,13 @@ export function fakeSignClient(): FakeSignClient {
   let isConnected = true
   let isOpen = true
   let pinned: unknown
+  let isClinging = false
 
   const on = (event: string, listener: (args?: unknown) => void) => {
     listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
   }
-  const off = (event: string, listener: (args?: unknown) => void) => listeners.get(event)?.delete(listener)
+  const off = (event: string, listener: (args?: unknown) => void) =>
+    isClinging || listeners.get(event)?.delete(listener)
   const emit = (event: string, args?: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(args)
   }
@@ -140,6 +144,9 @@ export function fakeSignClient(): FakeSignClient {
     socket(event, cause) {
       isConnected = event === 'relayer_connect'
       emit(event, cause)
+    },
+    cling() {
+      isClinging = true
     },
     isOpen: () => isOpen,
     listeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),

@@ -44,6 +44,14 @@ export interface FakeWallet {
   unlock(): void
   emit(event: string, payload: unknown): void
   listeners(): number
+  /** Calls back whenever it is asked something, before it answers. */
+  whenAsked(act: () => void): void
+  /** Settles every answer twice from now on: first as it would, then with something else and an error. */
+  settleTwice(): void
+  /** The person takes their time with the question for accounts; the returned function lets the wallet answer after all. */
+  hold(): () => void
+  /** Goes on telling listeners that were removed. */
+  cling(): void
   /** Announces itself (EIP-6963), and again whenever the page asks. Returns what stops it. */
   announce(page: Page): () => void
 }
@@ -60,6 +68,9 @@ export function fakeWallet(options: FakeWalletOptions = {}): FakeWallet {
   let chain = options.chainId ?? 1
   let isPermitted = options.isPermitted ?? false
   let isLocked = false
+  let act = () => {}
+  let isTwice = false
+  let isClinging = false
   const visible = () => (isPermitted && !isLocked ? accounts : [])
 
   function emit(event: string, payload: unknown): void {
@@ -92,22 +103,26 @@ export function fakeWallet(options: FakeWalletOptions = {}): FakeWallet {
     ...options.script,
   }
 
+  async function request({ method, params: given }: Parameters<Eip1193Provider['request']>[0]): Promise<unknown> {
+    calls.push(method)
+    params.set(method, given)
+    waiting.get(method)?.resolve()
+    waiting.delete(method)
+    act()
+    const answer = script[method]
+    if (!answer) throw walletError(-32601, `${method} does not exist`)
+    return answer(given)
+  }
+
   const provider: Eip1193Provider = {
-    async request({ method, params: given }) {
-      calls.push(method)
-      params.set(method, given)
-      waiting.get(method)?.resolve()
-      waiting.delete(method)
-      const answer = script[method]
-      if (!answer) throw walletError(-32601, `${method} does not exist`)
-      return answer(given)
-    },
+    request: (call) => (isTwice ? settlingTwice(request(call)) : request(call)),
     ...(!options.hasNoEvents && {
       on(event: string, listener: (value: unknown) => void) {
         const known = listeners.get(event) ?? new Set()
         listeners.set(event, known.add(listener))
       },
-      removeListener: (event: string, listener: (value: unknown) => void) => listeners.get(event)?.delete(listener),
+      removeListener: (event: string, listener: (value: unknown) => void) =>
+        isClinging || listeners.get(event)?.delete(listener),
     }),
   }
   return {
@@ -133,6 +148,20 @@ export function fakeWallet(options: FakeWalletOptions = {}): FakeWallet {
     unlock() {
       isLocked = false
       emit('accountsChanged', visible())
+    },
+    whenAsked(next) {
+      act = next
+    },
+    settleTwice() {
+      isTwice = true
+    },
+    hold() {
+      const [{ promise, resolve }, answer] = [later<void>(), script['eth_requestAccounts']]
+      script['eth_requestAccounts'] = (given) => promise.then(() => answer?.(given))
+      return () => resolve()
+    },
+    cling() {
+      isClinging = true
     },
     emit,
     listeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
@@ -168,6 +197,21 @@ export function failsInside(code: number): Answer {
 /** Never answers. */
 export function hangs(): Answer {
   return () => new Promise(() => {})
+}
+
+/** What a faulty wallet gives in place of a promise: all who wait for it are called twice. */
+function settlingTwice(answer: Promise<unknown>): Promise<unknown> {
+  const faulty: PromiseLike<unknown> = {
+    // biome-ignore lint/suspicious/noThenProperty: a faulty promise is what this wallet gives.
+    then: (resolve, reject) =>
+      answer.then((value) => {
+        const given = resolve?.(value)
+        void resolve?.('something else')
+        void reject?.(new Error('no'))
+        return given as never
+      }, reject),
+  }
+  return faulty as Promise<unknown>
 }
 
 /** Settles twice, the second time with another value. */

@@ -49,6 +49,10 @@ describeConnector('Coinbase Wallet', () => {
       wallet.emit('chainChanged', 'garbage')
     },
     followers: wallet.listeners,
+    whenAsked: wallet.whenAsked,
+    settleTwice: wallet.settleTwice,
+    hold: wallet.hold,
+    cling: wallet.cling,
   }
 })
 

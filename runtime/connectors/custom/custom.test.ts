@@ -37,6 +37,10 @@ describeConnector('a wallet of the app', () => {
       wallet.emit('accountsChanged', 'garbage')
     },
     followers: wallet.listeners,
+    whenAsked: wallet.whenAsked,
+    settleTwice: wallet.settleTwice,
+    hold: wallet.hold,
+    cling: wallet.cling,
   }
 })
 

@@ -47,6 +47,10 @@ describeConnector('an injected wallet', () => {
       wallet.emit('chainChanged', { not: 'a chain' })
     },
     followers: wallet.listeners,
+    whenAsked: wallet.whenAsked,
+    settleTwice: wallet.settleTwice,
+    hold: wallet.hold,
+    cling: wallet.cling,
   }
 })
 

@@ -48,10 +48,11 @@ export function eip1193Connector(wallet: Eip1193Wallet, host: Pick<Host, 'clock'
 }
 
 function watch({ provider, name }: Eip1193Wallet, log: Log, onChange: (change: ConnectorChange) => void): () => void {
+  let isOver = false
   const guarded = <T>(work: (value: T) => void) => {
     return (value: T) => {
       try {
-        work(value)
+        if (!isOver) work(value)
       } catch (cause) {
         log('warn', `${name} announced something unreadable`, cause)
       }
@@ -68,5 +69,9 @@ function watch({ provider, name }: Eip1193Wallet, log: Log, onChange: (change: C
     for (const [event, listener] of Object.entries(listeners)) provider[method]?.(event, listener)
   })
   each('on')
-  return () => each('removeListener')
+  return () => {
+    each('removeListener')
+    // Some wallets go on telling listeners that were removed.
+    isOver = true
+  }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { describeConnector } from '../../../test/unit/conformance.js'
 import { ethereum, polygon } from '../../../test/unit/fake-kit.js'
 import { fakeSafe, safeHash } from '../../../test/unit/fake-safe.js'
-import { alice, bob } from '../../../test/unit/fake-wallet.js'
-import { fakeHost } from '../../../test/unit/fakes.js'
+import { alice, answersTwice, bob } from '../../../test/unit/fake-wallet.js'
+import { fakeHost, later } from '../../../test/unit/fakes.js'
 import { safeConnector } from './safe-connector.js'
 
 const { signal } = new AbortController()
@@ -27,6 +27,14 @@ describeConnector(
       questions: () => safe.asked.filter(([name]) => name !== 'getInfo').length,
       change() {},
       followers: () => host.open(),
+      whenAsked() {},
+      settleTwice: () => safe.answer('getInfo', answersTwice({ safeAddress: alice, chainId: 137 }, null)(undefined)),
+      hold() {
+        const { promise, resolve } = later<unknown>()
+        safe.answer('getInfo', promise)
+        return () => resolve({ safeAddress: alice, chainId: 137 })
+      },
+      cling() {},
     }
   },
   { isAround: true },

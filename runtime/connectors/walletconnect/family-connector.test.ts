@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { type ConnectorSubject, describeConnector } from '../../../test/unit/conformance.js'
 import { evmNetwork, polygon } from '../../../test/unit/fake-kit.js'
 import { evmNamespace, fakeWalletConnect, rawSession } from '../../../test/unit/fake-sign-client.js'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'
@@ -31,42 +30,6 @@ async function connect(subject: ReturnType<typeof fakeWalletConnect>, session: u
   subject.client.proposals.at(-1)?.resolve(session)
   return connecting
 }
-
-/** A wallet that answers as soon as a code is shown. */
-function subject(): ConnectorSubject {
-  const { client, connector, state } = fakeWalletConnect()
-  let session = rawSession()
-  let decide = () => client.proposals.at(-1)?.resolve(session)
-  state.pairing.subscribe((pairing) => pairing && decide())
-  return {
-    connector,
-    permit: () => client.keep(session),
-    refuse() {
-      decide = () => client.proposals.at(-1)?.reject({ code: 5000, message: 'User rejected.' })
-    },
-    garble() {
-      session = rawSession({ eip155: { ...evmNamespace().eip155, accounts: ['eip155:1:<script>'] } })
-      client.pin(session)
-    },
-    breakDown() {
-      client.refuse(new Error('socket stalled'))
-      client.keep(null)
-    },
-    questions: () => client.proposals.length,
-    change(change) {
-      if (change.type === 'accountsChanged') {
-        const event = { name: 'accountsChanged', data: change.accounts }
-        client.emit('session_event', { topic: 'topic-1', params: { chainId: 'eip155:1', event } })
-      } else client.emit('session_delete', { topic: 'topic-1' })
-      for (const garbage of [null, 7, { topic: 1 }, { topic: 'topic-1', params: { event: {} } }]) {
-        client.emit('session_event', garbage)
-      }
-    },
-    followers: client.listeners,
-  }
-}
-
-describeConnector('walletConnect', subject)
 
 test('behavior: shows what to scan while it waits, and takes it away when the wallet has answered', async () => {
   const all = fakeWalletConnect()
