@@ -68,6 +68,7 @@ async function roundsUntil(asked: RegExp, act: (page: Page) => Promise<void>): P
 test.each([
   ['tokens', /\/v1\/account\/[^/]+\/balance/],
   ['nfts', /\/v1\/account\/[^/]+\/nfts/],
+  ['activity', /\/v1\/account\/[^/]+\/history/],
 ])(
   'param: from a click on the account to the first request of %s, two fetches come one after the other',
   async (tab, asked) => {

@@ -4,7 +4,6 @@ import type { Chain, TransactionStatus } from '../../runtime/contract/chain.js'
 import type { KitEvent } from '../../runtime/core/events.js'
 import { createActivity } from '../../runtime/features/activity/activity.js'
 import { activity } from '../../runtime/features/activity/feature.js'
-import { createSubmissions } from '../../runtime/features/activity/submissions.js'
 import { connect } from '../../runtime/features/connect/feature.js'
 import { fakeConnector } from './fake-connector.js'
 import { fakeKit } from './fake-kit.js'
@@ -73,7 +72,7 @@ export async function activityOver(
   await kit.session.connect(connector, new AbortController().signal)
   const events: KitEvent[] = []
   kit.events.on((event) => events.push(event))
-  const api = await createActivity(kit, createSubmissions(kit))
+  const api = createActivity(kit)
   return {
     ...api,
     kit,

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { TabProps } from '../../contract/view.js'
 import { fiatText, quantityWriter } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
+import { WindowedRows } from '../../ui/long-list/grouped-list.js'
 import { tokensTexts } from './texts.js'
 import type { ValuedToken } from './token-groups.js'
 
@@ -29,6 +30,10 @@ const amount = {
   color: 'inherit',
 } as const
 
+const addressOf = ({ address = 'own' }: ValuedToken) => address
+/** Balances that are read again are other objects. */
+const isSame = (a: ValuedToken, b: ValuedToken) => a === b
+
 /** Tokens with their names, quantities and worth, the first fifty and then as many as are asked for. `data-mk-token`. */
 export function TokenList({ ui: { Button, Image, locale, useWords }, label, tokens }: TokenListProps) {
   const words = useWords(tokensTexts)
@@ -37,26 +42,30 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
   const drawn = useDeferredValue(most, FIRST)
   const quantityOf = useMemo(() => quantityWriter(lang), [lang])
   const left = tokens.length - most
+  const shown = useMemo(() => tokens.slice(0, drawn), [tokens, drawn])
+  const renderRow = useCallback(
+    ({ name, symbol, quantity, worth, iconUrl }: ValuedToken) => (
+      // biome-ignore lint/a11y/noRedundantRoles: the list it is in is not its parent.
+      <li role="listitem" className="mk-row" style={still} data-mk-token={clean(symbol, 12)}>
+        <Image src={iconUrl} name={clean(symbol) || clean(name)} shape="round" />
+        <span className="mk-row-text">
+          <bdi className="mk-row-title">{clean(name) || clean(symbol) || words.unnamed}</bdi>
+          <span className="mk-row-detail">
+            <bdi>{quantityOf(quantity.numeric)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
+          </span>
+        </span>
+        {worth && (
+          <bdi className="mk-tag" style={amount} dir="ltr">
+            {fiatText(worth, lang)}
+          </bdi>
+        )}
+      </li>
+    ),
+    [Image, words, quantityOf, lang],
+  )
   return (
     <>
-      <ul className="mk-list" aria-label={label}>
-        {tokens.slice(0, drawn).map(({ name, symbol, address = 'own', quantity, worth, iconUrl }) => (
-          <li key={address} className="mk-row" style={still} data-mk-token={clean(symbol, 12)}>
-            <Image src={iconUrl} name={clean(symbol) || clean(name)} shape="round" />
-            <span className="mk-row-text">
-              <bdi className="mk-row-title">{clean(name) || clean(symbol) || words.unnamed}</bdi>
-              <span className="mk-row-detail">
-                <bdi>{quantityOf(quantity.numeric)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
-              </span>
-            </span>
-            {worth && (
-              <bdi className="mk-tag" style={amount} dir="ltr">
-                {fiatText(worth, lang)}
-              </bdi>
-            )}
-          </li>
-        ))}
-      </ul>
+      <WindowedRows label={label} rows={shown} keyOf={addressOf} isSame={isSame} renderRow={renderRow} />
       {left > 0 && (
         <Button onClick={() => setMost(most + STEP)}>
           {fill(words.more, { count: new Intl.NumberFormat(lang).format(left) })}

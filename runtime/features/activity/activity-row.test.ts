@@ -102,14 +102,18 @@ describe('FACTS 9.6: months', () => {
   const some = [at('2024-06-02T12:00:00Z', 'a'), at('2024-03-02T12:00:00Z', 'b'), at('2023-03-02T12:00:00Z', 'c')]
 
   test('behavior: the year is said where it is not this one', () => {
-    expect(monthsOf(some, { most: 9, now }).map(({ name }) => name)).toEqual(['June', 'March', 'March 2023'])
-    expect(monthsOf(some, { most: 9, now, lang: 'de' }).map(({ name }) => name)).toEqual(['Juni', 'März', 'März 2023'])
+    expect(monthsOf(some, { most: 9, now }).map(({ heading }) => heading)).toEqual(['June', 'March', 'March 2023'])
+    expect(monthsOf(some, { most: 9, now, lang: 'de' }).map(({ heading }) => heading)).toEqual([
+      'Juni',
+      'März',
+      'März 2023',
+    ])
   })
 
   test('behavior: no more rows than are wanted', () => {
     const many = { ...transaction(Array.from({ length: 9 }, () => coin('A'))), id: 'x' }
     expect(monthsOf([many, ...some], { most: 5, now }).flatMap(({ rows: all }) => all)).toHaveLength(5)
-    expect(monthsOf(some, { most: 2, now }).map(({ name }) => name)).toEqual(['June', 'March'])
+    expect(monthsOf(some, { most: 2, now }).map(({ heading }) => heading)).toEqual(['June', 'March'])
   })
 })
 

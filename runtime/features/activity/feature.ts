@@ -4,7 +4,9 @@ import { label } from '../../core/words.js'
 import { type ActivityApi, activityToken } from './contract.js'
 import { activityTabTexts } from './tab-texts.js'
 
-/** Turns the activity on: the tab of the view Account, and the view Transactions. */
+const logic = () => import('./activity.js')
+
+/** Turns the activity on: the tab of the view Account, fetched together with what it asks with, and the view Transactions. */
 export function activity(): Feature<ActivityApi> {
   return {
     id: activityToken.id,
@@ -13,12 +15,9 @@ export function activity(): Feature<ActivityApi> {
       accountTab: {
         order: 20,
         label: label(activityTabTexts, 'label'),
-        load: () => import('./activity-list.js').then((it) => it.ActivityList),
+        load: () => Promise.all([import('./activity-list.js'), logic()]).then(([it]) => it.ActivityList),
       },
     },
-    load: (kit) =>
-      Promise.all([import('./activity.js'), import('./submissions.js')]).then(([it, own]) =>
-        it.createActivity(kit, own.createSubmissions(kit)),
-      ),
+    load: (kit) => logic().then((it) => it.createActivity(kit)),
   }
 }

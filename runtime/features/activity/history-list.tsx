@@ -1,17 +1,22 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ViewUi } from '../../contract/view.js'
+import { quantityWriter } from '../../core/token-text.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import { rowOf } from './activity-row.js'
-import type { ActivityApi, ActivityState } from './contract.js'
+import { GroupedList } from '../../ui/long-list/grouped-list.js'
+import { type ActivityRow, rowOf } from './activity-row.js'
+import type { ActivityApi, ActivityState, Submitted } from './contract.js'
 import { EndOfList } from './end-of-list.js'
-import type { HistoryRowsProps } from './history-rows.js'
-import type { monthsOf as group } from './months.js'
+import { monthsOf } from './months.js'
 import { activityTexts } from './texts.js'
+import { TransactionRow } from './transaction-row.js'
 
 /** Rows that are drawn at first, and with each look at the end of the list: what is not looked at costs nothing. */
 const STEP = 40
+
+/** Skeleton rows (FACTS 1.4). */
+const PLACES = 7
 
 /** What is shown of another account. */
 const nothing: ActivityState = { status: 'loading', key: undefined, transactions: [] }
@@ -20,16 +25,10 @@ const nothing: ActivityState = { status: 'loading', key: undefined, transactions
 export interface HistoryListProps {
   readonly ui: ViewUi
   readonly api: ActivityApi
-  /** What draws them. */
-  readonly Rows: ComponentType<HistoryRowsProps>
-  /** Stands where the first page comes. */
-  readonly waiting: ReactNode
-  /** Groups the rows: it is here before the list is. */
-  readonly monthsOf: typeof group
 }
 
 /** The activity, followed while it is seen. Nothing of another account is ever shown. `data-status`. */
-export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListProps) {
+export function HistoryList({ ui, api }: HistoryListProps) {
   const { Age, Failure, Icon, StatusScreen, announce, locale, useFailureToast, useWords } = ui
   const words = useWords(activityTexts)
   const lang = useValue(locale)?.lang
@@ -45,16 +44,33 @@ export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListPro
   const most = seen.key === key ? seen.most : STEP
   const months = useMemo(
     () => monthsOf(transactions, { most, now: clock.now(), lang }),
-    [transactions, most, lang, clock, monthsOf],
+    [transactions, most, lang, clock],
+  )
+
+  const language = useMemo(
+    () => ({
+      words,
+      day: new Intl.DateTimeFormat(lang ?? 'en', { day: '2-digit', month: 'short' }),
+      quantity: quantityWriter(lang),
+    }),
+    [words, lang],
+  )
+  const renderRow = useCallback(
+    (row: ActivityRow) => <TransactionRow ui={ui} row={row} network={network} language={language} />,
+    [ui, network, language],
   )
 
   useFailureToast(status, words.failed)
   const isLoading = status === 'loading' && at === undefined
   useEffect(() => announce(isLoading ? words.loading : ''), [announce, isLoading, words])
 
-  const own = useValue(api.submissions).filter(
-    (sent) => sent.caipNetworkId === caipNetworkId && sent.address.toLowerCase() === address?.toLowerCase(),
-  )
+  const submissions = useValue(api.submissions)
+  const own = useMemo(() => {
+    const isShown = (sent: Submitted) =>
+      sent.caipNetworkId === caipNetworkId && sent.address.toLowerCase() === address?.toLowerCase()
+    const rows = submissions.filter(isShown).map(rowOf)
+    return rows.length > 0 ? [{ key: 'own', heading: words.own, rows }] : []
+  }, [submissions, caipNetworkId, address, words])
   const hasMore = transactions.length > most || status === 'more' || (status === 'loading' && at !== undefined)
   const isEmpty = months.length === 0 && !hasMore
   function showMore(): void {
@@ -70,8 +86,9 @@ export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListPro
           <Age at={at} isDown text={words.old} />
         </p>
       )}
-      <Rows ui={ui} network={network} own={own.map(rowOf)} months={months} />
-      {isLoading && waiting}
+      <GroupedList groups={own} keyOf={idOf} isSame={isSame} renderRow={renderRow} />
+      <GroupedList groups={months} keyOf={idOf} isSame={isSame} renderRow={renderRow} />
+      {isLoading && <Waiting />}
       {isEmpty && error && <Failure error={error} onRetry={() => void api.retry()} />}
       {isEmpty && !isLoading && !error && own.length === 0 && (
         <StatusScreen
@@ -90,6 +107,24 @@ export function HistoryList({ ui, api, Rows, waiting, monthsOf }: HistoryListPro
           isBusy={status === 'loading'}
         />
       )}
+    </div>
+  )
+}
+
+const idOf = ({ id }: ActivityRow) => id
+/** Rows are made anew whenever the list grows; of one transaction only the status changes. */
+const isSame = (a: ActivityRow, b: ActivityRow) => a.id === b.id && a.status === b.status
+
+/** What a history that is not here yet looks like. */
+export function Waiting() {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: PLACES }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike.
+        <div key={place} className="mk-row">
+          <span className="mk-skeleton" style={{ inlineSize: '100%', blockSize: 40 }} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { createQuery } from '../../session/query.js'
 import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { ActivityState } from './contract.js'
+import { readOn } from './history-page.js'
 import { type HistoryOf, nothingRead, refreshed, type Walk } from './walk.js'
 
 /** A history that is read page by page. */
@@ -25,11 +26,8 @@ const READ_MS = 45_000
 /** A page that was read so lately is not read again by itself; and after a failure nothing is (SPEC §8, §9). */
 const REST_MS = 30_000
 
-/** Reads a history on, as `history-page` does it: the code is a chunk of its own. */
-type ReadOn = typeof import('./history-page.js')['readOn']
-
 /** Follows the history of the active account on its network, where its family has one (SPEC §5) and an api is placed. */
-export function createHistory(kit: Kit, readOn: ReadOn): History {
+export function createHistory(kit: Kit): History {
   const { session, host, wiring, events, explain } = kit
   const { clock } = host
   const deps = backendDeps(kit)

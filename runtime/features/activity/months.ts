@@ -5,7 +5,7 @@ import { type ActivityRow, rowsOf } from './activity-row.js'
 /** The rows of a month under its name. */
 export interface ActivityMonth {
   readonly key: string
-  readonly name: string
+  readonly heading: string
   readonly rows: readonly ActivityRow[]
 }
 
@@ -25,6 +25,6 @@ export function monthsOf(
     const name = year === thisYear ? ofThisYear : ofYear
     // Of a row: the first day of a month may be beyond all dates, and that of the year 50 is taken for 1950.
     const [first] = rows
-    return first ? [{ key: `${year}-${month}`, name: name.format(first.at), rows }] : []
+    return first ? [{ key: `${year}-${month}`, heading: name.format(first.at), rows }] : []
   })
 }

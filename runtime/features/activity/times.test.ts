@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { activityOver, hashOf, told } from '../../../test/unit/fake-history.js'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { fakeDisk, settle } from '../../../test/unit/fakes.js'
-import { blocksOf } from './blocks.js'
+import { rowBlocks } from '../../ui/long-list/row-blocks.js'
 import type { Submitted } from './contract.js'
 import { monthsOf } from './months.js'
 
@@ -30,9 +30,9 @@ describe('times of the backend', () => {
     for (const lang of ['en', 'ar', 'de', 'ja']) {
       const months = monthsOf(transactions, { most: 99, now: clock.now(), lang })
       expect(new Set(months.map(({ key }) => key)).size).toBe(5)
-      expect(blocksOf(months).flat().flatMap(moments)).toEqual(transactions.map(({ metadata }) => metadata.minedAt))
+      expect(rowBlocks(months).flat().flatMap(moments)).toEqual(transactions.map(({ metadata }) => metadata.minedAt))
     }
-    const names = monthsOf(transactions, { most: 99, now: clock.now() }).map(({ name }) => name)
+    const names = monthsOf(transactions, { most: 99, now: clock.now() }).map(({ heading }) => heading)
     expect(names).toEqual([
       'September 275760',
       'November',

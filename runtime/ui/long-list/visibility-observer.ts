@@ -1,17 +1,17 @@
 import type { Clock } from '../../core/host.js'
 
 /** Tells elements of one scroller whether they are near what it shows. */
-export interface Nearness {
+export interface VisibilityObserver {
   /** Watches an element inside `.mk-view`, `margin` pixels over and under it, until the function it gives is called. */
   watch(element: Element, tell: (isNear: boolean) => void, margin: number): () => void
 }
 
 /** Milliseconds of a turn: one element is told in each, since several that come would not fit into one frame. */
-const TURN_MS = 20
-/** Turns an element has to stay near: what flies by is not drawn, since nobody could read it. */
-const STAY = 4
-/** Turns after which one that is far counts as gone: not while others come. */
-const GONE = 13
+const THROTTLE_MS = 20
+/** Turns an element has to stay near before it is drawn: what scrolls by faster cannot be read. */
+const MOUNT_TURNS = 4
+/** Turns after which one that is far is dropped: later than others are drawn. */
+const UNMOUNT_TURNS = 13
 
 /** What an element is to be told, and in how many turns. */
 interface News {
@@ -21,17 +21,17 @@ interface News {
 }
 
 /** One observer for all of a margin, since the browser looks at each in each frame; none while nothing is watched. */
-export function createNearness(clock: Clock): Nearness {
+export function createVisibilityObserver(clock: Clock): VisibilityObserver {
   const tells = new Map<Element, (isNear: boolean) => void>()
   const news = new Map<Element, News>()
   const observers = new Map<number, IntersectionObserver>()
   let stopped = new AbortController()
   let isTurning = false
 
-  function hear(entries: readonly IntersectionObserverEntry[], margin: number): void {
+  function onEntries(entries: readonly IntersectionObserverEntry[], margin: number): void {
     for (const { target, isIntersecting: isNear } of entries) {
       news.delete(target)
-      news.set(target, { isNear, margin, left: isNear ? STAY : GONE })
+      news.set(target, { isNear, margin, left: isNear ? MOUNT_TURNS : UNMOUNT_TURNS })
     }
     // Rejects only when nothing is watched any more.
     if (!isTurning) turn().catch(() => {})
@@ -42,7 +42,7 @@ export function createNearness(clock: Clock): Nearness {
     const { signal } = stopped
     isTurning = true
     while (news.size > 0 && !signal.aborted) {
-      await clock.sleep(TURN_MS, signal)
+      await clock.sleep(THROTTLE_MS, signal)
       for (const one of news.values()) one.left -= 1
       const due = [...news].filter(([, { left }]) => left <= 0)
       // What goes from a wider margin takes along what is in it.
@@ -57,7 +57,7 @@ export function createNearness(clock: Clock): Nearness {
   function observerOf(element: Element, margin: number): IntersectionObserver {
     const known = observers.get(margin)
     if (known) return known
-    const observer = new IntersectionObserver((entries) => hear(entries, margin), {
+    const observer = new IntersectionObserver((entries) => onEntries(entries, margin), {
       root: element.closest('.mk-view'),
       rootMargin: `${margin}px`,
     })
