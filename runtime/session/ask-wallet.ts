@@ -27,7 +27,7 @@ const ROUNDS = 3
 export async function askWallet({ how, ask, changes }: WalletQuestion, signal: AbortSignal): Promise<WalletAnswer> {
   let from = changes.length
   let answer = await ask(how, signal)
-  for (let round = 1; round < ROUNDS && answer && changes.length !== from; round += 1) {
+  for (let round = 1; round < ROUNDS && changes.length !== from; round += 1) {
     signal.throwIfAborted()
     from = changes.length
     answer = await ask('restore', signal)

@@ -1,49 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { accountsOn, type FakeConnector, fakeConnector } from '../../test/unit/fake-connector.js'
-import { fakeSession } from '../../test/unit/fake-session.js'
-import { alice, bob } from '../../test/unit/fake-wallet.js'
-import { fakeDisk, fakePage, later, settle } from '../../test/unit/fakes.js'
+import { bob } from '../../test/unit/fake-wallet.js'
+import { type fakeDisk, later, settle } from '../../test/unit/fakes.js'
+import { hint, reconnecting } from '../../test/unit/reconnecting.js'
 import { type Hints, savedSession } from '../../test/unit/saved-session.js'
-import { createRegistry } from '../connectors/registry.js'
 import type { ConnectorAccounts } from '../contract/connector.js'
 import { createStorage } from '../core/storage.js'
 import { createPersistence } from './persist.js'
-import { reconnect } from './reconnect.js'
-
-const hint = {
-  connectorId: 'com.example.fake',
-  name: 'Wallet com.example.fake',
-  address: alice,
-  accounts: [{ address: alice }],
-  caipNetworkId: 'eip155:1',
-} as const
-
-function setup(hints: Hints = { eip155: hint }) {
-  const disk = fakeDisk()
-  const all = fakeSession({ disk, hints })
-  const registry = createRegistry()
-  const page = fakePage()
-  const disposers: (() => void)[] = []
-  const logged: string[] = []
-  const restored: string[] = []
-  let missing = 0
-  const tryAgain = reconnect(
-    {
-      host: { clock: all.clock, log: (level, text) => void logged.push(`${level}: ${text}`), page },
-      session: all.session,
-      registry,
-      onRestored: (name) => restored.push(name),
-      onMissing: () => {
-        missing += 1
-      },
-    },
-    (dispose) => disposers.push(dispose),
-  )
-  const stop = () => {
-    for (const dispose of disposers.reverse()) dispose()
-  }
-  return { ...all, disk, registry, page, logged, restored, tryAgain, stop, missing: () => missing }
-}
 
 /** What another tab leaves on the disk. */
 function otherTab(disk: ReturnType<typeof fakeDisk>, hints: Hints): void {
@@ -57,7 +20,7 @@ const locked = (more = {}): FakeConnector => {
 }
 
 test('behavior: restores a remembered wallet as soon as it is there', async () => {
-  const { registry, status, restored } = setup()
+  const { registry, status, restored } = reconnecting()
   const connector = fakeConnector()
   registry.add(fakeConnector({ id: 'com.example.another' }))
   registry.add(connector)
@@ -66,11 +29,11 @@ test('behavior: restores a remembered wallet as soon as it is there', async () =
 })
 
 test('behavior: says once, and only then, that a remembered wallet is not there', () => {
-  expect([setup().missing(), setup({}).missing()]).toEqual([1, 0])
+  expect([reconnecting().missing(), reconnecting({}).missing()]).toEqual([1, 0])
 })
 
 test('behavior: gives up after 3 s, and still restores a wallet that comes later', async () => {
-  const { clock, registry, status, saved } = setup()
+  const { clock, registry, status, saved } = reconnecting()
   await clock.advance(2_999)
   expect(status()).toBe('reconnecting')
   await clock.advance(1)
@@ -82,14 +45,14 @@ test('behavior: gives up after 3 s, and still restores a wallet that comes later
 })
 
 test('behavior: a hint of a family or a wallet that is not here waits for nobody', async () => {
-  const { clock, registry, status, logged } = setup({ bip122: { ...hint, caipNetworkId: 'bip122:x' } })
+  const { clock, registry, status, logged } = reconnecting({ bip122: { ...hint, caipNetworkId: 'bip122:x' } })
   registry.add(fakeConnector())
   await clock.advance(3_000)
   expect([status(), logged, clock.pending()]).toEqual(['disconnected', [], 0])
 })
 
 test('behavior: a locked wallet is restored when it is unlocked', async () => {
-  const { registry, status, restored, clock } = setup()
+  const { registry, status, restored, clock } = reconnecting()
   const connector = locked()
   registry.add(connector)
   await clock.advance(10_000)
@@ -103,7 +66,7 @@ test('behavior: a locked wallet is restored when it is unlocked', async () => {
 })
 
 test('behavior: a locked wallet is not asked again because another one announces itself', async () => {
-  const { registry } = setup()
+  const { registry } = reconnecting()
   const connector = locked()
   for (const each of [connector, fakeConnector({ id: 'com.example.another' })]) {
     registry.add(each)
@@ -113,7 +76,7 @@ test('behavior: a locked wallet is not asked again because another one announces
 })
 
 test('behavior: unlocking restores nothing after the person chose another wallet, or none', async () => {
-  const { registry, session, status } = setup()
+  const { registry, session, status } = reconnecting()
   const [first, second] = [locked(), fakeConnector({ id: 'com.example.second' })]
   registry.add(first)
   registry.add(second)
@@ -130,7 +93,7 @@ test('behavior: unlocking restores nothing after the person chose another wallet
 })
 
 test('behavior: another tab’s new hint is followed, also one for another wallet', async () => {
-  const { disk, registry, session, tryAgain } = setup()
+  const { disk, registry, session, tryAgain } = reconnecting()
   const [first, second] = [locked(), fakeConnector({ id: 'com.example.second' })]
   registry.add(first)
   registry.add(second)
@@ -143,7 +106,7 @@ test('behavior: another tab’s new hint is followed, also one for another walle
 })
 
 test('behavior: another tab that connects the wallet which was locked here is followed', async () => {
-  const { disk, registry, session, tryAgain } = setup()
+  const { disk, registry, session, tryAgain } = reconnecting()
   const connector = locked()
   registry.add(connector)
   await settle()
@@ -155,7 +118,7 @@ test('behavior: another tab that connects the wallet which was locked here is fo
 })
 
 test('behavior: what the person starts goes before restoring, without a warning', async () => {
-  const { registry, session, status, logged } = setup()
+  const { registry, session, status, logged } = reconnecting()
   const connector = fakeConnector()
   const answer = later<ConnectorAccounts>()
   connector.answer(() => answer.promise)
@@ -167,27 +130,8 @@ test('behavior: what the person starts goes before restoring, without a warning'
   expect([status(), session.account()?.connectorId, logged]).toEqual(['connected', 'com.example.other', []])
 })
 
-test('error: a wallet that hangs, fails or answers garbage is a warning, and its hint stays', async () => {
-  const { registry, clock, status, logged, saved } = setup()
-  const connector = fakeConnector()
-  connector.answer(() => new Promise(() => {}))
-  registry.add(connector)
-  await clock.advance(5_000)
-  connector.answer(new TypeError('gone'))
-  connector.change({ type: 'accountsChanged', accounts: [alice] })
-  await settle()
-  expect(status()).toBe('disconnected')
-  expect(saved().eip155).toEqual(hint)
-  expect(logged).toMatchInlineSnapshot(`
-    [
-      "warn: Wallet com.example.fake was not restored",
-      "warn: Wallet com.example.fake was not restored",
-    ]
-  `)
-})
-
 test('behavior: stopping stops following, and what was under way', async () => {
-  const { registry, clock, session, stop, logged } = setup()
+  const { registry, clock, session, stop, logged } = reconnecting()
   const [hanging, late] = [fakeConnector(), fakeConnector({ id: 'late' })]
   hanging.answer(() => new Promise(() => {}))
   registry.add(hanging)
@@ -200,7 +144,7 @@ test('behavior: stopping stops following, and what was under way', async () => {
 })
 
 test('behavior: another tab that switches to another wallet is followed, without opening it', async () => {
-  const { registry, disk, session, status, tryAgain } = setup({})
+  const { registry, disk, session, status, tryAgain } = reconnecting({})
   const [first, second] = [fakeConnector(), fakeConnector({ id: 'com.example.second' })]
   registry.add(first)
   registry.add(second)
@@ -213,7 +157,7 @@ test('behavior: another tab that switches to another wallet is followed, without
 })
 
 test('behavior: a page that comes back asks its live wallets, and a page without a wallet nobody', async () => {
-  const { registry, page, session, status } = setup({})
+  const { registry, page, session, status } = reconnecting({})
   const [live, other] = [fakeConnector(), fakeConnector({ id: 'com.example.other' })]
   registry.add(live)
   registry.add(other)
@@ -229,7 +173,7 @@ test('behavior: a page that comes back asks its live wallets, and a page without
 })
 
 test('behavior: a second provider of a wallet makes the page ask the live ones, and no other wallet does', async () => {
-  const { registry, session, status } = setup({})
+  const { registry, session, status } = reconnecting({})
   const live = fakeConnector()
   registry.add(live)
   await session.connect(live, new AbortController().signal)

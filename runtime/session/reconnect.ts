@@ -1,7 +1,7 @@
-import type { ModalError } from '../../schema/error.js'
 import type { ConnectionId } from '../contract/connection.js'
 import type { Connector, Registry } from '../contract/connector.js'
 import type { Session } from '../contract/session.js'
+import { toModalError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
 import type { AddDisposer } from '../core/scope.js'
 import { connectionIdOf, entriesOf, liveOf } from './connections.js'
@@ -42,19 +42,25 @@ export function reconnect(
     for (const id of wanted()) {
       const connector = find(id)
       if (!connector || tried.has(connector)) continue
-      const restore = () => {
-        session.restore(connector, controller.signal, 'beside').then(
-          (connection) => connection && onRestored(connector.name),
-          (cause: ModalError) => {
-            // Overtaken by the person's own choice, or by the end of the page.
-            if (cause.code !== 'flow/cancelled') log('warn', `${connector.name} was not restored`, cause)
-          },
-        )
+      let isUnderWay = false
+      const restore = async () => {
+        // What it announces meanwhile is read by the attempt that is under way.
+        if (isUnderWay) return
+        isUnderWay = true
+        try {
+          const connection = await session.restore(connector, controller.signal, 'beside')
+          if (connection) onRestored(connector.name)
+        } catch (cause) {
+          // Overtaken by the person's own choice, or by the end of the page.
+          if (toModalError(cause).code !== 'flow/cancelled') log('warn', `${connector.name} was not restored`, cause)
+        } finally {
+          isUnderWay = false
+        }
       }
       // A locked wallet answers with no account now, and says so when it is unlocked.
-      const stop = connector.watch(() => wanted().includes(id) && restore())
+      const stop = connector.watch(() => wanted().includes(id) && void restore())
       tried.set(connector, stop)
-      restore()
+      void restore()
     }
   }
 

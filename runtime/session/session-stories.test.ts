@@ -4,7 +4,8 @@ import { limit } from '../../test/setup/runs.js'
 import { settle } from '../../test/unit/fakes.js'
 import { advance, inWallet, personal, turns, wake } from '../../test/unit/wallet-acts.js'
 import { check, checkAwake, checkReplaced, liveOnes, must } from '../../test/unit/wallet-checks.js'
-import { type Family, families, type World, walletWorld } from '../../test/unit/wallet-world.js'
+import { type World, walletWorld } from '../../test/unit/wallet-world.js'
+import { type Family, families } from '../../test/unit/world-wallet.js'
 
 const statesOf = (world: World, family: Family) =>
   world.tabs.map(({ kit }) => kit.session.state.peek().namespaces[family])

@@ -1,13 +1,6 @@
 import { settle } from './fakes.js'
-import {
-  type End,
-  type Manner,
-  sharedBy,
-  type World,
-  type WorldConnector,
-  type WorldTab,
-  type WorldWallet,
-} from './wallet-world.js'
+import type { World, WorldTab } from './wallet-world.js'
+import { type End, type Manner, otherChain, sharedBy, type WorldConnector, type WorldWallet } from './world-wallet.js'
 
 /** What can happen to one wallet in one tab; whatever rejects is a `ModalError`, which the runner checks. */
 export type Act = (at: {
@@ -66,6 +59,7 @@ export const inWallet: Readonly<Record<string, Act>> = {
   reject: manner('rejects'),
   hang: manner('hangs'),
   'answer late': manner('late'),
+  chatter: manner('chatty'),
   lock({ world, wallet }) {
     if (wallet.isLocked) return
     wallet.isLocked = true
@@ -81,7 +75,7 @@ export const inWallet: Readonly<Record<string, Act>> = {
     if (!wallet.isLocked) world.announce(wallet, { type: 'accountsChanged', accounts: sharedBy(wallet) })
   },
   'chain change'({ world, wallet }) {
-    wallet.chain = wallet.chain.endsWith('1') ? `${wallet.family}:2` : `${wallet.family}:1`
+    wallet.chain = otherChain(wallet)
     world.announce(wallet, { type: 'chainChanged', caipNetworkId: wallet.chain })
   },
   'wallet-side disconnect'({ world, wallet }) {
@@ -103,6 +97,7 @@ export const turns: Readonly<
     tab.close()
     await world.open()
   },
+  'stop and start': (_, tab) => tab.restart(),
   async 'second tab'(world, tab) {
     if (world.tabs.length < 2) await world.open()
     else tab.close()

@@ -1,24 +1,18 @@
-import { liveIn } from '../../runtime/session/connections.js'
-import { sharedBy, type World, type WorldConnector, type WorldTab } from './wallet-world.js'
+import { connectionIdOf, entriesOf, liveIn, liveOf } from '../../runtime/session/connections.js'
+import type { World, WorldTab } from './wallet-world.js'
+import { type Family, sharedBy, type WorldConnector } from './world-wallet.js'
 
 /** Cheaper than `expect`, which millions of these would wait for. */
 export function must(isSo: boolean, told: string): void {
   if (!isSo) throw new Error(told)
 }
 
-/** Connected means that this very provider listed that address since its last event. */
+/** Nothing is shown that no wallet gave, and what the namespaces and the list show is what the connections say. */
 export function check(world: World, told: string): void {
-  for (const { kit, connectors, api } of world.tabs) {
-    for (const family of world.families) {
-      const state = kit.session.state.peek().namespaces[family]
-      const live = liveIn(state)
-      const connector = connectors.find((item) => item === kit.session.connectorOf(family))
-      must(connector?.id === live?.connectorId, `${told}: another wallet is behind the account`)
-      if (live) must(connector?.listed.includes(live.address) === true, `${told}: ${live.address} is not listed`)
-      if (live) must((connector?.followers() ?? 0) > 0, `${told}: nobody follows ${live.connectorId}`)
-      const account = state?.status === 'connected' ? live : undefined
-      must(kit.session.account(family) === account, `${told}: an account that is not connected`)
-    }
+  for (const tab of world.tabs) {
+    checkConnections(tab, told)
+    for (const family of world.families) checkShown(tab, family, told)
+    const { kit, connectors, api } = tab
     for (const { connectorId, namespace, accounts, status } of api?.connections.peek() ?? []) {
       const connector = connectors.find((item) => item.id === connectorId && item.namespace === namespace)
       const isListed = connector?.listed.includes(accounts[0]?.address ?? '') === true
@@ -27,6 +21,35 @@ export function check(world: World, told: string): void {
       must((status === 'connected') === isShown, `${told}: ${connectorId} is ${status} in the list alone`)
     }
   }
+}
+
+/** Live means that this very provider listed these addresses, and was on that network, since its last event. */
+function checkConnections({ kit: { session }, connectors, api }: WorldTab, told: string): void {
+  const counts = new Map<string, number>()
+  for (const [id, state] of entriesOf(session.state.peek().connections)) {
+    const live = liveOf(state)
+    const connector = connectors.find((item) => item === session.connectorOf(id))
+    must((connector !== undefined) === (live !== undefined), `${told}: ${id} is ${state.status} without its wallet`)
+    if (!live || !connector) continue
+    must(connectionIdOf(connector) === id, `${told}: another wallet is behind ${id}`)
+    for (const { address } of live.accounts)
+      must(connector.listed.includes(address), `${told}: ${address} of ${id} is not listed`)
+    must(connector.networks.includes(live.caipNetworkId), `${told}: ${id} was never on ${live.caipNetworkId}`)
+    must(connector.followers() > 0, `${told}: ${id} is not followed`)
+    counts.set(connector.namespace, (counts.get(connector.namespace) ?? 0) + 1)
+  }
+  const isOne = [...counts.values()].every((count) => count === 1)
+  must(isOne || api !== undefined, `${told}: a family has several connections`)
+}
+
+function checkShown({ kit: { session }, connectors }: WorldTab, family: Family, told: string): void {
+  const state = session.state.peek().namespaces[family]
+  const live = liveIn(state)
+  const connector = connectors.find((item) => item === session.connectorOf(family))
+  must(connector?.id === live?.connectorId, `${told}: another wallet is behind the account`)
+  if (live) must(connector?.listed.includes(live.address) === true, `${told}: ${live.address} is not listed`)
+  const account = state?.status === 'connected' ? live : undefined
+  must(session.account(family) === account, `${told}: an account that is not connected`)
 }
 
 /** No live wallet of a tab that is awake is one whose extension has come back as another provider. */
