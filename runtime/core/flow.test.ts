@@ -2,31 +2,22 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { fakeClock, type Later, later, settle } from '../../test/unit/fakes.js'
 import { createFlow, type Flow, type Resting } from './flow.js'
 
-type OrderStep = { step: 'form' } | { step: 'review'; amount: number } | { step: 'sending' } | { step: 'done' }
-type OrderEvent = { type: 'amount'; amount: number } | { type: 'confirm' } | { type: 'back' }
+type OrderStep = { step: 'review'; amount: number } | { step: 'sending' } | { step: 'done' }
 
 function order(send: (signal: AbortSignal) => Promise<unknown> = async () => {}) {
   const clock = fakeClock()
-  const flow: Flow<string, OrderStep, OrderEvent> = createFlow(clock, async (_, run) => {
-    for (;;) {
-      const { amount } = await run.ask({ step: 'form' }, 'amount')
-      const answer = await run.ask({ step: 'review', amount }, 'confirm', 'back')
-      if (answer.type === 'back') continue
-      run.go({ step: 'sending' })
-      await run.within(1_000, 'The order', send)
-      run.go({ step: 'done' })
-      return
-    }
+  const flow: Flow<number, OrderStep> = createFlow(clock, async (amount, run) => {
+    run.go({ step: 'review', amount })
+    await Promise.resolve()
+    run.go({ step: 'sending' })
+    await run.within(1_000, 'The order', send)
+    run.go({ step: 'done' })
   })
   return { clock, flow, step: () => flow.state.peek().step }
 }
 
-async function upToSending(flow: Flow<string, OrderStep, OrderEvent>): Promise<void> {
-  void flow.start('x')
-  await settle()
-  flow.send({ type: 'amount', amount: 1 })
-  await settle()
-  flow.send({ type: 'confirm' })
+async function upToSending(flow: Flow<number, OrderStep>): Promise<void> {
+  void flow.start(1)
   await settle()
 }
 
@@ -35,20 +26,13 @@ test('param: a view sees the steps of its flow and the two every flow has', () =
   expect(order().step()).toBe('idle')
 })
 
-test('behavior: asks, ignores what was not asked for, and goes on', async () => {
-  const { flow, step } = order()
-  void flow.start('x')
-  await settle()
-  flow.send({ type: 'confirm' })
-  await settle()
-  expect(step()).toBe('form')
-  flow.send({ type: 'amount', amount: 2 })
-  flow.send({ type: 'amount', amount: 3 })
-  await settle()
-  expect(flow.state.peek()).toEqual({ step: 'review', amount: 2 })
-  flow.send({ type: 'back' })
-  await settle()
-  expect(step()).toBe('form')
+test('behavior: shows its steps in their order, with what it was started with', async () => {
+  const { flow } = order()
+  const seen: unknown[] = []
+  const stop = flow.state.subscribe((state) => void seen.push(state))
+  await flow.start(2)
+  stop()
+  expect(seen).toEqual([{ step: 'idle' }, { step: 'review', amount: 2 }, { step: 'sending' }, { step: 'done' }])
 })
 
 test('behavior: cancelling returns to idle in the same tick and aborts the work', async () => {
@@ -108,7 +92,7 @@ test('error: a throw is a failed step that can be retried', async () => {
   isBroken = false
   state.retry()
   await settle()
-  expect(step()).toBe('form')
+  expect(step()).toBe('done')
 })
 
 test('error: a deadline is a failed step, and an abort a cancellation', async () => {
@@ -129,17 +113,10 @@ test('error: a deadline is a failed step, and an abort a cancellation', async ()
   expect(seen).toMatchObject([{ code: 'flow/cancelled' }])
 })
 
-test('error: a run that throws at once does not reject, and a question asked after the end does', async () => {
+test('error: a run that throws at once does not reject', async () => {
   const flow = createFlow<void, { step: 'on' }>(fakeClock(), () => {
     throw new Error('at once')
   })
   await expect(flow.start()).resolves.toBeUndefined()
   expect(flow.state.peek().step).toBe('failed')
-
-  const late = createFlow<void, { step: 'on' }, { type: 'go' }>(fakeClock(), async (_, run) => {
-    late.cancel()
-    await run.ask({ step: 'on' }, 'go')
-  })
-  await expect(late.start()).resolves.toBeUndefined()
-  expect(late.state.peek().step).toBe('idle')
 })

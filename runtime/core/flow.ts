@@ -12,45 +12,36 @@ export interface Step {
 /** The two steps every flow has: not started, and stopped by an error. */
 export type Resting = { readonly step: 'idle' } | { readonly step: 'failed'; readonly error: ModalError; retry(): void }
 
-/** A script with questions: connect, switch, send. */
-export interface Flow<Input, S extends Step, E extends { readonly type: string }> {
+/** A script that is shown step by step: connect, switch. */
+export interface Flow<Input, S extends Step> {
   readonly state: Cell<S | Resting>
   /** Starts a run; an earlier run is cancelled first. Never rejects. */
   start(input: Input): Promise<void>
-  /** Answers the question the flow is asking; anything else is ignored. */
-  send(event: E): void
   /** Aborts the work and returns to `idle` in the same tick. */
   cancel(): void
 }
 
 /** What a run is given to tell its story with. */
-export interface Run<S extends Step, E extends { readonly type: string }> {
+export interface Run<S extends Step> {
   /** Shows a step. A run that was cancelled can no longer show anything. */
   go(step: S): void
-  /** Shows a step and waits until the user sends one of `types`. */
-  ask<T extends E['type']>(step: S, ...types: readonly T[]): Promise<Extract<E, { type: T }>>
   /** Awaits `work` until `ms` have passed (`flow/timeout`) or the flow is cancelled (`flow/cancelled`). */
   within<T>(ms: number, name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
 
-interface Active<E> {
-  readonly controller: AbortController
-  answer?: (event: E) => void
-}
-
 /** Makes a flow of `run`. Any throw becomes `{ step: 'failed', error, retry }`; nothing rejects unhandled. */
-export function createFlow<Input, S extends Step, E extends { readonly type: string } = never>(
+export function createFlow<Input, S extends Step>(
   clock: Clock,
-  run: (input: Input, flow: Run<S, E>) => Promise<void>,
-): Flow<Input, S, E> {
+  run: (input: Input, flow: Run<S>) => Promise<void>,
+): Flow<Input, S> {
   const state = cell<S | Resting>({ step: 'idle' })
-  let active: Active<E> | undefined
+  let active: AbortController | undefined
 
   async function start(input: Input): Promise<void> {
     cancel()
-    const mine: Active<E> = { controller: new AbortController() }
+    const mine = new AbortController()
     active = mine
-    const { signal } = mine.controller
+    const { signal } = mine
     const go = (step: S | Resting): void => {
       if (active === mine) state.value = step
     }
@@ -60,11 +51,6 @@ export function createFlow<Input, S extends Step, E extends { readonly type: str
     try {
       await run(input, {
         go,
-        ask(step, ...types) {
-          const reply = answerTo(mine, types)
-          go(step)
-          return reply
-        },
         within: (ms, name, work) =>
           deadline({ clock, ms, name, signal }, work).catch((cause: unknown) => {
             throw signal.aborted ? coreError('flow/cancelled', {}, cause) : cause
@@ -79,24 +65,9 @@ export function createFlow<Input, S extends Step, E extends { readonly type: str
     const stopped = active
     if (!stopped) return
     active = undefined
-    stopped.controller.abort()
+    stopped.abort()
     state.value = { step: 'idle' }
   }
 
-  return { state, start, cancel, send: (event) => active?.answer?.(event) }
-}
-
-function answerTo<E extends { readonly type: string }, T extends E['type']>(active: Active<E>, types: readonly T[]) {
-  return new Promise<Extract<E, { type: T }>>((resolve, reject) => {
-    const { signal } = active.controller
-    if (signal.aborted) return reject(signal.reason)
-    const stop = () => reject(signal.reason)
-    signal.addEventListener('abort', stop, { once: true })
-    active.answer = (event) => {
-      if (!types.includes(event.type as T)) return
-      delete active.answer
-      signal.removeEventListener('abort', stop)
-      resolve(event as Extract<E, { type: T }>)
-    }
-  })
+  return { state, start, cancel }
 }

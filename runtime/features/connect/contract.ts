@@ -29,7 +29,7 @@ export interface ConnectOptions {
 /** The connect feature, for hosts that draw their own wallet list. */
 export interface ConnectApi {
   /** A flow that connects the connector it is started with; `wallet` is the one of the directory it leads to. */
-  createFlow(wallet?: RecentWallet): Flow<Connector, ConnectStep, never>
+  createFlow(wallet?: RecentWallet): Flow<Connector, ConnectStep>
   /** Puts a wallet that was connected in another way among the recent ones (SPEC §3). */
   remember(wallet: RecentWallet): void
 }

@@ -27,7 +27,7 @@ export function createConnectFlow(
   { host, session, events, storage }: Pick<Kit, 'host' | 'session' | 'events' | 'storage'>,
   { recentLimit }: Pick<ConnectOptions, 'recentLimit'> = {},
   wallet?: RecentWallet,
-): Flow<Connector, ConnectStep, never> {
+): Flow<Connector, ConnectStep> {
   return createFlow<Connector, ConnectStep>(host.clock, async (connector, flow) => {
     const { name } = wallet ?? connector
     const used = wallet ?? (connector.type === 'WALLET_CONNECT' ? undefined : connector)

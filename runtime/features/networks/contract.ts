@@ -14,7 +14,7 @@ export interface NetworksApi extends NetworkSwitch {
    */
   choose(network: Network, isConfirmed?: boolean): SwitchView | undefined
   /** A flow that does the same, for hosts that draw their own list. */
-  createFlow(): Flow<Network, SwitchStep, never>
+  createFlow(): Flow<Network, SwitchStep>
 }
 
 /** The feature of switching networks. */

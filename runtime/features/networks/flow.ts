@@ -11,7 +11,7 @@ export type SwitchStep =
 const SWITCH_MS = 130_000
 
 /** Moves the wallet, adding the network where the wallet does not know it (4902). */
-export function createSwitchFlow(kit: SwitchKit): Flow<Network, SwitchStep, never> {
+export function createSwitchFlow(kit: SwitchKit): Flow<Network, SwitchStep> {
   return createFlow<Network, SwitchStep>(kit.host.clock, async (network, flow) => {
     flow.go({ step: 'waiting', network })
     await flow.within(SWITCH_MS, network.name, (signal) => switchNetwork(kit, network, signal))

@@ -9,7 +9,7 @@ import type { PairedWallet } from './paired-wallet.js'
 /** The WalletConnect feature, for hosts that draw their own screen. */
 export interface WalletConnectApi {
   /** A flow that pairs; the code is in the `pairing` cell of the connector it is started with. */
-  createFlow(): Flow<WalletConnectInput, WalletConnectStep, never>
+  createFlow(): Flow<WalletConnectInput, WalletConnectStep>
   /**
    * Opens the modal with a pairing URI that the app made itself (manual control); the session it leads to is the app's.
    * Throws `wallet/no-connector`, and `wallet/bad-answer` for what is no pairing URI.

@@ -24,7 +24,7 @@ const CONNECT_MS = 310_000
 export function createWalletConnectFlow(
   kit: WalletConnectKit,
   { manualControl }: Pick<WalletConnectOptions, 'manualControl'> = {},
-): Flow<WalletConnectInput, WalletConnectStep, never> {
+): Flow<WalletConnectInput, WalletConnectStep> {
   const { host, session, events } = kit
   return createFlow<WalletConnectInput, WalletConnectStep>(host.clock, async (input, flow) => {
     const { connector, wallet, method = () => 'qrcode' } = input
