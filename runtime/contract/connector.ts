@@ -41,6 +41,8 @@ export interface Connector {
   readonly pairing?: Cell<Pairing | null>
   /** Standing permission only: never opens the wallet, gives `undefined` where there is none. */
   restore(signal: AbortSignal): Promise<ConnectorAccounts | undefined>
+  /** Fetches the code that `connect` needs, so that the click that follows reaches the wallet at once. Asks the wallet nothing. */
+  prepare?(): void
   /** Asks the wallet. Throws `wallet/rejected`, `wallet/pending`, `wallet/no-accounts`, `wallet/bad-answer`, `wallet/failed`. */
   connect(signal: AbortSignal): Promise<ConnectorAccounts>
   /** Gives the permission back where the wallet knows how; never throws, and does not wait for ever. */

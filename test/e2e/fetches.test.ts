@@ -78,3 +78,47 @@ test.each([
     expect(rounds).toBe(2)
   },
 )
+
+/** A wallet that notes, when it is asked to connect, whether the page still acts for its user: a window may open only then. */
+const notingWallet = `{
+  const provider = {
+    on() {},
+    removeListener() {},
+    request: async ({ method }) => {
+      if (method === 'eth_requestAccounts') globalThis.askedInClick = navigator.userActivation.isActive
+      return method === 'eth_chainId' ? '0x1' : method === 'eth_requestAccounts' ? ['0x' + '1'.repeat(40)] : []
+    },
+  }
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const info = { uuid: crypto.randomUUID(), name: 'Noting Wallet', rdns: 'test.noting', icon }
+  const detail = Object.freeze({ info, provider })
+  const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  addEventListener('eip6963:requestProvider', announce)
+  announce()
+}`
+
+test('behavior: once Connect is painted and the page is idle, a click asks the wallet without a fetch, inside the click', async () => {
+  const page = await browser.newPage()
+  try {
+    await page.addInitScript(notingWallet)
+    await page.route(`${api}/**`, (route) => route.fulfill({ json: {} }))
+    await page.goto(`${served.origin}/`)
+    await page.click('[data-mk-button="connect"]')
+    await page.waitForSelector('[data-mk-wallet="test.noting"]')
+    await page.waitForTimeout(1_500)
+    const fetched: string[] = []
+    await page.route(/\/assets\/.*\.js$/, (route) => {
+      fetched.push(route.request().url())
+      return route.abort()
+    })
+    // By the keyboard: a pointer that comes near would be one more occasion to fetch.
+    await page.focus('[data-mk-wallet="test.noting"]')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => 'askedInClick' in globalThis, undefined, { timeout: 5_000 })
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'askedInClick'))).toBe(true)
+    await page.waitForSelector('[data-mk-button="account"]')
+    expect(fetched.filter((url) => /connect|actions/.test(url))).toEqual([])
+  } finally {
+    await page.close()
+  }
+})

@@ -12,7 +12,7 @@ export type Eip1193Wallet = Pick<Connector, 'id' | 'type' | 'name' | 'rdns' | 'i
 /** A provider may fire this when its node drops for a moment; the wallet itself is still there (EIP-1193, code 1013). */
 const TRY_AGAIN_LATER = 1013
 
-/** A connector over a pinned EIP-1193 provider. What only a click needs is fetched by the click. */
+/** A connector over a pinned EIP-1193 provider. What only a click needs is fetched by `prepare`, or by the click. */
 export function eip1193Connector(wallet: Eip1193Wallet, host: Pick<Host, 'clock' | 'log'>): Connector {
   const { name, provider } = wallet
   const actions = () => import('./actions.js')
@@ -31,6 +31,8 @@ export function eip1193Connector(wallet: Eip1193Wallet, host: Pick<Host, 'clock'
         throw toModalError(cause)
       }
     },
+    // A fetch that fails is made again, and told, by the click.
+    prepare: () => void actions().catch(() => {}),
     connect: async (signal) => (await actions()).connect(asked, mustAsk, signal),
     async disconnect() {
       mustAsk = true

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { namespaceIn } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
-import type { FirstViewProps, ViewProps } from '../../contract/view.js'
+import type { FirstViewProps, Navigation, ViewProps } from '../../contract/view.js'
+import { whenIdle } from '../../core/when-idle.js'
 import type { Translation } from '../../core/words.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
@@ -39,6 +40,7 @@ export function WalletList({ rows, setPlace, ...props }: WalletListProps) {
   const { Image, List, Row, useWords, views } = props.ui
   const words: Partial<Record<WalletRow['tag'], string>> & Translation<typeof connectTexts.words> =
     useWords(connectTexts)
+  useFetchAhead(rows, props)
   if (rows.length === 0) return <Late {...props} view="NoWallet" />
   return (
     <List label={words.list} onReach={() => void views.load('ConnectingExternal')}>
@@ -69,7 +71,7 @@ export function WalletList({ rows, setPlace, ...props }: WalletListProps) {
                 </span>
               )
             }
-            onClick={() => choose(row, props)}
+            onClick={() => choose(row, props.params, props.ui.navigation.push)}
           />
         )
       })}
@@ -78,24 +80,39 @@ export function WalletList({ rows, setPlace, ...props }: WalletListProps) {
   )
 }
 
+/** Fetches what a click on a row needs, once the open list is painted and the page is idle. */
+function useFetchAhead(rows: readonly WalletRow[], { params, ui: { views } }: FirstViewProps): void {
+  const { host, router } = useKit()
+  const isOpen = useValue(router.state, (state) => state.isOpen)
+  useEffect(() => {
+    const leaving = new AbortController()
+    if (isOpen) whenIdle(host.clock, leaving.signal).then(fetchAll, () => {})
+    function fetchAll(): void {
+      for (const row of rows) {
+        choose(row, params, (...[view]) => void views.load(view))
+        for (const connector of row.connectors) connector.prepare?.()
+      }
+    }
+    return () => leaving.abort()
+  }, [host, isOpen, rows, params, views])
+}
+
 /** Where a wallet comes from, when another one has its name. */
 function originOf({ id, name, rdns }: WalletRow, rows: readonly WalletRow[]): string | undefined {
   return rows.some((row) => row.id !== id && row.name === name) ? rdns : undefined
 }
 
+/** Goes to the view that a row leads to. */
 function choose(
   { id, rdns, isLinked, connectors: [connector, another] }: WalletRow,
-  { params: { namespace }, ui: { navigation } }: FirstViewProps,
+  { namespace }: FirstViewProps['params'],
+  go: Navigation['push'],
 ): void {
   if (isLinked)
-    navigation.push('ConnectingWalletConnect', {
-      walletId: connector ? undefined : id,
-      namespace: namespaceIn(namespace),
-    })
-  else if (another) navigation.push('ConnectingMultiChain', { rdns })
-  else if (connector)
-    navigation.push('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id })
-  else navigation.push('Downloads', { walletId: id })
+    go('ConnectingWalletConnect', { walletId: connector ? undefined : id, namespace: namespaceIn(namespace) })
+  else if (another) go('ConnectingMultiChain', { rdns })
+  else if (connector) go('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id })
+  else go('Downloads', { walletId: id })
 }
 
 /** Fetched where it is needed: most people who come here have a wallet, and the directory has time. */
