@@ -9,8 +9,8 @@ declare global {
 export interface FirstPaint {
   /** An element that counts once it is seen: it has a height, and neither it nor what it is in is hidden or transparent. */
   readonly selector: string
-  /** When the time begins: with the first click, or with the first `performance.mark` of that name. */
-  readonly since: 'click' | { readonly mark: string }
+  /** When the time begins: with the first click inside an element, or with the first `performance.mark` of that name. */
+  readonly since: { readonly clickOn: string } | { readonly mark: string }
 }
 
 /** Runs in the page before anything else: looks in every frame for the element, and takes the time after its paint. */
@@ -33,7 +33,14 @@ export function watchFirstPaint({ selector, since }: FirstPaint): void {
     }
     requestAnimationFrame(look)
   }
-  if (since === 'click')
-    addEventListener('click', ({ timeStamp }) => watch(() => timeStamp), { capture: true, once: true })
-  else watch(() => performance.getEntriesByName(since.mark)[0]?.startTime ?? Number.NaN)
+  if ('mark' in since) {
+    watch(() => performance.getEntriesByName(since.mark)[0]?.startTime ?? Number.NaN)
+    return
+  }
+  const onClick = ({ target, timeStamp }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest(since.clickOn)) return
+    removeEventListener('click', onClick, true)
+    watch(() => timeStamp)
+  }
+  addEventListener('click', onClick, true)
 }

@@ -55,3 +55,12 @@ export const limits: Limits = {
   // DESIGN §4 says 2 for all of them.
   depthToday: { walletConnect: 3 },
 }
+
+/** Milliseconds over the floor page at a quarter of the CPU (DESIGN §4), for `npm run bench`. */
+export const paintLimits = {
+  /** A click on the connect button to the first row painted: pointer or focus there 300 ms before, and neither. */
+  near: 80,
+  cold: 160,
+  /** A click on a wallet to its address shown. */
+  connect: 60,
+} as const
