@@ -38,6 +38,8 @@ test('behavior: only id, rdns and name are kept, and a corrupt list is an empty 
   const recent = recentWallets(createStorage(disk.tab()))
   recent.add(Object.assign(wallet('a'), { provider: 'secret' }))
   expect([...disk.data.values()].join()).not.toContain('secret')
-  disk.data.set('@modal-kit/1/recent', '[{"id":1}]')
-  expect(recent.list()).toEqual([])
+  for (const text of ['[{"id":1}]', '{}', '4', '[null]', '[{"id":"a","rdns":5,"name":"b"}]', '[{"id":"a"}]']) {
+    disk.data.set('@modal-kit/1/recent', text)
+    expect(recent.list(), text).toEqual([])
+  }
 })

@@ -1,3 +1,4 @@
+import { listOf, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
 import { isSameWallet } from '../../wallets/same-wallet.js'
 
@@ -28,10 +29,9 @@ export function recentWallets(storage: Storage, limit = 2): RecentWallets {
   }
 }
 
-/** Written without `core/decode.ts`, which would be its only part in the first view. */
-function readRecent(input: unknown): readonly RecentWallet[] {
-  const isText = (value: unknown) => typeof value === 'string'
-  // Anything else than a list throws, which counts as nothing.
-  const isWhole = (input as RecentWallet[]).every(({ id, rdns = '', name }) => [id, rdns, name].every(isText))
-  return isWhole ? (input as RecentWallet[]) : []
-}
+const named = /*#__PURE__*/ shape<RecentWallet>({ id: text, name: text })
+const announced = /*#__PURE__*/ shape<RecentWallet>({ id: text, rdns: text, name: text })
+/** Only an announced wallet has an rdns. */
+const readRecent = /*#__PURE__*/ listOf<RecentWallet>((input) =>
+  Object(input).rdns === undefined ? named(input) : announced(input),
+)
