@@ -1,7 +1,9 @@
 import type { Kit } from './contract/kit.js'
 import { coreError } from './core/errors.js'
 
-/** Fetches the adapter of a chain family, or makes the logic of a feature. Throws `feature/off` for what is not turned on. */
+/**
+ * Fetches the adapter of a namespace, or makes the logic of a feature. Throws `feature/off` for what is not turned on.
+ */
 export async function loadPart(kit: Kit, id: string): Promise<unknown> {
   const { chains = [], features = [] } = kit.modal.peek() ?? {}
   const chain = chains.find((item) => item.namespace === id)

@@ -52,7 +52,7 @@ export function locales(entries: Readonly<Record<string, LocaleEntry>>): LocaleS
       const fetching = fetches.get(wanted) ?? fetchWords(wanted)
       fetches.set(wanted, fetching)
       await fetching
-      // Somebody chose another one meanwhile.
+      // Another locale was chosen meanwhile.
       if (tag !== wanted) await load()
     }
 

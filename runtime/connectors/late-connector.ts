@@ -6,9 +6,9 @@ export type ConnectorIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'namesp
   Partial<Pick<Connector, 'rdns' | 'icon' | 'pairing'>>
 
 /**
- * A connector that costs its identity alone until somebody uses it: `load` fetches the one that does the work, with the
- * same identity, on first need. A failed fetch is tried again with the next use; what it threw is thrown by that use.
- * Following the wallet begins as soon as its code is here; a fetch that fails is told by the use that needs it.
+ * A connector that costs its identity alone until it is used: `load` fetches the one that does the work, with the same
+ * identity, on first need. A failed fetch is tried again with the next use; what it threw is thrown by that use.
+ * Following the wallet begins as soon as its code is here; a fetch that fails is reported by the use that needs it.
  */
 export function lateConnector(identity: ConnectorIdentity, load: () => Promise<Connector>): Connector {
   let loaded: Connector | undefined
@@ -38,7 +38,7 @@ export function lateConnector(identity: ConnectorIdentity, load: () => Promise<C
     canSwitchTo: (network) => loaded?.canSwitchTo?.(network) ?? true,
     request: async (method, params) => (await real()).request(method, params),
     watch(onChange) {
-      /** `null` once nobody follows any more. */
+      /** `null` once no subscriber is left. */
       let stop: (() => void) | null | undefined
       real().then(
         (connector) => {

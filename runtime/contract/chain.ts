@@ -12,15 +12,15 @@ export interface Amount {
   readonly symbol: string
 }
 
-/** Who signs: a connector, whose errors are translated already. */
+/** The signer: a connector, whose errors are translated already. */
 export type Signer = Pick<Connector, 'name' | 'request'>
 
 /** A transaction that was submitted, as far as a chain needs it to say what became of it. */
 export interface SubmittedTransaction {
   readonly hash: string
-  /** Who submitted it. */
+  /** The account that submitted it. */
   readonly address: string
-  /** The sender's number of it, once somebody has told. */
+  /** Its nonce, once known. */
   readonly nonce?: number | undefined
 }
 
@@ -33,20 +33,22 @@ export interface TransactionStatus {
   readonly nonce?: number | undefined
 }
 
-/** What a chain family can do once its library is there. Everything thrown is a `ModalError`. */
+/** What a namespace can do once its library is there. Everything thrown is a `ModalError`. */
 export interface ChainAdapter {
   /**
-   * Native balance of `address` on `network`; failures that may pass are tried again for 19 s. `signal` aborts once
-   * nobody wants to read any more: until then the nodes are compared. Throws `rpc/unreachable`, `rpc/wrong-chain`.
+   * Native balance of `address` on `network`; failures that may pass are tried again for 19 s. `signal` aborts when the
+   * read is no longer needed: until then the nodes are compared. Throws `rpc/unreachable`, `rpc/wrong-chain`.
    */
   balance(network: Network, address: string, signal: AbortSignal): Promise<Amount>
-  /** What became of a transaction. Left out by a family that cannot say. Throws `rpc/unreachable`, `rpc/wrong-chain`. */
+  /**
+   * What became of a transaction. Left out by a namespace that cannot say. Throws `rpc/unreachable`, `rpc/wrong-chain`.
+   */
   transactionStatus?(network: Network, sent: SubmittedTransaction, signal: AbortSignal): Promise<TransactionStatus>
   /** Signs a text with the provider of a live account; a remembered one does not compile. Throws `wallet/*`. */
   signMessage(signer: Signer, account: Connection, message: string): Promise<string>
 }
 
-/** A chain family. Its library is fetched by `load`, on first need and never on page load. */
+/** A namespace. Its library is fetched by `load`, on first need and never on page load. */
 export interface Chain {
   readonly namespace: Namespace
   load(host: Host): Promise<ChainAdapter>

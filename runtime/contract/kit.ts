@@ -26,8 +26,8 @@ import type {
 } from './view.js'
 
 /**
- * Names a feature, or something that a feature provides, for all who use it. `api` and `options` are never there: they hold
- * the types of what `Kit.use` and `Kit.options` give.
+ * Names a feature, or something that a feature provides, for all its users. `api` and `options` are never there: they
+ * hold the types of what `Kit.use` and `Kit.options` give.
  */
 export interface FeatureToken<Api, Options = unknown> {
   readonly id: string
@@ -53,7 +53,7 @@ export interface Kit {
   readonly locale: LocaleService | undefined
   /** The wired network of that id; `undefined` for one the app does not work on. */
   network(id: CaipNetworkId): Network | undefined
-  /** The adapter of a chain family; its library is fetched the first time. Throws `feature/off`. */
+  /** The adapter of a namespace; its library is fetched the first time. Throws `feature/off`. */
   chain(namespace: Namespace): Promise<ChainAdapter>
   /** The logic of a feature, fetched and made once. Throws `feature/off`. */
   use<Api>(token: FeatureToken<Api>): Promise<Api>
@@ -78,7 +78,7 @@ export type OpeningKit = Pick<Kit, 'wiring' | 'session' | 'modal' | 'events' | '
 export interface RouterRules {
   /** The view the modal opens on in place of what was asked for (SPEC §2, opening, 2). */
   opensOn?(kit: OpeningKit, options: OpenOptions): Route | undefined
-  /** Whether people may close the modal on `view`; where not, it shakes (SPEC §2, closing). */
+  /** Whether the user may close the modal on `view`; where not, it shakes (SPEC §2, closing). */
   mayClose?(kit: OpeningKit, view: string): boolean
   /** `view` was left by going back (SPEC §2, going back). */
   onLeave?(kit: OpeningKit, view: string): void
@@ -96,7 +96,10 @@ export interface ModalModule {
   readonly Connect: ComponentType<ViewProps>
   /** What the modal opens on (SPEC §2, opening). */
   openingRoute(kit: OpeningKit, options: OpenOptions): Route
-  /** Fetches the adapter of a chain family, or makes the logic of a feature. Throws `feature/off` for what is not turned on. */
+  /**
+   * Fetches the adapter of a namespace, or makes the logic of a feature. Throws `feature/off` for what is not turned
+   * on.
+   */
   loadPart(kit: Kit, id: string): Promise<unknown>
   /** Puts title, message and fix of the catalogue on an error. */
   explain(error: ModalError, translated?: ErrorRows): Promise<ModalError>

@@ -83,7 +83,7 @@ export interface AgeProps {
 export interface FailureProps {
   readonly error: ModalError
   onRetry(): void
-  /** The picture of who failed; a sign of warning when left out. */
+  /** The picture of the wallet or service that failed; a warning sign when left out. */
   readonly image?: ReactNode
 }
 

@@ -42,7 +42,7 @@ export const nativeBalance: FeatureToken<NativeBalance> = { id: 'nativeBalance' 
 
 /** What is known of a transaction when it is submitted. Nothing secret belongs here: it is kept in the browser's storage. */
 export interface SubmittedDetails {
-  /** Who submitted it; the active account of eip155 when left out. */
+  /** The account that submitted it; the active account of eip155 when left out. */
   readonly address?: string
   /** Where; the network of that account when left out. */
   readonly caipNetworkId?: CaipNetworkId

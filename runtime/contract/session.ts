@@ -41,7 +41,7 @@ export interface Session {
   forget(id: ConnectionId): void
   /** The wallet cannot be reached, or did not come: nothing is shown of it, and it is restored when it is there again. */
   markUnavailable(id: ConnectionId): void
-  /** What is known of the wallet's network after a switch, or the preference while nobody is connected. */
+  /** What is known of the wallet's network after a switch, or the preference without a connection. */
   showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void
   /** Shows a namespace, connected or not; `caipNetworkId` is its network while it is not. No wallet is asked. */
   activate(namespace: Namespace, caipNetworkId: CaipNetworkId): void

@@ -32,7 +32,7 @@ export interface Navigation {
   backTo(index: number): void
   /** Goes back to what was shown before the first of `views`; closes the modal where it was opened on that. */
   leave(...views: readonly string[]): void
-  /** What people do to close the modal: refused with a shake where a feature says so. Gives whether it closed. */
+  /** Closes the modal for the user; refused with a shake where a feature forbids it. Gives whether it closed. */
   dismiss(): boolean
 }
 
@@ -82,7 +82,10 @@ export interface TransactionCallbacks {
   onCancel?(): void
 }
 
-/** The transaction stack (SPEC §2): whoever asks for an approval says here what follows, and the approval's view ends it. */
+/**
+ * The transaction stack (SPEC §2): a caller that asks for an approval states here what follows, and the approval's view
+ * ends it.
+ */
 export interface Transactions {
   push(callbacks: TransactionCallbacks): void
   /** Ends the newest one. After an error or a cancel the modal goes back. */
@@ -121,7 +124,7 @@ export interface FirstViewUi {
   setLoading(isLoading: boolean): void
   /** Tells screen readers what changed, politely. */
   announce(sentence: string): void
-  /** Whether people have agreed to what they must agree to before anything connects; remembered as long as the modal. */
+  /** Whether the user has agreed to the terms that connecting requires; remembered as long as the modal. */
   readonly isAgreed: Cell<boolean>
   setAgreed(isAgreed: boolean): void
   /** The texts of a block in the language of the modal; English wherever that has none. A hook. */

@@ -1,4 +1,4 @@
-/** Name of the cookie that tells a server who was connected. */
+/** Name of the cookie that tells a server which account was connected. */
 export const cookieName = 'modal-kit'
 
 /** Seconds it lasts; each visit sets it again. */

@@ -6,9 +6,9 @@ import { cookieLifetime, cookieName } from './cookie-name.data.js'
 import { writeCookieText } from './cookie-text.js'
 
 /**
- * Storage that repeats in a cookie who is remembered, so that the next request tells the server. The cookie follows
- * every write, and what is stored when the kit starts: it may be older than what is stored, or be left from before
- * somebody emptied the storage.
+ * Storage that repeats the remembered accounts in a cookie, so that the next request carries them to the server. The
+ * cookie follows every write, and what is stored when the kit starts: it may be older than what is stored, or be left
+ * from before the storage was emptied.
  */
 export function cookieStorage(inner: RawStorage, jar: CookieJar): RawStorage {
   const persistence = createPersistence(createStorage(inner))

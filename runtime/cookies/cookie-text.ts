@@ -5,12 +5,12 @@ import type { Saved } from '../session/persist.js'
 
 /** Version of the text; another one counts as no cookie. */
 const VERSION = '1'
-/** Characters of the longest text: requests carry it every time. Families that do not fit are left out. */
+/** Characters of the longest text: requests carry it every time. Namespaces that do not fit are left out. */
 const LIMIT = 1024
 
 /**
- * What is remembered as the value of a cookie: `1|eip155:1:0xab…`, the family that was shown first. Addresses and
- * networks only, both public on their chains: no name of a wallet, no token. `undefined` when nobody is remembered.
+ * What is remembered as the value of a cookie: `1|eip155:1:0xab…`, the namespace that was shown first. Addresses and
+ * networks only, both public on their chains: no name of a wallet, no token. `undefined` when no account is remembered.
  */
 export function writeCookieText({ active, current, connections }: Saved): string | undefined {
   const shown = entriesOf(connections).filter(([id]) => current[namespaceOf(id)] === id)
@@ -39,7 +39,7 @@ export function readCookieText(text: string): Saved | undefined {
   )
 }
 
-/** One entry: a hint and the family it is of. */
+/** One entry: a hint and the namespace it is of. */
 interface Entry extends Remembered {
   readonly namespace: string
 }

@@ -14,11 +14,11 @@ export interface CookieKitOptions {
 }
 
 /**
- * Makes a kit whose first render knows who was connected: give it to `<ModalKit kit={…}>`. `cookie` is what
- * `readKitCookie` found in the request; the browser must be given the very same text, since what it renders first must be
- * what the server has rendered. The account is then `reconnecting` with its address, and its `remembered.connectorId` is
- * empty: a cookie is a hint for the first paint, never proof of who is there. It costs what `createModalKit` costs, and
- * keeps the cookie up to date in the browser.
+ * Makes a kit whose first render knows the last account: give it to `<ModalKit kit={…}>`. `cookie` is what
+ * `readKitCookie` found in the request; the browser must be given the very same text, since what it renders first must
+ * be what the server has rendered. The account is then `reconnecting` with its address, and its
+ * `remembered.connectorId` is empty: a cookie is a hint for the first paint, never proof of an account. It costs what
+ * `createModalKit` costs, and keeps the cookie up to date in the browser.
  */
 export function createCookieKit(
   wiring: Wiring,
@@ -27,12 +27,12 @@ export function createCookieKit(
 ): Kit {
   const kit = createModalKit(wiring, { ...host, storage: cookieStorage(host.storage, jar) })
   const { state } = kit.session
-  // The server snapshot is what the cell began with. Nobody has seen this kit yet, so it may begin with more.
+  // The server snapshot is what the cell began with. This kit has no subscriber yet, so it may begin with more.
   Object.assign(state, { initial: firstState(state.initial, cookie) })
   return kit
 }
 
-/** The state before anything was restored, with the families that the cookie names. */
+/** The state before anything was restored, with the namespaces that the cookie names. */
 function firstState(initial: SessionState, cookie: string | undefined): SessionState {
   const saved = cookie === undefined ? undefined : readCookieText(cookie)
   if (!saved) return initial

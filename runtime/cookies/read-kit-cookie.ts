@@ -2,7 +2,7 @@ import { cookieName } from './cookie-name.data.js'
 import { readCookieText } from './cookie-text.js'
 
 /**
- * What a request says about who was connected: give it the `Cookie` header, and its result to `createCookieKit` on the
+ * The last account, as a request names it: give it the `Cookie` header, and its result to `createCookieKit` on the
  * server and in the browser alike. `undefined` when there is no such cookie, or one that cannot be read.
  */
 export function readKitCookie(header: string | null | undefined): string | undefined {

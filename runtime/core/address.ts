@@ -6,8 +6,8 @@ const shapes: Readonly<Partial<Record<Namespace, RegExp>>> = {
 }
 
 /**
- * Whether a text has the shape of an address of a chain family (SPEC §5): 40 hex characters with an optional `0x`, or 32 to
- * 44 base58 characters. Nothing is an address of the other families. A checksum is not looked at.
+ * Whether a text has the shape of an address of a namespace (SPEC §5): 40 hex characters with an optional `0x`, or 32
+ * to 44 base58 characters. Nothing is an address of the other namespaces. A checksum is not looked at.
  */
 export function isAddress(text: string, namespace: Namespace): boolean {
   return shapes[namespace]?.test(text) ?? false

@@ -5,7 +5,7 @@ const LONGEST = 160
 const GREATEST = 100
 
 /**
- * Reads a number of somebody else's: decimal text, with or without an exponent, or a JSON number, which is taken by its
+ * Reads an untrusted number: decimal text, with or without an exponent, or a JSON number, which is taken by its
  * shortest text. `undefined` for all else: a sign, infinity, hundreds of digits.
  */
 export function readDecimal(input: unknown): Decimal | undefined {

@@ -25,7 +25,7 @@ export interface EventProperties {
   LOAD_MORE_TRANSACTIONS: HistoryEvent
 }
 
-/** Whose history, in which project, and where the page begins: nowhere for the newest (FACTS 11). */
+/** The account, the project, and where the page begins: nowhere for the newest (FACTS 11). */
 export interface HistoryEvent {
   readonly address: string
   readonly projectId: string

@@ -4,7 +4,7 @@ export interface PageFrame {
   parentOrigin(): string | undefined
 }
 
-/** The frame as the browser has it. Safe to make on a server, where nobody asks it. */
+/** The frame as the browser has it. Safe to make on a server, where it is not used. */
 export function browserFrame(): PageFrame {
   return {
     parentOrigin() {

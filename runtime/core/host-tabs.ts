@@ -1,13 +1,13 @@
 /** What the tabs of one browser, on pages of one origin, share. */
 export interface Tabs {
-  /** A name that nobody had before. */
+  /** A name not used before. */
   name(): string
   /**
-   * Waits until nobody else holds the lock, then holds it until the returned function is called, or the page is gone:
-   * closed or crashed, the browser frees it. Rejects with the signal's reason, or where the browser denies locks.
+   * Waits until the lock is free, then holds it until the returned function is called, or the page is gone: closed or
+   * crashed, the browser frees it. Rejects with the signal's reason, or where the browser denies locks.
    */
   hold(lock: string, options?: HoldOptions): Promise<() => void>
-  /** Speaks with everybody else who has opened the channel by this name. */
+  /** Joins the channel of this name. */
   channel(name: string, onMessage: (data: unknown) => void): TabChannel
   /** Removes a global that a script left in this page. */
   forget(name: string): void
@@ -17,13 +17,13 @@ export interface Tabs {
 export interface HoldOptions {
   /** Gives up waiting. It has no say over a lock that is stolen. */
   readonly signal?: AbortSignal
-  /** Takes it away from whoever has it. */
+  /** Takes it away from its holder. */
   readonly steal?: boolean
   /** Another tab has stolen it. */
   readonly onLost?: () => void
 }
 
-/** What is said arrives at all others, in order, and not at the one who said it. */
+/** A message arrives at all other members, in order, and not at its sender. */
 export interface TabChannel {
   /** Throws where something in it cannot be copied, such as a function. */
   post(data: unknown): void

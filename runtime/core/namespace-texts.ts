@@ -1,6 +1,6 @@
 import type { TextBlock } from './words.js'
 
-/** What people call the chain families. */
+/** The names of the namespaces on the screen. */
 export const namespaceTexts = {
   id: 'families',
   words: {

@@ -1,9 +1,9 @@
-/** Whether what people typed finds something with these names and these numbers. */
+/** Whether the typed text finds something with these names and these numbers. */
 export type SearchMatch = (names: readonly string[], ids?: readonly string[]) => boolean
 
 /**
- * Reads what people typed into a search field: every word must be found, in a name anywhere, in an id from its start.
- * Case and accents do not count; nothing typed finds everything.
+ * Reads the text of a search field: every word must be found, in a name anywhere, in an id from its start. Case and
+ * accents do not count; nothing typed finds everything.
  */
 export function searchMatch(query: string): SearchMatch {
   const words = folded(query).split(/\s+/).filter(Boolean)

@@ -8,7 +8,7 @@ const families = {
   onramp: ['eip155', 'solana'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>
 
-/** Whether the product does this on a chain family (SPEC §5, Supported). */
+/** Whether the product does this on a namespace (SPEC §5, Supported). */
 export function isSupported(what: keyof typeof families, namespace: Namespace): boolean {
   return (families[what] as readonly Namespace[]).includes(namespace)
 }

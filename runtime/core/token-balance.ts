@@ -2,7 +2,7 @@ import { type Decimal, digitsAt, ofUnits } from './decimal.js'
 import { readDecimal } from './decimal-sums.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from './decode.js'
 
-/** What an account has of a token (SPEC §3, Token balance). Texts are somebody else's: show them through `clean`. */
+/** What an account has of a token (SPEC §3, Token balance). Texts are untrusted: show them through `clean`. */
 export interface TokenBalance {
   readonly name: string
   readonly symbol: string
@@ -10,7 +10,7 @@ export interface TokenBalance {
   readonly chainId: string
   /** CAIP-10; the native token has none. */
   readonly address?: string
-  /** US dollars for one whole token; absent where nobody knows it. */
+  /** US dollars for one whole token; absent where unknown. */
   readonly price?: Decimal
   /** `numeric` is in whole tokens. */
   readonly quantity: { readonly decimals: number; readonly numeric: Decimal }
@@ -90,7 +90,7 @@ function readListed(row: unknown): TokenBalance | undefined {
   return { ...rest, ...(address ? { address } : {}), ...knownPrice(price), iconUrl: iconUrl ?? '' }
 }
 
-/** A price of nothing is what those say who do not know it. */
+/** Services that do not know a price send zero. */
 function knownPrice(input: unknown): { readonly price?: Decimal } {
   const price = readDecimal(input)
   return price?.digits ? { price } : {}

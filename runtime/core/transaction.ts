@@ -2,7 +2,7 @@ import type { Decimal } from './decimal.js'
 import { readDecimal } from './decimal-sums.js'
 import { type Decoder, listOf, optional, shape, text } from './decode.js'
 
-/** What moved in a transaction. Texts and addresses of pictures are somebody else's. */
+/** What moved in a transaction. Texts and addresses of pictures are untrusted. */
 export interface Transfer {
   readonly direction: string
   readonly quantity: Decimal | null

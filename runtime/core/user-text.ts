@@ -7,7 +7,7 @@ export function emailText(email: string): string {
   return letters.length > EMAIL ? `${letters.slice(0, EMAIL - 1).join('')}…` : email
 }
 
-/** The name of a user at a social provider: Discord's own ends in a 0 that belongs to nobody (SPEC §5). */
+/** The name of a user at a social provider: Discord's own ends in a meaningless 0 (SPEC §5). */
 export function socialNameText(name: string, provider: string): string {
   return provider === 'discord' && name.endsWith('0') ? name.slice(0, -1) : name
 }

@@ -1,6 +1,6 @@
 import type { Host } from './host.js'
 
-/** Whether nobody sees the page, because its tab is in the background. A page that does not say so is seen. */
+/** Whether the page is hidden because its tab is in the background. A page that does not say so is visible. */
 export function isHidden(page: Host['page']): boolean {
   const { visibilityState } = Object(page.injected('document')) as { visibilityState?: unknown }
   return visibilityState === 'hidden'

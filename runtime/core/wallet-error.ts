@@ -22,7 +22,7 @@ export function toWalletError(cause: unknown, wallet: string, method: string): M
   return coreError('wallet/failed', { wallet, detail }, cause)
 }
 
-/** What a wallet throws is its own object, whose getters may throw again; its words are cut and cleaned. */
+/** What a wallet throws is its own object, whose getters may throw again; its message is cut and cleaned. */
 function wordsOf(cause: unknown): string {
   try {
     return detailOf(cause).replace(/\p{C}/gu, ' ').slice(0, DETAIL_LENGTH)
@@ -31,7 +31,7 @@ function wordsOf(cause: unknown): string {
   }
 }
 
-/** Whether the person answered or is still to answer: nothing else may be asked in place of it. */
+/** Whether the user has answered or is still to answer: nothing else may be asked in place of it. */
 export function isAnswer({ code }: ModalError): boolean {
   return code === 'wallet/rejected' || code === 'wallet/pending'
 }

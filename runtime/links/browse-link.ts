@@ -6,7 +6,7 @@ import { httpsLink } from './safe-link.js'
 export interface BrowseSurroundings {
   /** Address of the page. */
   readonly href: string
-  /** The chain family to connect. */
+  /** The namespace to connect. */
   readonly namespace: Namespace
   readonly isPhone: boolean
   /** A global that a wallet put on the window. */

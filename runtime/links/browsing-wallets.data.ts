@@ -4,7 +4,7 @@ import type { Namespace } from '../../schema/caip.js'
 export interface BrowsingWallet {
   /** WalletConnect explorer ids. */
   readonly ids: readonly string[]
-  /** Chain families it is opened so for. */
+  /** Namespaces it is opened so for. */
   readonly namespaces: readonly Namespace[]
   /** The global that is missing outside of its browser. */
   readonly global: string

@@ -40,7 +40,7 @@ function readLink(text: unknown): URL | undefined {
   if (typeof text !== 'string' || text.length > LINK_BYTES || unfit.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
   const hasScheme = text.slice(0, url.protocol.length).toLowerCase() === url.protocol
-  // Who writes x:host means a path, and the browser may find a host.
+  // In x:host the rest is meant as a path, but a browser may read a host.
   const isWhole = /^[^:]+:\/\//.test(text) && (url.protocol !== 'https:' || text[8] !== '/')
   const hasCredentials = url.username !== '' || url.password !== '' || /^[^/?#]*\/\/[^/?#]*@/.test(text)
   return hasScheme && isWhole && !hasCredentials && url.href.length <= LINK_BYTES ? url : undefined

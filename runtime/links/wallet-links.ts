@@ -84,7 +84,7 @@ function targetOf(
   return isFramed ? '_top' : '_self'
 }
 
-/** Fields whose link is refused: it is not shown, and developers are told of it once. */
+/** Fields whose link is refused: it is not shown, and developers get one warning. */
 export function refusedFields(wallet: LinkedWallet): readonly LinkField[] {
   return linkFields.filter((field) => {
     const link = wallet[field]

@@ -17,12 +17,12 @@ export interface AccountButtonProps extends Pick<PageButtonProps, 'size' | 'clas
   readonly children?: (state: AccountButtonState) => ReactNode
 }
 
-/** What an account button of your own is drawn from: somebody is connected, or about to be again. */
+/** What an account button of your own is drawn from: an account is connected, or reconnecting. */
 export interface AccountButtonState extends ButtonState {
   readonly account: Extract<Account, { readonly address: string }>
 }
 
-/** The account, as a button that opens it. Nothing while nobody is connected. */
+/** The account, as a button that opens it. Nothing without a connection. */
 export function AccountButton({ label, children, ...rest }: AccountButtonProps): ReactNode {
   const { router, preload, words } = useKit()
   const { account: word } = useValue(words)

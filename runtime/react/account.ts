@@ -18,7 +18,7 @@ export type Account =
       readonly live: Connection
     }
 
-/** The state of a chain family as people think of it: an account. */
+/** The state of a namespace as an account. */
 export function toAccount(state: NamespaceState | undefined): Account {
   if (state?.status === 'connected') {
     const { connection: live } = state

@@ -11,7 +11,7 @@ import { useValue } from './use-value.js'
 
 /** What the connect button takes. */
 export interface ConnectButtonProps extends Pick<PageButtonProps, 'size' | 'className'> {
-  /** Shown while nobody is connected. */
+  /** Shown without a connection. */
   readonly label?: string
   /** Draws a button of your own. */
   readonly children?: (state: ConnectButtonState) => ReactNode
@@ -22,7 +22,7 @@ export interface ConnectButtonState extends ButtonState {
   readonly account: Account
 }
 
-/** The one button most hosts need: opens Connect, and becomes the account button when somebody is connected. */
+/** The one button most hosts need: opens Connect, and becomes the account button once connected. */
 export function ConnectButton({ label, children, ...rest }: ConnectButtonProps): ReactNode {
   const { router, preload, words } = useKit()
   const { connect, connecting, account: accountWord } = useValue(words)

@@ -12,7 +12,7 @@ import { type Account, toAccount } from './account.js'
 import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'
 
-/** The provider object of a chain family: EIP-1193 on eip155. */
+/** The provider object of a namespace: EIP-1193 on eip155. */
 export type ProviderOf<N extends Namespace> = N extends 'eip155' ? Eip1193Provider : unknown
 
 /** Opens and closes the modal, and tells where it is. */
@@ -23,7 +23,7 @@ export function useModal() {
   return { open: router.open, close: router.close, isOpen, view }
 }
 
-/** The account of a chain family, or of the active one. */
+/** The account of a namespace, or of the active one. */
 export function useAccount(namespace?: Namespace): Account {
   const state = useValue(useKit().session.state, (all) => {
     const name = namespace ?? all.active
@@ -42,7 +42,7 @@ export interface NetworkInfo {
   readonly name: string
   /** What was picked in the app before a wallet came that is on another network, until either moves. */
   readonly picked: Network | undefined
-  /** Moves the wallet, or the preference while nobody is connected. Rejects with `wallet/*` and `network/*`. */
+  /** Moves the wallet, or the preference without a connection. Rejects with `wallet/*` and `network/*`. */
   switchTo(id: CaipNetworkId, signal?: AbortSignal): Promise<void>
 }
 
@@ -69,14 +69,14 @@ export function useNetwork(): NetworkInfo {
   }, [kit, caipNetworkId, picked])
 }
 
-/** Where a live connection is in the state of a family: beside the wallet that is asked, or alone. */
+/** Where a live connection is in the state of a namespace: beside the wallet that is asked, or alone. */
 interface Live {
   readonly status: string
   readonly connection?: Connection
   readonly previous?: Connection | undefined
 }
 
-/** Every live connection, one per chain family; while another wallet is asked, the one it has. */
+/** Every live connection, one per namespace; while another wallet is asked, the one it has. */
 export function useConnections(): readonly Connection[] {
   const { namespaces } = useValue(useKit().session.state)
   return useMemo(
@@ -85,7 +85,7 @@ export function useConnections(): readonly Connection[] {
   )
 }
 
-/** Ends the session of one chain family, or of all. */
+/** Ends the session of one namespace, or of all. */
 export function useDisconnect(): (namespace?: Namespace) => Promise<void> {
   return useKit().session.disconnect
 }

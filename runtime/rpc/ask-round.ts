@@ -4,7 +4,7 @@ import { NodeFailure } from './node-failure.js'
 import type { PoolNode } from './pool.js'
 import { rpcRules } from './rules.data.js'
 
-/** What came of asking every node once: a value and whose it is, or why there is none. */
+/** The result of asking every node once: a value and its node, or why there is none. */
 export type Round<T> = { readonly value: T; readonly node: PoolNode } | { readonly failures: readonly NodeFailure[] }
 
 /**

@@ -12,8 +12,8 @@ export interface FailureFacts {
 }
 
 /**
- * Why a node gave no answer that may be used. The message is for people and has no address in it: addresses may hold keys.
- * It stays inside this folder; callers get rows of the catalogue.
+ * Why a node gave no answer that may be used. The message is for developers and has no address in it: addresses may
+ * hold keys. It stays inside this folder; callers get rows of the catalogue.
  */
 export class NodeFailure extends Error {
   readonly facts: FailureFacts

@@ -15,7 +15,7 @@ export interface PoolNode extends Sender, Pick<NodeUrl, 'url' | 'host'> {
   wrong(): NodeFailure | undefined
   /** Takes note of what it failed with: a node of another chain is dropped, any other rests. */
   fault(failure: NodeFailure): void
-  /** It kept people waiting while another one answered: it is asked last for a while. */
+  /** It was slower than another node: it is asked last for a while. */
   rest(): void
   isResting(): boolean
 }
@@ -29,7 +29,7 @@ export interface Pool {
   kept(): PoolNode | undefined
   /** Goes on with this node for what is passed on. */
   keep(node: PoolNode): void
-  /** Ranks the nodes until `signal` aborts, or nobody has read for a while. */
+  /** Ranks the nodes until `signal` aborts, or there was no read for a while. */
   follow(signal: AbortSignal): void
 }
 

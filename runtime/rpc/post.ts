@@ -44,7 +44,7 @@ function isRefusedCall({ status }: Response, data: unknown): boolean {
 
 function throwStatus({ status, headers }: Response, now: number): never {
   const mayPass = status === 408 || status === 429 || status >= 500
-  // Refused as it is, not for who asks or how often: a node that takes no lists may say that in many ways.
+  // Refused for its form, not for its sender or the rate: nodes refuse batches in many ways.
   const isAboutBatch = ![401, 403, 408, 429, 502, 503, 504].includes(status)
   const waitMs = retryAfter(headers, now)
   throw new NodeFailure(`HTTP status code: ${status}`, { mayPass, isAboutBatch, waitMs })

@@ -25,7 +25,7 @@ export function createRanking(
   const isRead = () => isFresh(readAt, clock.now(), rpcRules.readingMs)
 
   async function run(signal: AbortSignal): Promise<void> {
-    // Whoever only looks for a moment asks no node but the best.
+    // A short read asks the best node alone.
     if (nextAt <= clock.now()) nextAt = clock.now() + intervalMs
     while (isRead()) {
       // A clock that was set back makes no wait longer.

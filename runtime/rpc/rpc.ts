@@ -14,9 +14,9 @@ import type { Call } from './sender.js'
 /** Reads of every EVM network of an app. */
 export interface Rpc {
   /**
-   * Reads from the nodes of a network: the best first, the next when it fails or is slow, and all of them again after 1,
-   * 3, 5 and 10 s (SPEC §9) while that may help. `decode` says what the answer must be. Only for what may be asked twice.
-   * `signal` lives as long as somebody wants to read: until it aborts, 20 s at most, the nodes are ranked. Throws
+   * Reads from the nodes of a network: the best first, the next when it fails or is slow, and all of them again after
+   * 1, 3, 5 and 10 s (SPEC §9) while that may help. `decode` says what the answer must be. Only for what may be asked
+   * twice. `signal` lives as long as the value is needed: until it aborts, 20 s at most, the nodes are ranked. Throws
    * `rpc/unreachable`, `rpc/wrong-chain`, and `flow/cancelled` once `signal` has aborted.
    */
   read<T>(network: Network, call: Call, decode: Decoder<T>, signal: AbortSignal): Promise<T>

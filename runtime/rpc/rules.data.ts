@@ -1,6 +1,6 @@
 /**
  * The numbers of reading from nodes; durations in ms. Those of SPEC §7 and §9 are the time-out, the waits, the sizes of
- * batches and the ranking; `hedgeMs` and `restMs` are what people may be kept waiting by one bad node; the rest is ours.
+ * batches and the ranking; `hedgeMs` and `restMs` bound the delay by one bad node; the rest is ours.
  */
 export const rpcRules = {
   /** For one HTTP request, its body included. */

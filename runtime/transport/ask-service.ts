@@ -22,7 +22,7 @@ export function backendDeps({ host, wiring: { projectId }, modal }: ServedKit): 
 
 /** Where a call goes. */
 export interface ServicePath {
-  /** Whose it is among `services`; `api` where nothing is said. */
+  /** Its service among `services`; `api` when left out. */
   readonly service?: keyof Services
   /** Parts that are not fixed are encoded already. */
   readonly path: string

@@ -33,9 +33,9 @@ interface Miss {
 }
 
 /**
- * Makes a call and reads the answer; fails with a row of the catalogue whatever happens. What may pass is tried as often
- * as the call allows, within one deadline; with the call ends every connection of it. Redirects are not followed: nobody
- * but the server is asked.
+ * Makes a call and reads the answer; fails with a row of the catalogue whatever happens. What may pass is tried as
+ * often as the call allows, within one deadline; with the call ends every connection of it. Redirects are not followed:
+ * no other server is contacted.
  */
 export async function ask<T>(host: AskHost, call: Call<T>, outer: AbortSignal): Promise<T> {
   const { clock } = host

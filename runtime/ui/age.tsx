@@ -24,7 +24,7 @@ export function Age({ at, text, isDown }: AgeProps) {
         look()
       }
     }
-    // The only way out: nobody looks any more.
+    // Ends only when the component unmounts.
     goOn().catch(() => {})
     return () => leaving.abort()
   }, [clock])

@@ -13,7 +13,7 @@ import { ShellContext } from './use-shell.js'
 
 /**
  * The modal without a dialog (SPEC §2, embedded): `Modal` of an app whose config says `embedded: true`. The provider
- * renders it as well, where a dialog would be; there it only tells developers that nobody has placed it.
+ * renders it as well, where a dialog would be; there it only warns developers that it has not been placed.
  */
 export function Embedded({ isPlaced = false }: ModalProps) {
   return isPlaced ? <Region /> : <Elsewhere />

@@ -10,7 +10,7 @@ export interface InPlace {
   follow(onClose: () => void): () => void
 }
 
-/** Follows the router of a kit. Home is Account while somebody is connected, or about to be again, and Connect otherwise. */
+/** Follows the router of a kit. Home is Account while connected or reconnecting, and Connect otherwise. */
 export function createInPlace({ router, session }: Pick<Kit, 'router' | 'session'>): InPlace {
   let home = homeNow()
   const state = cell(drawn(router.state.initial), drawn(router.state.peek()))

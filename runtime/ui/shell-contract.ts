@@ -22,7 +22,7 @@ export interface Shell {
   /** Whether a view says that it is working. Cleared when the modal closes (SPEC §2). */
   readonly isLoading: Cell<boolean>
   setLoading(isLoading: boolean): void
-  /** Whether people have agreed to what they must agree to before anything connects; remembered as long as the modal. */
+  /** Whether the user has agreed to the terms that connecting requires; remembered as long as the modal. */
   readonly isAgreed: Cell<boolean>
   setAgreed(isAgreed: boolean): void
   /** Whether the modal shakes, which it does for 500 ms (SPEC §2). */

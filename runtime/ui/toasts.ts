@@ -36,7 +36,7 @@ export function createToasts(clock: Clock): Toasts {
       running = new AbortController()
       count += 1
       play({ id: count, variant, message }, autoClose, waitMs, running.signal).catch(() => {
-        // Superseded or hidden: whoever did it has already cleared the screen.
+        // Superseded or hidden: the screen is cleared already.
       })
     },
   }

@@ -14,8 +14,8 @@ export interface TopLayerProps {
 }
 
 /**
- * A part that people can reach whether the modal is open or not: in the page, or at the end of the dialog, outside of
- * which nothing can be pressed while it is open.
+ * A part that is reachable whether the modal is open or not: in the page, or at the end of the dialog, outside of which
+ * nothing can be pressed while it is open.
  */
 export function TopLayer({ label, className, locale, children }: TopLayerProps) {
   const { router, theme } = useKit()

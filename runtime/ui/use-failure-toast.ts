@@ -19,7 +19,7 @@ export function useFailureToast(status: string, text: string): boolean {
     const told = backstage.peek()?.told
     if (!isDown || !told) return undefined
     const { at, parts } = told.get(text) ?? { at: Number.NaN, parts: 0 }
-    // Either way: a clock that was set back makes nobody silent for longer.
+    // In both directions: a clock that was set back does not mute failures for longer.
     const isNews = parts === 0 && !(Math.abs(clock.now() - at) < REST_MS)
     if (isNews) toasts.show('error', text)
     told.set(text, { at: isNews ? clock.now() : at, parts: parts + 1 })

@@ -5,7 +5,7 @@ import { createShell } from './shell.js'
 import type { Shell } from './shell-contract.js'
 import { tellSameOrder } from './slots.js'
 
-/** The services of the modal that is rendered, made once; what somebody connected opens next is fetched ahead. */
+/** The services of the modal that is rendered, made once; what a connected user opens next is fetched ahead. */
 export function useModalShell(kit: Kit): Shell {
   const { session, router, events } = kit
   const [shell] = useState(() => createShell(kit))

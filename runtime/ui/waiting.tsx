@@ -9,7 +9,7 @@ import { useWords } from './use-words.js'
 /** Milliseconds; no spinner turns longer than 3 s without another word beside it. */
 const marks = [3_000, 10_000, 60_000] as const
 
-/** A wait for somebody in a wallet. It never fails by itself; cancelling is always possible. */
+/** A wait for the user's answer in a wallet. It never fails by itself; cancelling is always possible. */
 export function Waiting({ image, title, hints, onCancel }: WaitingProps) {
   const { clock } = useKit().host
   const words = useWords(shellTexts)

@@ -6,12 +6,13 @@ import { modalClosed } from './errors.js'
 import { type Live, liveOf, restoredLive } from './live.js'
 import { until } from './until.js'
 
-/** Longer than any pairing lives, with time to read: whoever leaves the modal open for longer has gone away. */
+/** Longer than any pairing lives, with time to read: a modal open for longer is abandoned. */
 const ASK_MS = 600_000
 
 /**
- * The live account: the one there is, the one that is being restored, or the one that people choose in the modal, which
- * is then opened. Rejects with 4001 when they close it, and with -32603 when its code does not come or nobody decides.
+ * The live account: the one there is, the one that is being restored, or the one that the user chooses in the modal,
+ * which is then opened. Rejects with 4001 when the user closes it, and with -32603 when its code does not load or the
+ * wait ends.
  */
 export async function askForAccount(kit: AnyKit): Promise<Live> {
   const live = await restoredLive(kit)

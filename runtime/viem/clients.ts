@@ -22,10 +22,10 @@ import { createReader } from './nodes.js'
 export type LiveWalletClient = WalletClient<CustomTransport, Chain, JsonRpcAccount>
 
 /**
- * The wallet client of the live account and its chain. An account that is being restored is waited for. `account` is the
- * live account the caller means, `useAccount('eip155').live`; a remembered one does not compile. Once another account is
- * connected, the client signs nothing more: it rejects with 4100. Throws 4900 when nobody is connected, 4100 when
- * `account` is no longer the one that is, 4901 when the wallet is on a network the app does not work on.
+ * The wallet client of the live account and its chain. An account that is being restored is waited for. `account` is
+ * the live account the caller means, `useAccount('eip155').live`; a remembered one does not compile. Once another
+ * account is connected, the client signs nothing more: it rejects with 4100. Throws 4900 when no account is connected,
+ * 4100 when `account` is no longer the connected one, 4901 when the wallet is on a network the app does not work on.
  */
 export async function walletClientOf(kit: AnyKit, account?: Connection): Promise<LiveWalletClient> {
   const live = await restoredLive(kit)

@@ -42,7 +42,7 @@ export const providerError = /*#__PURE__*/ defineErrors({
 /** What an EIP-1193 provider rejects with: `code` is the EIP's number. */
 export type ProviderFailure = ProviderRpcError | RpcError
 
-/** 4900: nobody is connected. */
+/** 4900: no account is connected. */
 export function notConnected(method: string): ProviderFailure {
   return new ProviderDisconnectedError(providerError('provider/not-connected', { method }))
 }
@@ -62,7 +62,7 @@ export function unknownChain(network: string): ProviderFailure {
   return new SwitchChainError(providerError('provider/no-network', { network }))
 }
 
-/** 4001: the person's "no". */
+/** 4001: the user's "no". */
 export function modalClosed(): ProviderFailure {
   return new UserRejectedRequestError(providerError('provider/modal-closed'))
 }
@@ -90,7 +90,7 @@ export function toProviderFailure(cause: unknown, method: string): ProviderFailu
   }
 }
 
-/** Whether something is a "no" of the person in front of the wallet or the modal. */
+/** Whether something is the user's "no" in the wallet or the modal. */
 export function isRefusal(cause: unknown): boolean {
   if (ModalError.is(cause)) return cause.code === 'wallet/rejected'
   return (cause as { code?: unknown } | null)?.code === UserRejectedRequestError.code

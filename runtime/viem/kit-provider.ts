@@ -21,9 +21,10 @@ export interface KitProvider extends EventFeed {
 /**
  * Makes a provider that follows the kit's live eip155 account, whichever wallet it is in, before and after a wallet is
  * connected. The wallet's own provider answers what only it can, with its own errors; reads go to the `rpcUrls` of the
- * config; `eth_requestAccounts` opens the modal where nobody is connected, and `wallet_switchEthereumChain` switches as
- * the kit does. Rejects with 4900 when nobody is connected, 4100 for an account that is not the live one, 4902 for a
- * network the app does not work on, 4001 for a "no". A request waits for the wallet as long as the wallet takes.
+ * config; `eth_requestAccounts` opens the modal where no account is connected, and `wallet_switchEthereumChain`
+ * switches as the kit does. Rejects with 4900 when no account is connected, 4100 for an account that is not the live
+ * one, 4902 for a network the app does not work on, 4001 for a "no". A request waits for the wallet as long as the
+ * wallet takes.
  */
 export function kitProvider(kit: AnyKit): KitProvider {
   const read = createReader(kit.host)
@@ -100,7 +101,7 @@ function foreignAccount({ account }: Live, { method, params }: Call): string | u
   return account.accounts.some(({ address }) => address.toLowerCase() === named.toLowerCase()) ? undefined : named
 }
 
-/** EIP-3326: `null` when it is done. Moves only the app's own network while nobody is connected. */
+/** EIP-3326: `null` when it is done. Without a connection it moves the app's own network only. */
 async function switchTo(kit: AnyKit, { method, params }: Call): Promise<null> {
   const [parameter] = Array.isArray(params) ? params : []
   const { chainId } = Object(parameter) as { chainId?: unknown }

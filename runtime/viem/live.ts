@@ -30,7 +30,7 @@ export async function restoredLive(kit: Pick<AnyKit, 'session' | 'host'>): Promi
   if (isOver()) return liveOf(kit)
   const { signal } = new AbortController()
   const bounds = { clock: host.clock, ms: RESTORED_MS, name: 'the session', signal }
-  // Whoever takes longer is not there yet.
+  // A wallet that takes longer counts as not connected.
   await deadline(bounds, (inner) => until([session.state], isOver, inner)).catch(() => {})
   return liveOf(kit)
 }

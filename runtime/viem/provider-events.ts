@@ -20,7 +20,7 @@ export interface EventFeed {
 
 type Listener = (value: unknown) => void
 
-/** Announces what happens to the kit's eip155 account. The kit is followed only while somebody listens. */
+/** Announces what happens to the kit's eip155 account. The kit is followed only while there is a listener. */
 export function createEventFeed(kit: Pick<AnyKit, 'session' | 'wiring' | 'host'>): EventFeed {
   const listeners = new Map<string, Set<Listener>>()
   let last = facts(kit)

@@ -7,8 +7,8 @@ import type { Call } from './nodes.js'
 type Wish = Readonly<Partial<Record<'to' | 'value' | 'data' | 'input' | 'nonce', unknown>>>
 
 /**
- * Tells the feature that follows them of a transaction that the wallet has sent, where that is on, so that people see it before
- * any history knows it. Nothing waits for it and nothing fails by it.
+ * Tells the feature that follows them of a transaction that the wallet has sent, where that is on, so that it is shown
+ * before any history knows it. Nothing waits for it and nothing fails by it.
  */
 export function tellSubmitted(kit: AnyKit, { account }: Live, { method, params }: Call, hash: unknown): void {
   if (method !== 'eth_sendTransaction' || typeof hash !== 'string') return

@@ -1,4 +1,4 @@
-/** A wallet as wagmi 2 and 3 list one. What it answers is decoded before anybody believes it. */
+/** A wallet as wagmi 2 and 3 list one. What it answers is decoded before use. */
 export interface WagmiWallet {
   readonly uid: string
   readonly id: string

@@ -15,7 +15,7 @@ export interface ConnectorBridge {
   start(): void
   /** Tells what wagmi does not know yet. */
   tell(): void
-  /** Says nothing while `work` is done; what it resolves with is what wagmi knows then, `undefined` for nobody. */
+  /** Emits nothing while `work` runs; what it resolves with is what wagmi knows then, `undefined` for no account. */
   quietly<T extends Told | undefined>(work: () => Promise<T>): Promise<T>
 }
 

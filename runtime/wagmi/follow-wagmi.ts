@@ -7,7 +7,7 @@ import { identityOf } from './wallet-identity.js'
 export type FollowingKit = Pick<AnyKit, 'session' | 'registry' | 'host'>
 
 /**
- * Makes the kit follow the connection in use of the host's wagmi: what people connect through wagmi's hooks is then the
+ * Makes the kit follow the connection in use of the host's wagmi: what is connected through wagmi's hooks is then the
  * kit's account, without the wallet being opened again. The kit must list wagmi's wallets (`wagmiSource`). The returned
  * function stops; in React it belongs into an effect.
  */

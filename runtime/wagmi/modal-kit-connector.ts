@@ -21,10 +21,10 @@ export interface ModalKitConnectorOptions {
 export const modalKitType = 'modalKit'
 
 /**
- * Makes the kit a connector of wagmi 2 or 3, for `createConfig({ connectors: [modalKitConnector(kit)] })`: wagmi's hooks
- * then follow the kit's eip155 account, however it was connected, and the kit follows what is done through wagmi. `connect`
- * opens the modal and rejects with 4001 when people close it. Nothing happens on a server, and no wallet is touched before
- * somebody connects. Errors are viem's, with the number EIP-1193 has for them.
+ * Makes the kit a connector of wagmi 2 or 3, for `createConfig({ connectors: [modalKitConnector(kit)] })`: wagmi's
+ * hooks then follow the kit's eip155 account, however it was connected, and the kit follows what is done through wagmi.
+ * `connect` opens the modal and rejects with 4001 when the user closes it. Nothing happens on a server, and no wallet
+ * is touched before `connect`. Errors are viem's, with the number EIP-1193 has for them.
  */
 export function modalKitConnector(
   kit: AnyKit,
@@ -58,7 +58,7 @@ export function modalKitConnector(
       if (!live) throw notConnected('connect')
       if (chainId !== undefined && chainId !== toldOf(live).chainId) {
         await switchChain({ chainId }).catch((cause: unknown) => {
-          // Connected to another chain than asked for is still connected, unless people said no.
+          // Connected to another chain than asked for is still connected, unless the user refused.
           if (isRefusal(cause)) throw cause
         })
       }

@@ -5,9 +5,9 @@ import { wagmiWallet } from './wagmi-wallet.js'
 import { identityOf } from './wallet-identity.js'
 
 /**
- * Lists the wallets of the host's wagmi in the kit: `connectors: [wagmiSource(config), ...wiring.connectors]`. The source
- * that stands first has a wallet that both know, by its rdns. What people connect in the modal is then connected in wagmi
- * too; `followWagmi` is the other way. The kit's own connector of wagmi is left out: it would ask itself.
+ * Lists the wallets of the host's wagmi in the kit: `connectors: [wagmiSource(config), ...wiring.connectors]`. The
+ * source that stands first has a wallet that both know, by its rdns. What is connected in the modal is then connected
+ * in wagmi too; `followWagmi` is the other way. The kit's own connector of wagmi is left out: it would ask itself.
  */
 export function wagmiSource(config: WagmiConfig): ConnectorSource {
   return {

@@ -7,7 +7,7 @@ export interface WalletIdentity {
 
 /**
  * Whether two entries are one wallet: by rdns, then by id, then by name (any case), which only counts where one of them
- * has no rdns: anybody may call a wallet by another's name.
+ * has no rdns: any wallet may call itself by another's name.
  */
 export function isSameWallet(one: WalletIdentity, other: WalletIdentity): boolean {
   const isEqual = (key: 'id' | 'rdns' | 'name') => one[key]?.toLowerCase() === other[key]?.toLowerCase()

@@ -12,7 +12,7 @@ export interface WalletRow {
   readonly tag: 'installed' | 'multichain' | WalletGroup
   /** Two wallets say they are this one: both rows say so. */
   readonly isAmbiguous: boolean
-  /** The wallet on each chain family; empty for one that is elsewhere. */
+  /** The wallet on each namespace; empty for one that is elsewhere. */
   readonly connectors: readonly Connector[]
   /** Whether it is in this browser. */
   readonly isHere?: boolean

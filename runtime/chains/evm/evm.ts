@@ -1,6 +1,6 @@
 import type { Chain } from '../../contract/chain.js'
 
-/** The EVM family (eip155). Its code is fetched with the first read, never with the page. */
+/** The EVM namespace (eip155). Its code is fetched with the first read, never with the page. */
 export function evm(): Chain {
   return {
     namespace: 'eip155',

@@ -9,14 +9,14 @@ export type Ask = <T>(
 ) => Promise<T>
 
 /**
- * What became of a transaction, by its receipt, else by whether a node knows it, else by its number. Nodes lag behind one
- * another: whoever asks should hear `passed` more than once before believing it.
+ * What became of a transaction, by its receipt, else by whether a node knows it, else by its number. Nodes lag behind
+ * one another: a caller reads `passed` more than once before trusting it.
  */
 export async function fateOf(
   ask: Ask,
   { hash, address, nonce: told }: SubmittedTransaction,
 ): Promise<TransactionStatus> {
-  // Of another transaction nobody asked for: an answer like that is none.
+  // An answer about another transaction counts as no answer.
   const own: Decoder<string> = (input) => (isSame(input, hash) ? hash : undefined)
   const receipt = shape({ transactionHash: own, status: quantity })
   const done = await ask({ method: 'eth_getTransactionReceipt', params: [hash] }, optional(receipt))
@@ -27,7 +27,7 @@ export async function fateOf(
   )
   const nonce = known && isSame(known.from, address) ? Number(known.nonce) : told
   const status = known ? 'pending' : 'unknown'
-  // A transaction that somebody else pays for has a number of theirs.
+  // A sponsored transaction has the nonce of its sponsor.
   if (nonce === undefined) return { status }
   const used = await ask({ method: 'eth_getTransactionCount', params: [address, 'latest'] }, quantity)
   return { status: used > nonce ? 'passed' : status, nonce }

@@ -26,7 +26,7 @@ export function coinbaseConnector(
     try {
       return await ask(call)
     } catch (cause) {
-      // The SDK throws where nobody is connected, instead of giving an empty list.
+      // Without a connection the SDK throws instead of giving an empty list.
       if (call.method === 'eth_accounts' && Object(cause).code === 4100) return []
       throw cause
     }

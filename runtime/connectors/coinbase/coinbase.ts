@@ -15,7 +15,7 @@ const identity = {
   icon: coinbaseIcon,
 } as const
 
-/** Coinbase Wallet where it is no extension: its SDK is fetched by the first click, and contacts nobody before. */
+/** Coinbase Wallet where it is no extension: its SDK is fetched by the first click, and contacts no server before. */
 export function coinbaseWallet(options: CoinbaseWalletOptions = {}): ConnectorSource {
   return {
     id: coinbaseId,

@@ -16,9 +16,9 @@ export interface GuardDeps {
 const LOOK_MS = 500
 
 /**
- * A provider whose requests may open a window. They fail where the browser refuses it, and where it is closed before it
- * has said anything: by the person (4001), or as it seems to a page served with Cross-Origin-Opener-Policy: same-origin.
- * From its first word on, the wallet's own code tells when its window goes.
+ * A provider whose requests may open a window. They fail where the browser refuses it, and where it is closed before
+ * its first message: by the user (4001), or as it seems to a page served with Cross-Origin-Opener-Policy: same-origin.
+ * From its first message on, the wallet's own code reports that its window has closed.
  */
 export function guardPopups(provider: Eip1193Provider, deps: GuardDeps): Eip1193Provider['request'] {
   const { popups, wallet } = deps
@@ -26,7 +26,7 @@ export function guardPopups(provider: Eip1193Provider, deps: GuardDeps): Eip1193
     const { result, popup } = popups.opening(() => provider.request(call))
     if (popup === undefined) return result
     if (popup) return answered(result, popup, deps)
-    // The wallet's code waits for a button of its own, under the modal. Nobody hears what it says later.
+    // The wallet's code waits for a button of its own, under the modal. Its later answer is ignored.
     result.catch(() => {})
     throw new ProviderError(-32002, coreError('wallet/popup-blocked', { wallet }))
   }

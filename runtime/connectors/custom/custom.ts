@@ -14,13 +14,13 @@ export interface CustomConnector {
   /** Tells that an announced wallet is this one: that one is listed then. */
   readonly rdns?: string
   readonly icon?: `data:image/${string}`
-  /** Its provider (EIP-1193), or what fetches it the first time somebody uses the wallet. */
+  /** Its provider (EIP-1193), or what fetches it when the wallet is first used. */
   readonly provider: Eip1193Provider | (() => Promise<Eip1193Provider>)
 }
 
 /**
  * A wallet of the app's own beside those of the browser: put it into `wiring.connectors`. What fetches the provider may
- * fail with any error; people see it as an error of this wallet, and the next use tries again.
+ * fail with any error; the modal shows it as an error of this wallet, and the next use tries again.
  */
 export function custom({ provider, rdns, ...wallet }: CustomConnector): ConnectorSource {
   const identity = {

@@ -23,7 +23,7 @@ const REVOKE_MS = 3_000
 
 /**
  * Asks for accounts (EIP-1102). Where an earlier permission could not be given back, `wallet_requestPermissions`
- * (EIP-2255) lets the person pick again instead of getting the old account without a word.
+ * (EIP-2255) lets the user pick again instead of silently getting the old account.
  * Throws `wallet/rejected`, `wallet/pending`, `wallet/no-accounts`, `wallet/bad-answer`, `wallet/failed`.
  */
 export async function connect(wallet: Asked, mustAsk: boolean, signal: AbortSignal): Promise<ConnectorAccounts> {
@@ -101,7 +101,7 @@ async function add(ask: Ask, wallet: string, network: Network, chainId: string):
   })
 }
 
-/** Asks one thing at a time. Nobody who has cancelled is asked anything more. */
+/** Asks one thing at a time. After a cancel no more is asked. */
 function asker(wallet: Asked, signal: AbortSignal): Ask {
   return async (method, params) => {
     if (signal.aborted) throw coreError('flow/cancelled', {}, signal.reason)

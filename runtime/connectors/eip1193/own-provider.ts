@@ -5,8 +5,8 @@ import type { Host } from '../../core/host.js'
 import { type Eip1193Wallet, eip1193Connector } from './eip1193-connector.js'
 
 /**
- * What a provider throws that we write around somebody's SDK: a numeric code for whoever uses the provider itself
- * (EIP-1193), and the row of our catalogue for the modal.
+ * What a provider of ours around a wallet's SDK throws: a numeric code for callers of the provider (EIP-1193), and the
+ * row of our catalogue for the modal.
  */
 export class ProviderError extends Error {
   readonly code: number

@@ -5,7 +5,7 @@ import { isEip1193Provider } from '../eip1193/provider.js'
 import { readAnnouncement } from './announcement.js'
 
 /**
- * More wallets than anybody has installed: a page that announces without end stops here. There is no limit per second
+ * More wallets than a browser has installed; endless announcements are cut off here. There is no limit per second
  * beside it, since every installed wallet answers in the same tick.
  */
 const MOST_WALLETS = 50

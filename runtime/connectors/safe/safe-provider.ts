@@ -16,10 +16,10 @@ export interface SafeApi {
 type Answers = Readonly<Record<string, unknown>>
 
 /**
- * A provider (EIP-1193) over a Safe. It knows `eth_accounts`, `eth_requestAccounts` (the same: people have opened the app
- * in their Safe), `eth_chainId`, `personal_sign`, `eth_signTypedData_v4` and `eth_sendTransaction`; everything else is
- * 4200, reads go to the nodes of the app. `eth_sendTransaction` answers the hash of a Safe transaction: it is proposed,
- * not mined, and no node knows that hash. A signature that other owners have still to confirm is -32002.
+ * A provider (EIP-1193) over a Safe. It knows `eth_accounts`, `eth_requestAccounts` (the same: the user has opened the
+ * app in the Safe), `eth_chainId`, `personal_sign`, `eth_signTypedData_v4` and `eth_sendTransaction`; everything else
+ * is 4200, reads go to the nodes of the app. `eth_sendTransaction` answers the hash of a Safe transaction: it is
+ * proposed, not mined, and no node knows that hash. A signature that waits for other owners is -32002.
  */
 export function safeProvider(api: SafeApi, wallet: string): Eip1193Provider {
   let known: Answers = {}

@@ -18,8 +18,8 @@ const identity = { id: 'safe', name: 'Safe', type: 'EXTERNAL', namespace: 'eip15
 
 /**
  * The Safe around the page, where there is one: a page framed by a Safe interface is connected with that Safe at once,
- * since people have opened the app in it to use it. Anywhere else it adds nothing and fetches nothing. It takes the place
- * of a remembered wallet; `enableReconnect: false` leaves the connecting to a click.
+ * since the user has opened the app in it to use it. Anywhere else it adds nothing and fetches nothing. It takes the
+ * place of a remembered wallet; `enableReconnect: false` leaves the connecting to a click.
  */
 export function safe({
   origins = ['https://app.safe.global'],

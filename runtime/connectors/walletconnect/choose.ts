@@ -9,7 +9,7 @@ export interface Preference {
   readonly address?: string | undefined
 }
 
-/** The networks of the app that a session allows in a family, in the order of the app. */
+/** The networks of the app that a session allows in a namespace, in the order of the app. */
 export function allowedChains(
   session: ReadSession | undefined,
   namespace: Namespace,
@@ -20,8 +20,8 @@ export function allowedChains(
 }
 
 /**
- * What a family gets of a session: the preferred network where the wallet approved it, else the first of the app that it
- * did, and the accounts of that network, the preferred one first. `undefined` where there is none of either.
+ * What a namespace gets of a session: the preferred network where the wallet approved it, else the first of the app
+ * that it did, and the accounts of that network, the preferred one first. `undefined` where there is none of either.
  */
 export function chooseAccounts(
   session: ReadSession | undefined,

@@ -49,8 +49,8 @@ export async function startClient(
 }
 
 /**
- * Keeps the socket closed until the returned function is called. The client opens it before it listens to what comes in:
- * an answer that waits at the relay would be taken for nobody's, marked as read and never be seen again.
+ * Keeps the socket closed until the returned function is called. The client opens it before it listens to what comes
+ * in: an answer that waits at the relay would find no handler, be marked as read and be lost.
  */
 function holdBack(relayer: Relayer): () => void {
   const { transportOpen } = relayer

@@ -11,8 +11,9 @@ import { createSessionManager } from './session-manager.js'
 import { shareClient } from './shared-client.js'
 
 /**
- * The connector of a family. The first one asked for starts the official client, which all of them share; a start that
- * failed is forgotten, so that the next use tries again. Throws `wallet/not-installed`, `wallet/no-connector`, `relay/*`.
+ * The connector of a namespace. The first one asked for starts the official client, which all of them share; a start
+ * that failed is forgotten, so that the next use tries again. Throws `wallet/not-installed`, `wallet/no-connector`,
+ * `relay/*`.
  */
 export async function connectorOf(deps: ConnectorsDeps, namespace: Namespace): Promise<Connector> {
   const { started } = deps

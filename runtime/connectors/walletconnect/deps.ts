@@ -10,7 +10,7 @@ import type { NamespaceSession } from './namespace-session.js'
 import type { WalletConnectOptions } from './options.js'
 import type { SessionManager } from './session-manager.js'
 import type { SignClient } from './sign-client.js'
-/** What the connector of a family is made of. */
+/** What the connector of a namespace is made of. */
 export interface FamilyConnectorDeps {
   readonly host: Pick<Host, 'clock' | 'http' | 'page' | 'log'>
   readonly hub: SessionManager
@@ -29,7 +29,7 @@ export interface ConnectorsDeps {
   readonly kit: Pick<SourceKit, 'storage' | 'loadModal'> | undefined
   readonly options: WalletConnectOptions
   readonly link: LinkState
-  /** The connectors that do the work, from the first use on: all families share them. */
+  /** The connectors that do the work, from the first use on: all namespaces share them. */
   readonly started: { connectors?: Promise<Connectors> | undefined }
 }
 
@@ -45,6 +45,6 @@ export interface ConnectorParts extends Pick<ConnectorsDeps, 'host' | 'options' 
 
 /** The connectors of a kit, on one client. */
 export interface Connectors {
-  /** The one of a family. Throws `wallet/no-connector` for a family the app has no network of. */
+  /** The one of a namespace. Throws `wallet/no-connector` for a namespace the app has no network of. */
   of(namespace: Namespace): Connector
 }

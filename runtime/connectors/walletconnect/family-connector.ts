@@ -8,13 +8,13 @@ import { evmProvider, growing } from './evm-provider.js'
 import { type WalletConnectConnector, walletConnectId, walletConnectName } from './link.js'
 import { sessionProvider } from './session-provider.js'
 
-/** The connector of one chain family over the shared session. */
+/** The connector of one namespace over the shared session. */
 export function familyConnector(deps: FamilyConnectorDeps): WalletConnectConnector {
   const { host, hub, family, namespace, networks, state } = deps
   const provider = namespace === 'eip155' ? evmProvider(deps) : sessionProvider(deps)
   const walletName = () => hub.session()?.peer.name ?? walletConnectName
 
-  /** Takes up what the session has for the family. */
+  /** Takes up what the session has for the namespace. */
   function take(): ConnectorAccounts | undefined {
     const accounts = family.current()
     if (accounts) hub.use(namespace)
@@ -40,7 +40,7 @@ export function familyConnector(deps: FamilyConnectorDeps): WalletConnectConnect
       const isUsed = networks.some((item) => allowedChains(session, item.chainNamespace, networks).length > 0)
       const { name: wallet } = session.peer
       const isEmpty = session.families[namespace]?.accounts.length === 0
-      // Another family may still take the session up; where none can, nobody would end it.
+      // Another namespace may still take the session up; where none can, it is ended here.
       if (!isUsed || isEmpty) await hub.leave(namespace)
       throw isEmpty ? coreError('wallet/no-accounts', { wallet }) : coreError('wallet/no-chains')
     },

@@ -10,13 +10,13 @@ import type { WalletConnectOptions } from './options.js'
 const id: typeof walletConnectId = 'walletConnect'
 const name: typeof walletConnectName = 'WalletConnect'
 
-/** Gives the connector that does the work, in a chain family. */
+/** Gives the connector that does the work, in a namespace. */
 export type ConnectorLoader = (deps: ConnectorsDeps, namespace: Connector['namespace']) => Promise<Connector>
 
 /**
- * Wallets on another device, over a relay: one connector per chain family of the app, all on one client and one session.
- * Nothing is fetched and nobody is contacted before one of them is used. `load` fetches what does the work; `goOn` is
- * called where an earlier page was left in the middle of pairing.
+ * Wallets on another device, over a relay: one connector per namespace of the app, all on one client and one session.
+ * Nothing is fetched and no server is contacted before one of them is used. `load` fetches what does the work; `goOn`
+ * is called where an earlier page was left in the middle of pairing.
  */
 export function lateWalletConnect(
   options: WalletConnectOptions,
@@ -28,13 +28,13 @@ export function lateWalletConnect(
     discover(host, add, wiring, kit) {
       const link = createLinkState()
       const started = {}
-      // A kit that starts again keeps the connectors it has, and one of several networks of a family is enough.
+      // A kit that starts again keeps the connectors it has, and one of several networks of a namespace is enough.
       for (const { chainNamespace: namespace } of wiring.networks) {
         const identity = { id, name, type: 'WALLET_CONNECT', namespace, pairing: link.pairing, link } as const
         add(lateConnector(identity, () => load({ host, wiring, kit, options, link, started }, namespace)))
       }
       if (kit?.storage.read('unfinished', Boolean)) goOn(kit)
-      // Whoever stops using them closes the socket.
+      // The socket closes with the last user of a connector.
       return () => {}
     },
   }

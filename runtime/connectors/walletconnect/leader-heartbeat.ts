@@ -15,7 +15,7 @@ export interface TabLookDeps {
   /** The name of this tab. */
   readonly me: string
   ping(): void
-  /** Nobody answers. Never rejects. */
+  /** No tab answers. Never rejects. */
   onSilence(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function createLeaderHeartbeat({ clock, me, ping, onSilence }: TabLookDep
   let looking = new AbortController()
   looking.abort()
   let isHeard = false
-  // Not all tabs at once: whoever comes first is heard by the others.
+  // Not all tabs at once: the others receive the message of the first one.
   const patience = 2 * (Number.parseInt(me.slice(0, 2), 16) || 0)
 
   async function look(signal: AbortSignal): Promise<void> {

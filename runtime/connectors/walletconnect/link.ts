@@ -29,7 +29,7 @@ export interface WalletConnectConnector extends Connector {
   readonly link: LinkState
 }
 
-/** The id that the connectors of WalletConnect have in every chain family. */
+/** The id that the connectors of WalletConnect have in every namespace. */
 export const walletConnectId = 'walletConnect'
 
 /** SPEC §9: milliseconds that a pairing lives. */
@@ -43,7 +43,7 @@ export function isWalletConnect(connector: Connector | undefined): connector is 
   return connector?.id === walletConnectId && 'link' in connector
 }
 
-/** The cells all connectors of a kit share, for those who write them. */
+/** The cells all connectors of a kit share, writable. */
 export interface LinkState extends WalletConnectLink {
   readonly pairing: WritableCell<Pairing | null>
   readonly pending: WritableCell<number>

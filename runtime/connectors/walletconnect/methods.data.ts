@@ -1,6 +1,6 @@
 import type { Namespace } from '../../../schema/caip.js'
 
-/** What a wallet is asked to allow, by chain family, unless the app says otherwise. */
+/** What a wallet is asked to allow, by namespace, unless the app says otherwise. */
 export const defaultMethods: Readonly<Partial<Record<Namespace, readonly string[]>>> = {
   eip155: [
     'eth_accounts',
@@ -48,7 +48,7 @@ export const formerIds: Readonly<Record<string, string>> = {
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
 }
 
-/** What an address of a family looks like (SPEC §5); a family that is not here takes any CAIP-10 account. */
+/** What an address of a namespace looks like (SPEC §5); a namespace that is not here takes any CAIP-10 account. */
 export const addressForms: Readonly<Partial<Record<Namespace, RegExp>>> = {
   eip155: /^0x[\da-f]{40}$/i,
   solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,

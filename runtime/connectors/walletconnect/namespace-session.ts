@@ -8,20 +8,20 @@ import { allowedChains, chooseAccounts } from './choose.js'
 import { addressForms } from './methods.data.js'
 import type { HubEvent, SessionManager } from './session-manager.js'
 
-/** One chain family of the session: which network and which account are selected in it. */
+/** One namespace of the session: which network and which account are selected in it. */
 export interface NamespaceSession {
-  /** What is selected now; `undefined` while the session has nothing for the family. */
+  /** What is selected now; `undefined` while the session has nothing for the namespace. */
   current(): ConnectorAccounts | undefined
   /** Networks requests may be made on. */
   chains(): readonly CaipNetworkId[]
   methods(): readonly string[]
   /** Selects a network of the session. */
   select(caipNetworkId: CaipNetworkId): void
-  /** Follows the family; the returned function stops. */
+  /** Follows the namespace; the returned function stops. */
   watch(onChange: (change: ConnectorChange) => void): () => void
 }
 
-/** What a family is made of. */
+/** What a namespace is made of. */
 export interface FamilyDeps {
   readonly hub: SessionManager
   readonly namespace: Namespace
@@ -32,7 +32,7 @@ export interface FamilyDeps {
 }
 
 /**
- * Makes the selection of a family. A session has no network of its own: the app selects one among those the wallet
+ * Makes the selection of a namespace. A session has no network of its own: the app selects one among those the wallet
  * approved, and what the wallet announces counts only where the session has it.
  */
 export function createNamespaceSession({

@@ -4,7 +4,7 @@ import type { Network } from '../../core/network.js'
 import { defaultEvents, defaultMethods, formerIds } from './methods.data.js'
 import type { WalletConnectOptions } from './options.js'
 
-/** What a wallet is asked for in one chain family (CAIP-25). */
+/** What a wallet is asked for in one namespace (CAIP-25). */
 export interface ProposedNamespace {
   readonly chains: string[]
   readonly methods: string[]
@@ -12,8 +12,8 @@ export interface ProposedNamespace {
 }
 
 /**
- * What a wallet is asked for: every network of the app, by chain family. Nothing is required, so that a wallet may
- * approve less. A family that only an override names is asked for as well, with the defaults for the rest and no chains.
+ * What a wallet is asked for: every network of the app, by namespace. Nothing is required, so that a wallet may approve
+ * less. A namespace that only an override names is asked for as well, with the defaults for the rest and no chains.
  */
 export function proposedNamespaces(
   networks: readonly Network[],
@@ -33,7 +33,7 @@ export function proposedNamespaces(
   )
 }
 
-/** Where the networks are read from: the nodes of the app, or those of `rpcMap` in a family it names. */
+/** Where the networks are read from: the nodes of the app, or those of `rpcMap` in a namespace it names. */
 export function readUrls(network: Network, { rpcMap = {} }: WalletConnectOptions = {}): readonly string[] {
   const isReplaced = Object.keys(rpcMap).some((id) => id.startsWith(`${network.chainNamespace}:`))
   const url = rpcMap[network.caipNetworkId]

@@ -1,9 +1,9 @@
 import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
 
-/** Lists by chain family. */
+/** Lists by namespace. */
 export type ByFamily = Readonly<Partial<Record<Namespace, readonly string[]>>>
 
-/** What replaces parts of the session request; a list stands in place of the whole list of its family. */
+/** What replaces parts of the session request; a list stands in place of the whole list of its namespace. */
 export interface WalletConnectOptions {
   /** Methods a wallet is asked to allow. */
   readonly methods?: ByFamily
@@ -11,7 +11,7 @@ export interface WalletConnectOptions {
   readonly events?: ByFamily
   /** CAIP-2 ids of the networks a wallet is asked to connect. */
   readonly chains?: ByFamily
-  /** Nodes to read from, by CAIP-2 id. The first one of a family takes the place of all its `rpcUrls`. */
+  /** Nodes to read from, by CAIP-2 id. The first one of a namespace takes the place of all its `rpcUrls`. */
   readonly rpcMap?: Readonly<Partial<Record<CaipNetworkId, string>>>
   /** The app makes the pairing URI itself and hands it to the modal. */
   readonly manualControl?: boolean

@@ -4,14 +4,14 @@ import type { AskName } from './tab-messages.js'
 
 /** What a tab has asked and not heard an answer to. */
 export interface PendingRequests {
-  /** Asks whoever leads; without a leader it is asked as soon as there is one. */
+  /** Asks the leading tab; without a leader, as soon as there is one. */
   add(name: AskName, params: unknown, leader: string | undefined): Promise<unknown>
   /** Another tab leads: asks it what the one before has not answered. */
   sendAll(leader: string): void
-  /** An answer counts only from the one who was asked last. */
+  /** An answer counts only from the leader that was asked last. */
   answer(id: number, from: string, result: unknown): void
   fail(id: number, from: string, cause: unknown): void
-  /** A leader is lost, and nobody leads for now. */
+  /** The leader is lost, and no tab leads for now. */
   lose(leader: string): void
   /** What waits for a wallet to answer this pairing waits no longer. */
   giveUp(topic: string): void
@@ -53,7 +53,7 @@ export function createPendingRequests({ send, lost, onEmpty }: TabWaitsDeps): Pe
 
   function sendTo(id: number, wait: Wait, leader: string): void {
     if (wait.askedOf === leader) return
-    // Nobody knows whether the wallet has it already: people would be asked twice. Everything else may be done twice.
+    // The wallet may have it already and would ask the user twice. Everything else may be done twice.
     if (wait.askedOf !== undefined && wait.name === 'request') settle(id, ({ reject }) => reject(lost()))
     else {
       wait.askedOf = leader
@@ -90,7 +90,7 @@ export function createPendingRequests({ send, lost, onEmpty }: TabWaitsDeps): Pe
     },
     giveUp(topic) {
       for (const [id, { name, params }] of [...waits]) {
-        // In the client's own words for a proposal that nobody answers any more.
+        // The client's own message for an expired proposal.
         if (name === 'approval' && readTopic(params)?.topic === topic)
           settle(id, ({ reject }) => reject(new Error('Proposal expired')))
       }

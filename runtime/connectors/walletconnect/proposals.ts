@@ -18,7 +18,7 @@ export interface ProposalDeps {
   readonly namespaces: Readonly<Record<string, ProposedNamespace>>
   /** Keeps the socket until the returned function is called. */
   hold(): () => void
-  /** What came too late for anybody to wait for it. */
+  /** Approvals that came after their wait had ended. */
   onLate(session: unknown): void
 }
 
@@ -54,7 +54,7 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
   /** Topics of pairings that no wallet has answered. */
   const open = new Set<string>()
   let waiting: Waiting | undefined
-  /** What came before anybody waited. */
+  /** Approvals that came before their wait began. */
   let early: { readonly session: unknown; readonly taken: AbortController } | undefined
 
   function drop(): void {
@@ -83,7 +83,7 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
         else onLate(session)
       },
       (cause: unknown) => {
-        // The client ends a proposal that nobody answered; the code on the screen is a newer one, or has expired here.
+        // The client ends an unanswered proposal; the code on the screen is a newer one, or has expired here.
         if (open.delete(topic) && !/expired/i.test(detailOf(cause))) waiting?.fail(cause)
       },
     )
@@ -107,7 +107,9 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
     else keep(session)
   }
 
-  /** The screen that waits for it comes in while the client already works; what nobody asks for is late. */
+  /**
+   * The screen that waits for it comes in while the client already works; an approval without a waiting screen is late.
+   */
   function keep(session: unknown): void {
     const mine = { session, taken: new AbortController() }
     early = mine
@@ -136,7 +138,7 @@ export function createProposals({ host, client, relay, state, namespaces, hold, 
       return () => client.off('session_connect', onConnect)
     },
     async next(signal) {
-      // One at a time: whoever waited before has been superseded.
+      // One at a time: an earlier wait is superseded.
       waiting?.fail(coreError('flow/cancelled'))
       const done = new AbortController()
       const inner = AbortSignal.any([signal, done.signal])

@@ -11,7 +11,7 @@ export interface ApprovedAccount {
   readonly address: string
 }
 
-/** What a wallet approved in one chain family. */
+/** What a wallet approved in one namespace. */
 export interface ApprovedFamily {
   readonly accounts: readonly ApprovedAccount[]
   /** Networks requests may be made on: those it names, and those of its accounts. */
@@ -52,15 +52,15 @@ const rawPeer = /*#__PURE__*/ shape({
   redirect: (input) => rawLinks(input) ?? { native: null, universal: null },
 })
 
-/** A name longer than this is nobody's name. */
+/** Longest name of a wallet, in characters; a longer one is cut. */
 const NAME_LENGTH = 64
 /** SECURITY: no link is longer. */
 const LINK_LENGTH = 4_096
 
 /**
- * Reads what the relay's other end calls a session: it is a stranger's word. Families the kit does not know are left
- * out; an account that is no CAIP-10 id, of another family or without the form of its family spoils the session.
- * Throws `wallet/bad-answer`.
+ * Decodes a session of the relay's other end, which is untrusted. Namespaces the kit does not know are left out; an
+ * account that is no CAIP-10 id, of another namespace or without the form of its namespace spoils the session. Throws
+ * `wallet/bad-answer`.
  */
 export function readSession(input: unknown): ReadSession {
   const raw = rawSession(input)

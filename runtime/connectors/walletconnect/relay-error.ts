@@ -8,7 +8,7 @@ const refusals = [
   ['Unauthorized: invalid key', 'relay/project-id'],
 ] as const
 
-/** Longest text of a stranger that is shown, in characters. */
+/** Longest untrusted text that is shown, in characters. */
 const DETAIL_LENGTH = 200
 
 /** Translates what the client says about its relay. */

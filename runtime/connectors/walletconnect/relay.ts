@@ -19,7 +19,7 @@ export interface Relay {
 }
 
 const REACH_MS = 20_000
-/** How long people look at a code that cannot work. */
+/** Milliseconds that the connection may be lost while a code is shown. */
 const LOST_MS = 15_000
 
 /** Makes what follows the socket. It is opened again when the page comes back, since a sleeping tab has lost it. */

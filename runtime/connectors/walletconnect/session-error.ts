@@ -1,7 +1,7 @@
 import { ModalError } from '../../../schema/error.js'
 import { coreError, detailOf } from '../../core/errors.js'
 
-/** Seconds a request lives: what the client gives it when nobody says otherwise. */
+/** Seconds a request lives: the client's default. */
 const REQUEST_S = 300
 
 /** The code with which whatever was asked ends when the session does. */
@@ -9,7 +9,7 @@ const ENDED = 6000
 
 /** A range of WalletConnect's codes, and the code of EIP-1193 that says the same. */
 const ranges: readonly (readonly [number, number, number])[] = [
-  // Refused by the person: the session, its chains, methods or events.
+  // Refused by the user: the session, its chains, methods or events.
   [5000, 5099, 4001],
   // Chains, methods, events or accounts the wallet does not support.
   [5100, 5199, 4200],

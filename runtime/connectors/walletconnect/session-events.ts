@@ -1,7 +1,7 @@
 import { shape, text } from '../../core/decode.js'
 import type { SignClient, SignEvent } from './sign-client.js'
 
-/** Who is told what the other end of a session does. */
+/** The subscribers to what the other end of a session does. */
 export interface SessionListener {
   /** Whether a session is the one followed. */
   isOurs(topic: string): boolean

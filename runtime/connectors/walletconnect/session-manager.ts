@@ -14,7 +14,7 @@ import { type SessionListener, watchSession } from './session-events.js'
 import type { SignClient } from './sign-client.js'
 import { createSocket } from './socket.js'
 
-/** What the session shared by all families tells. */
+/** What the session shared by all namespaces tells. */
 export type HubEvent =
   | { readonly type: 'changed'; readonly session: ReadSession }
   | { readonly type: 'ended' }
@@ -25,19 +25,22 @@ export type HubEvent =
 export interface SessionManager {
   /** The session that is in use. */
   session(): ReadSession | undefined
-  /** Takes up the session of an earlier visit from the client's own store; nobody is asked. Throws `wallet/bad-answer`. */
+  /**
+   * Takes up the session of an earlier visit from the client's own store, without a request. Throws
+   * `wallet/bad-answer`.
+   */
   restore(): ReadSession | undefined
   /** Pairs with a wallet; the session takes the place of an earlier one. Throws `wallet/*`, `relay/*`, `flow/cancelled`. */
   connect(signal: AbortSignal): Promise<ReadSession>
-  /** A family uses the session. */
+  /** A namespace uses the session. */
   use(namespace: Namespace): void
-  /** A family no longer uses the session; it ends with the last one. Never throws. */
+  /** A namespace no longer uses the session; it ends with the last one. Never throws. */
   leave(namespace: Namespace): Promise<void>
   /** Asks the wallet. Rejects with what the client throws, or with `wallet/session-ended`, `relay/*`. */
   request(caipNetworkId: CaipNetworkId, method: string, params: unknown): Promise<unknown>
   /** Follows the session; the returned function stops. */
   watch(listener: (event: HubEvent) => void): () => void
-  /** Somebody uses the session: the socket stays open until all who do have called the returned function. */
+  /** Counts a user of the session: the socket stays open until every user has called the returned function. */
   hold(): () => void
 }
 
@@ -145,12 +148,12 @@ export function createSessionManager({
   }
 
   const { wake, hold, rest } = createSocket({ client, relay, follow, log })
-  // Whoever was connected before a reload is not any more, and the wallet is told.
+  // A session of before the reload ends, and the wallet is notified.
   if (!isKept) for (const raw of client.session.getAll()) void end(topicOf(raw))
   return {
     session: () => current,
     restore() {
-      // Whoever restores follows it, or has gone by now.
+      // The restoring caller follows it, or has been aborted.
       rest()
       const all = client.session.getAll()
       const raw = all.find((item) => topicOf(item) === current?.topic) ?? (isKept ? all.at(-1) : undefined)
@@ -206,7 +209,7 @@ export function createSessionManager({
       })
       signal.addEventListener('abort', onEnd)
       try {
-        // What cannot be sent now must not be sent later, when nobody waits for it any more.
+        // What cannot be sent now must not be sent later, when its caller has given up.
         await Promise.race([relay.reach(signal), over])
         return await Promise.race([
           client.request({ topic, chainId: caipNetworkId, request: { method, params } }),

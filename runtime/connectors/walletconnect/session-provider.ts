@@ -4,7 +4,7 @@ import type { FamilyConnectorDeps } from './deps.js'
 import { walletConnectName } from './link.js'
 import { toProviderError } from './session-error.js'
 
-/** What a family without a provider of its own asks the wallet with: one method, on the network selected. */
+/** What a namespace without a provider of its own asks the wallet with: one method, on the network selected. */
 export function sessionProvider({ hub, family }: Pick<FamilyConnectorDeps, 'hub' | 'family'>): Eip1193Provider {
   return {
     async request({ method, params = [] }) {

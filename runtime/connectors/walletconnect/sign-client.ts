@@ -1,6 +1,6 @@
 import type { ProposedNamespace } from './namespaces.js'
 
-/** What the kit uses of the official client, as it is documented. What it gives is a stranger's word and read as such. */
+/** What the kit uses of the official client, as it is documented. What it gives is untrusted and is decoded. */
 export interface SignClient {
   /** Proposes a session; `approval` settles when the wallet answers or the proposal expires. */
   connect(params: {

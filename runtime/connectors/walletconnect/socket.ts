@@ -2,13 +2,13 @@ import type { Log } from '../../core/host.js'
 import type { Relay } from './relay.js'
 import type { SignClient } from './sign-client.js'
 
-/** What keeps the client's socket open while somebody uses it, and no longer. */
+/** What keeps the client's socket open while it is in use, and no longer. */
 export interface Socket {
   /** Opens the socket and follows the session, where that has stopped. */
   wake(): void
-  /** Wakes; the socket stays until everybody who holds it has called the returned function. */
+  /** Opens the socket; it stays until every holder has called the returned function. */
   hold(): () => void
-  /** Closes the socket as soon as nobody holds it. */
+  /** Closes the socket as soon as it has no holder. */
   rest(): void
 }
 
@@ -57,7 +57,7 @@ export function createSocket({ client, relay, follow, log }: SocketDeps): Socket
     })
   }
 
-  // People end one session and begin another at once, and React stops a kit and starts it again.
+  // A user may end one session and begin another at once, and React stops a kit and starts it again.
   const rest = () => queueMicrotask(sleep)
 
   begin()

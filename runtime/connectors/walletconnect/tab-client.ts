@@ -10,7 +10,7 @@ export interface TabClient {
   isAwake(): boolean
   /** Takes what the leader tells. */
   take(store: ClientStore, event: ClientEvent | null): void
-  /** Takes what the leader's client has, whatever happened while nobody told this tab. */
+  /** Takes the state of the leader's client, with everything this tab missed. */
   catchUp(store: ClientStore): void
 }
 
@@ -26,12 +26,12 @@ export interface TabClientDeps {
   isHidden(topic: string): boolean
 }
 
-/** Makes it. Whoever has it cannot tell whether the official client is in this tab or in another. */
+/** Makes it. Its interface is the same whether the official client is in this tab or in another. */
 export function createTabClient({ ask, rest, giveUp, isHidden }: TabClientDeps): TabClient {
   const listeners = new Map<string, Set<(args?: unknown) => void>>()
   let store: ClientStore = { sessions: [], isConnected: false }
   let isAwake = true
-  /** The client may finish what a killed page began before anybody follows it. */
+  /** The client may finish what a killed page began before it has a subscriber. */
   const early: unknown[] = []
 
   const on = (event: string, listener: (args?: unknown) => void) => {
@@ -64,7 +64,7 @@ export function createTabClient({ ask, rest, giveUp, isHidden }: TabClientDeps):
     async connect(params) {
       const { uri } = readProposed(await ask('propose', params)) ?? {}
       const topic = topicOfUri(uri)
-      // Whoever reads no topic out of it asks for nothing either.
+      // A caller that reads no topic out of it makes no request either.
       return { ...(uri !== undefined && { uri }), approval: async () => topic && ask('approval', { topic }) }
     },
     request: (params) => ask('request', params),

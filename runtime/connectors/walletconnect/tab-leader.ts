@@ -27,7 +27,7 @@ export interface TabLeaderDeps {
   readonly log: Log
 }
 
-/** Who is told: everybody, one tab, or everybody but one. */
+/** The receivers: all tabs, one tab, or all tabs but one. */
 export interface Reach {
   readonly to?: string | undefined
   readonly except?: string | undefined
@@ -58,7 +58,7 @@ export function createTabLeader({ client, me, tell, watchTab, log }: TabLeaderDe
     if (topic === undefined) return
     const answer = inherited.get(topic)
     if (answer) answer(session)
-    // What a page began that was killed since: whoever waits may have it.
+    // Begun by a page that was killed since: any waiting tab may take it.
     else if (!approvals.has(topic)) say({ name: 'session_connect', args }, { to: [...waiting.values()].at(-1) ?? me })
   }
 
@@ -108,7 +108,7 @@ export function createTabLeader({ client, me, tell, watchTab, log }: TabLeaderDe
     const { optionalNamespaces } = known(readProposal(params))
     const { uri, approval: wait } = await client.connect({ optionalNamespaces: { ...optionalNamespaces } })
     const answer = wait()
-    // Whoever waits for it hears it.
+    // The tab that waits for the approval handles the rejection.
     answer.catch(() => {})
     const topic = topicOfUri(uri)
     if (topic !== undefined) approvals.set(topic, answer)

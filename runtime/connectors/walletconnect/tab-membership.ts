@@ -30,7 +30,7 @@ export interface TabStayDeps {
   begin(): Promise<SignClient>
   /** Ends a client for good: another tab has its store now. */
   retire(client: SignClient): void
-  /** What whoever leads is told first. */
+  /** The first message to the leader. */
   joining(): { readonly isAwake: boolean }
   /** A leader was joined, in this tab or another, and this is what its client has. */
   onJoin(store: ClientStore, isOwn: boolean): void
@@ -49,7 +49,7 @@ export async function enterTabs(deps: TabStayDeps): Promise<TabMembership> {
   /** A client of before is being retired: the next one must not meet it. */
   let retired: Promise<unknown> = Promise.resolve()
 
-  // Whoever leads sees by this lock when the tab is gone.
+  // The leader sees by this lock when the tab is gone.
   const releaseMe = await tabs.hold(lockOf(me)).catch(() => () => {})
   const channel = tabs.channel(name, (data) => {
     const message = readMessage(data)
@@ -81,7 +81,7 @@ export async function enterTabs(deps: TabStayDeps): Promise<TabMembership> {
         .then((it) => it.take(me, asked, params))
         .then(
           (result) => waits.answer(id, me, result),
-          // One who was deposed has nothing to say: the next leader is asked.
+          // A deposed leader's answer does not count: the next leader is asked.
           (cause: unknown) => own === mine && waits.fail(id, me, cause),
         )
       return
@@ -94,10 +94,10 @@ export async function enterTabs(deps: TabStayDeps): Promise<TabMembership> {
   }
 
   function hear(message: TabMessage): void {
-    // A client that did not start answers nobody: the next tab leads.
+    // A client that did not start gives no answers: the next tab leads.
     if (message.type === 'ask' && message.to === me) own?.then((it) => answer(it, message)).catch(() => {})
     if (message.type === 'ping' && own) post({ type: 'lead', from: me })
-    // Whoever leads and hears of another will hear that its lock was stolen.
+    // A leader does not follow here: it is notified when its lock is stolen.
     if (message.type === 'lead' && !own) follow(message.from)
     if (message.type === 'answer' && message.to === me) hearAnswer(message)
     if (message.type === 'state' && message.from === leader) hearState(message)

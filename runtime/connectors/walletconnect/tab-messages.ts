@@ -27,7 +27,7 @@ export interface Fault {
 
 /** What tabs say to each other. `from` and `to` are the names of tabs. */
 export type TabMessage =
-  /** Who leads? */
+  /** Asks which tab leads. */
   | { readonly type: 'ping'; readonly from: string }
   /** I do. */
   | { readonly type: 'lead'; readonly from: string }
@@ -49,7 +49,7 @@ export type TabMessage =
     }
   | StateMessage
 
-/** What everybody is told, or only `to`, or everybody but `except`. */
+/** A message to all tabs, to `to` alone, or to all but `except`. */
 export interface StateMessage {
   readonly type: 'state'
   readonly from: string

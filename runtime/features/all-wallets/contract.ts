@@ -16,7 +16,10 @@ export interface AllWalletsOptions {
 
 /** The directory of wallets, for hosts that draw their own list. Everything throws the rows of `Backend.get`. */
 export interface Directory {
-  /** The featured wallets in the order of the config, and a few that the directory recommends; fetched once. Of one chain family where that is given. */
+  /**
+   * The featured wallets in the order of the config, and a few that the directory recommends; fetched once. Of one
+   * namespace where that is given.
+   */
   shelf(namespace?: unknown): Promise<Shelf>
   /** The list that answers a question; nothing is fetched before `more`. */
   list(question?: Question): WalletPages
@@ -34,7 +37,7 @@ export interface Question {
   /** What the name or the rdns holds; everything when empty. */
   readonly search?: string
   readonly isCertified?: boolean
-  /** Wallets of this chain family only. */
+  /** Wallets of this namespace only. */
   readonly namespace?: Namespace | undefined
 }
 

@@ -11,7 +11,7 @@ export interface DirectoryRow {
   readonly rdns?: string | undefined
   readonly icon?: string | undefined
   readonly isInstalled: boolean
-  /** The wallet on each chain family of this browser; empty for one that is elsewhere. */
+  /** The wallet on each namespace of this browser; empty for one that is elsewhere. */
   readonly connectors: readonly Connector[]
 }
 
@@ -22,7 +22,7 @@ export interface DirectorySources {
   /** Whether the app leaves a wallet out. */
   readonly hides: Directory['hides']
   readonly query: string
-  /** Wallets of this chain family only. */
+  /** Wallets of this namespace only. */
   readonly namespace?: unknown
   /** Whether only wallets that the directory marks are asked for: what is here comes with its entry then. */
   readonly isCertified: boolean
@@ -65,7 +65,7 @@ function rowOf(connector: Connector, near: readonly Connector[]): DirectoryRow {
   return { id, name, rdns, icon, isInstalled: true, connectors: near.filter((other) => isOne(other, connector)) }
 }
 
-/** The same wallet on another chain family; two on one family that call themselves the same are two. */
+/** The same wallet on another namespace; two on one namespace that call themselves the same are two. */
 function isOne(other: Connector, { id, rdns, namespace }: Connector): boolean {
   return other.id === id || (!!rdns && other.rdns === rdns && other.namespace !== namespace)
 }

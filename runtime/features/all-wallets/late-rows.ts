@@ -4,7 +4,7 @@ import { type WalletGroup, walletGroups } from '../../wallets/wallet-groups.js'
 import type { ListOptions, WalletRow } from '../../wallets/wallet-row.js'
 import type { Directory, ShelfWallet } from './contract.js'
 
-/** SPEC §9: this many wallets are recommended, less those that people have. */
+/** SPEC §9: this many wallets are recommended, less the installed ones. */
 const RECOMMENDED = 2
 
 /** Not what the app leaves out: the code any wallet scans, and the app's own wallets. */

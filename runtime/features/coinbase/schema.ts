@@ -23,7 +23,7 @@ export const coinbase = defineManifest({
   init: [{ flag: 'coinbase', comment: 'Coinbase Wallet, for those who do not have its extension.' }],
   switch: 'coinbase',
   flags: {
-    /** Offers Coinbase Wallet to those who do not have its extension. */
+    /** Offers Coinbase Wallet where its extension is not installed. */
     coinbase: z.boolean().optional(),
     /** What it connects with: the smart wallet and wallets with a key of their own, or one kind alone. */
     coinbasePreference: z.enum(['all', 'smartWalletOnly', 'eoaOnly']).optional(),

@@ -1,7 +1,7 @@
 import type { FeatureToken } from '../../contract/kit.js'
 /** Options of the legal feature, as resolved from the config. */
 export interface LegalOptions {
-  /** Nothing connects before people have ticked that they agree. */
+  /** Nothing connects before the user has ticked the box. */
   readonly legalCheckbox?: boolean
   readonly termsUrl?: string
   readonly privacyUrl?: string

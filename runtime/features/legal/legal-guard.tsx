@@ -7,7 +7,7 @@ import { LegalPart } from './legal-part.js'
 
 /**
  * Around everything that connects: a line below it, or a box to tick above it. Where there is a box, what connects does
- * nothing, and is passed over by the keyboard, until people have agreed.
+ * nothing, and is passed over by the keyboard, until the user has agreed.
  */
 export function LegalGuard({ children, ...props }: ConnectGuardProps) {
   const mustAgree = useKit().options(legalToken)?.legalCheckbox === true

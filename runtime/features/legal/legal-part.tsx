@@ -7,7 +7,7 @@ import { legalToken } from './contract.js'
 import { LinkedText } from './linked-text.js'
 import { legalTexts } from './texts.js'
 
-/** What people agree to by connecting: a line, or a box to tick before. */
+/** What the user agrees to by connecting: a line, or a box to tick before. */
 export function LegalPart({ ui: { useWords, isAgreed, setAgreed } }: FirstViewProps) {
   const words = useWords(legalTexts)
   const hintId = useId()

@@ -13,7 +13,7 @@ export const legal = defineManifest({
   switch: 'legalCheckbox',
   key: 'legal',
   flags: {
-    /** Nothing connects before people have ticked that they agree to what `legal` links to. */
+    /** Nothing connects before the user has ticked a box that accepts what `legal` links to. */
     legalCheckbox: z.boolean().optional(),
   },
 })

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../../core/words.js'
 
-/** The words of going on to a chain family that needs another wallet. `{slots}` are filled with `fill`. */
+/** The words of going on to a namespace that needs another wallet. `{slots}` are filled with `fill`. */
 export const activeChainTexts = {
   id: 'switchActiveChain',
   words: {

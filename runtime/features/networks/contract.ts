@@ -9,8 +9,8 @@ import type { SwitchView } from './switch-route.js'
 export interface NetworksApi extends NetworkSwitch {
   /**
    * What a click on a network does (SPEC §4, network switch): gives the view that goes on, to be opened with the data
-   * `{ caipNetworkId }`; `undefined` where it is done, since no wallet had to be asked. `isConfirmed` says that people
-   * have been asked already.
+   * `{ caipNetworkId }`; `undefined` where it is done, since no wallet had to be asked. `isConfirmed` says that the
+   * user has confirmed already.
    */
   choose(network: Network, isConfirmed?: boolean): SwitchView | undefined
   /** A flow that does the same, for hosts that draw their own list. */

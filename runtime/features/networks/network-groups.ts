@@ -4,8 +4,8 @@ import type { Network } from '../../core/network.js'
 import { searchMatch } from '../../core/search-text.js'
 
 /**
- * What a network is to people: the one shown, the one a wallet is on where that is not the one shown, or the one the
- * app was set to where the wallet is elsewhere.
+ * The state of a network in the list: the one shown, the one a wallet is on where that is not the one shown, or the one
+ * the app was set to where the wallet is elsewhere.
  */
 export type NetworkMark = 'current' | 'wallet' | 'app'
 
@@ -17,19 +17,21 @@ export interface NetworkRow {
   readonly blockedBy: string | undefined
 }
 
-/** The networks of one chain family: none where the search finds none. */
+/** The networks of one namespace: none where the search finds none. */
 export interface NetworkGroup {
   readonly namespace: Namespace
   readonly rows: readonly NetworkRow[]
 }
 
-/** What is known of people's wallets; `state` is that of the session. */
+/** What is known of the user's wallets; `state` is that of the session. */
 export interface Places {
   readonly session: Pick<Session, 'connectorOf' | 'account'>
   readonly state: Pick<SessionState, 'caipNetworkId' | 'picked'>
 }
 
-/** The networks that `query` finds, by family in the order of the config; those out of the wallet's reach come last. */
+/**
+ * The networks that `query` finds, by namespace in the order of the config; those out of the wallet's reach come last.
+ */
 export function networkGroups(networks: readonly Network[], query: string, places: Places): readonly NetworkGroup[] {
   const finds = searchMatch(query)
   const rows = networks

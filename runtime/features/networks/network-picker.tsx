@@ -16,7 +16,10 @@ import { networksTexts } from './texts.js'
 /** Up to so many networks are seen at a glance. */
 const GLANCE = 6
 
-/** The networks of the app, searched where they are many, by family where there are several. Rows carry `data-mk-network`. */
+/**
+ * The networks of the app, searched where they are many, by namespace where there are several. Rows carry
+ * `data-mk-network`.
+ */
 export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
   const { Button, Icon, Image, List, Row, StatusScreen, announce, navigation, useCount, useWords, views } = ui
   const kit = useKit()
@@ -82,7 +85,7 @@ export async function pickNetwork(kit: Kit, navigation: ViewUi['navigation'], ne
     (api) => api.choose(network),
     () => 'SwitchNetwork',
   )
-  // Whoever has gone on meanwhile is not taken back.
+  // A user who has gone on meanwhile is not taken back.
   if (kit.router.state.peek().stack !== stack) return
   if (view) navigation.push(view, { caipNetworkId: network.caipNetworkId })
   else navigation.leave('Networks', 'UnsupportedChain')

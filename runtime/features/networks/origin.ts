@@ -5,7 +5,7 @@ import type { SwitchOrigin } from './switch-route.js'
 
 type OriginKit = Pick<Kit, 'session' | 'registry' | 'wiring'>
 
-/** Where people are now, as `switchRoute` wants to know it. */
+/** The current state, as `switchRoute` needs it. */
 export function switchOrigin(kit: OriginKit): SwitchOrigin {
   const { session, wiring } = kit
   const { active, caipNetworkId } = session.state.peek()
@@ -18,7 +18,7 @@ export function switchOrigin(kit: OriginKit): SwitchOrigin {
   }
 }
 
-/** The embedded wallet's connector for a family, while it is the wallet of the active family. */
+/** The embedded wallet's connector for a namespace, while it is the wallet of the active namespace. */
 export function embeddedWallet(
   { session, registry }: Pick<Kit, 'session' | 'registry'>,
   namespace: Namespace,

@@ -9,7 +9,7 @@ import { useKit } from '../../react/use-kit.js'
 import { clean } from '../../ui/clean.js'
 import { activeChainTexts } from './active-chain-texts.js'
 
-/** View `SwitchActiveChain`: the network `caipNetworkId` needs a wallet of another chain family than the one connected. */
+/** View `SwitchActiveChain`: the network `caipNetworkId` needs a wallet of another namespace than the one connected. */
 export default function SwitchActiveChainView({ params, ui }: ViewProps) {
   const { Title, navigation, useWords } = ui
   const words = useWords(activeChainTexts)

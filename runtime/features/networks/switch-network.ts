@@ -13,16 +13,16 @@ export type SwitchKit = Pick<Kit, 'session' | 'events' | 'host' | 'registry'>
 const SWITCH_MS = 120_000
 
 /**
- * Moves the wallet of the network's family and shows that family, or only the preference where no wallet can be asked.
- * The same network asks nobody (SPEC §4). The embedded wallet is connected in a family it has not been used in yet.
- * Throws `network/not-switched`, `network/not-added`, `flow/cancelled`, `flow/timeout`, `wallet/*`.
+ * Moves the wallet of the network's namespace and shows that namespace, or only the preference where no wallet can be
+ * asked. For the same network no wallet is asked (SPEC §4). The embedded wallet is connected in a namespace it has not
+ * been used in yet. Throws `network/not-switched`, `network/not-added`, `flow/cancelled`, `flow/timeout`, `wallet/*`.
  */
 export async function switchNetwork(kit: SwitchKit, network: Network, signal: AbortSignal): Promise<void> {
   const { session, events } = kit
   const { chainNamespace: namespace, caipNetworkId } = network
   const isThere = () => session.account(namespace)?.caipNetworkId === caipNetworkId
   if (isThere()) {
-    // Whoever asks for the network the wallet is on gives up one picked before.
+    // Choosing the wallet's own network clears one picked before.
     session.showNetwork(namespace, caipNetworkId)
   } else {
     const connector = session.connectorOf(namespace) ?? embeddedWallet(kit, namespace)

@@ -43,7 +43,7 @@ function Switching({ network, ui }: { readonly network: Network; readonly ui: Vi
   const [own, active] = [useWalletInfo(chainNamespace), useWalletInfo()]
   const wallet = own ?? active
   const isThere = useNetwork().caipNetworkId === caipNetworkId
-  // People may also switch in the wallet itself, before or after it has answered.
+  // The user may also switch in the wallet itself, before or after it has answered.
   const isDone = state.step === 'done' || (isThere && state.step !== 'idle')
 
   useEffect(() => {

@@ -1,15 +1,15 @@
 import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
 import type { Network } from '../../core/network.js'
 
-/** Where people are when they choose a network. */
+/** The state in which a network is chosen. */
 export interface SwitchOrigin {
   /** The network shown: the wallet's while one is there, else the preference. */
   readonly caipNetworkId: CaipNetworkId
-  /** The chain family shown. */
+  /** The namespace shown. */
   readonly active: Namespace | null
-  /** Families with a live connection. */
+  /** Namespaces with a live connection. */
   readonly connected: readonly Namespace[]
-  /** Families the embedded wallet works on, while it is the wallet of the active family. */
+  /** Namespaces the embedded wallet works on, while it is the wallet of the active namespace. */
   readonly embedded?: readonly Namespace[]
   /** The caller has asked already: no other question comes before the wallet's own (SPEC §4). */
   readonly isConfirmed?: boolean | undefined

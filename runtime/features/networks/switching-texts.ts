@@ -14,7 +14,7 @@ export const switchingTexts = {
       'Open {wallet} and confirm. Its window may be behind this one.',
       'Still waiting. Unlock {wallet} and look for an open request, or cancel and try again.',
     ],
-    /** The embedded wallet asks nobody. */
+    /** The embedded wallet switches without asking. */
     embedded: 'Switching to {network}…',
     embeddedHints: [
       'This takes a moment.',

@@ -9,8 +9,8 @@ import { NetworkPicker } from './network-picker.js'
 import { unsupportedTexts } from './unsupported-texts.js'
 
 /**
- * View `UnsupportedChain`: the wallet is on a network the app does not use. It may be closed. Where nobody is
- * connected it leads to Connect; where the wallet is on a network of the app, to Networks; once it gets there, back.
+ * View `UnsupportedChain`: the wallet is on a network the app does not use. It may be closed. Without a connection it
+ * leads to Connect; where the wallet is on a network of the app, to Networks; once it gets there, back.
  */
 export default function UnsupportedChainView({ ui }: ViewProps) {
   const { Button, Title, navigation, useWords } = ui

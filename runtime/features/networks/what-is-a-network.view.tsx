@@ -7,7 +7,7 @@ const record = 'M4.5 3.75h11v12.5h-11zM7.5 7.5h5M7.5 10h5M7.5 12.5h2.5'
 const places =
   'M5.75 7.75a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM14.25 11.25a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.75 17.25a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z'
 
-/** View `WhatIsANetwork`: what networks are, for whoever meets the word for the first time. Looks as `WhatIsAWallet` does. */
+/** View `WhatIsANetwork`: explains networks to new users. Looks as `WhatIsAWallet` does. */
 export default function WhatIsANetworkView({ ui }: ViewProps) {
   const { Link, Title, useWords } = ui
   const words = useWords(networkGuideTexts)

@@ -26,8 +26,8 @@ export interface NftsApi {
   /** Reads on where `rest` is `more` or `failed`. Never rejects. */
   more(): Promise<void>
   /**
-   * The picture of one as a `data:` URL; `undefined` where it stands with anybody but the app's own backend, who is not
-   * asked. Throws the rows of `Backend.get`.
+   * The picture of one as a `data:` URL; `undefined` where it is not on the app's own backend; other servers are not
+   * contacted. Throws the rows of `Backend.get`.
    */
   picture(src: string, signal: AbortSignal): Promise<string | undefined>
 }

@@ -9,10 +9,10 @@ export interface Nft {
   readonly id: string
   /** Address of its contract, which is its collection. */
   readonly contract: string
-  /** Its name and that of its collection: a stranger's text, as long as one likes to be shown with `clean`; may be empty. */
+  /** Its name and that of its collection: untrusted text of any length, to be shown with `clean`; may be empty. */
   readonly name: string
   readonly collection: string
-  /** A `data:` picture, or an address that may be anybody's. */
+  /** A `data:` picture, or an untrusted address. */
   readonly image?: string
   /** How many of it the account has: 1 but where a collection has many of one kind. */
   readonly amount: bigint

@@ -9,8 +9,8 @@ const BYTES = 512 * 1024
 const AT_ONCE = 4
 
 /**
- * Makes what fetches pictures: `data:` ones are here already, those at the app's own backend are fetched and become one,
- * and nobody else is asked. Gives `undefined` for theirs; throws the rows of `Backend.get`.
+ * Makes what fetches pictures: `data:` ones are here already, those at the app's own backend are fetched and become
+ * one, and no other server is contacted. Gives `undefined` for pictures elsewhere; throws the rows of `Backend.get`.
  */
 export function createPictures(deps: BackendDeps): (src: string, signal: AbortSignal) => Promise<string | undefined> {
   const blobs = createBackendBlobs(deps)

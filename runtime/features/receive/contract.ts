@@ -2,7 +2,7 @@ import type { FeatureToken } from '../../contract/kit.js'
 import type { Network } from '../../core/network.js'
 /** The receive feature, for hosts that draw their own screen. */
 export interface ReceiveApi {
-  /** The networks of the app that the active account receives on; none while nobody is connected. */
+  /** The networks of the app that the active account receives on; none without a connection. */
   networks(): readonly Network[]
 }
 

@@ -3,7 +3,7 @@ import type { Kit } from '../../contract/kit.js'
 import type { Network } from '../../core/network.js'
 import type { ReceiveApi } from './contract.js'
 
-/** The networks of the chain family that `id` is of: an address of one is an address of all. */
+/** The networks of the namespace that `id` is of: an address of one is an address of all. */
 export function networksLike(networks: readonly Network[], id: CaipNetworkId): readonly Network[] {
   return networks.filter(({ chainNamespace }) => id.startsWith(`${chainNamespace}:`))
 }

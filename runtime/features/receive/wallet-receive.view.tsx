@@ -21,7 +21,7 @@ export default function WalletReceiveView({ ui }: ViewProps) {
     if (isNobody) navigation.reset('Connect')
   }, [isNobody, navigation])
 
-  // Only a live account: nobody should be paid at an address the wallet may not come back with.
+  // Only a live account: a remembered wallet may come back with another address.
   const live = account.status === 'connected' ? account : undefined
   const networks = live ? networksLike(wiring.networks, live.caipNetworkId) : []
   return (

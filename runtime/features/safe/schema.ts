@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineManifest } from '../../../schema/feature.js'
 
-/** The safe feature, as the CLI sees it. It talks to the page around the app, and to nobody else. */
+/** The safe feature, as the CLI sees it. It talks to the page around the app only. */
 export const safe = defineManifest({
   id: 'safe',
   title: 'Safe app',

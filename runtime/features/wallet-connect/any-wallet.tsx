@@ -15,7 +15,7 @@ export interface AnyWalletProps {
 
 /**
  * The code any wallet may scan and, where there is a directory, the way to all wallets; on a phone, the wallets of its
- * browser in place of the code, which nobody scans there.
+ * browser in place of the code, which the same phone cannot scan.
  */
 export function AnyWallet({ ui, connector }: AnyWalletProps) {
   const { Icon, List, Row, navigation, useWords, views } = ui

@@ -24,7 +24,7 @@ export interface AppPanelProps {
   onFollow(): void
 }
 
-/** Milliseconds a system takes to bring an app to the front; who still sees the page by then went nowhere. */
+/** Milliseconds a system takes to bring an app to the front; a page still visible by then has opened no app. */
 const OPENING_MS = 2_500
 
 const texts = { mobile: 'inApp', desktop: 'inDesktop', web: 'inWeb' } as const

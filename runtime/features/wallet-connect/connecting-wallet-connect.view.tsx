@@ -11,8 +11,8 @@ const reach = () => import('./reach.js').then((it) => it.Reach)
 const unknown = () => import('./unknown-wallet.js').then((it) => it.UnknownWallet)
 
 /**
- * View `ConnectingWalletConnect`: connects the wallet `walletId` of the directory or of the app's own choice, wherever it
- * is, with the chain family `namespace`; without an id, any wallet that scans the code.
+ * View `ConnectingWalletConnect`: connects the wallet `walletId` of the directory or of the app's own choice, wherever
+ * it is, with the namespace `namespace`; without an id, any wallet that scans the code.
  */
 export default function ConnectingWalletConnectView({ params, ui }: ViewProps) {
   const kit = useKit()

@@ -29,7 +29,7 @@ export interface WalletConnectInput {
   readonly connector: Connector
   /** The wallet that was chosen, for the events and the recent wallets; any wallet when left out. */
   readonly wallet?: PairedWallet | undefined
-  /** How people got to the wallet, asked when they have: by scanning when left out. */
+  /** How the user reached the wallet, read once that has happened: by scanning when left out. */
   readonly method?: (() => 'mobile' | 'qrcode') | undefined
 }
 

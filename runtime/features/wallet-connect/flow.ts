@@ -11,7 +11,7 @@ import { connectSiblings } from './siblings.js'
 /** What the flow works on. */
 export type WalletConnectKit = Pick<Kit, 'host' | 'session' | 'events' | 'registry' | 'use'>
 
-/** How often a code is replaced by itself before people have to ask for one. */
+/** How often a code is replaced by itself before the user has to ask for one. */
 const RENEWALS = 3
 /** A little longer than the session waits itself, so that its own error is the one shown. */
 const CONNECT_MS = 310_000
@@ -64,7 +64,7 @@ export function createWalletConnectFlow(
         const { code } = toModalError(cause)
         if (code === 'wallet/pairing-expired' && mayRenew) return undefined
         if (code !== 'wallet/no-chains') throw cause
-        // The wallet approved nothing in this family; what it approved in another one still counts.
+        // The wallet approved nothing in this namespace; what it approved in another one still counts.
         const other = await flow.within(CONNECT_MS, connector.name, (signal) => connectSiblings(kit, connector, signal))
         if (!other) throw cause
         return other

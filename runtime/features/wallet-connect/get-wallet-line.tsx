@@ -12,7 +12,7 @@ export interface GetWalletLineProps {
   readonly wallet: ShownWallet
 }
 
-/** Where the wallet is to be had, for who does not have it: the shop of this phone, or all its places (FACTS 5.6). */
+/** Where to install the wallet: the app store of this phone, or all its places (FACTS 5.6). */
 export function GetWalletLine({ ui, wallet }: GetWalletLineProps) {
   const { os } = useDevice().device
   const { Button, navigation, useWords, views } = ui

@@ -8,9 +8,9 @@ import type { WalletConnectApi } from './contract.js'
 /** Fetches the background part. */
 export const background = async () => (await import('./background.js')).WalletConnectBackground
 
-/** Fetches what does the work, with the official client, and gives the connector of a chain family. */
+/** Fetches what does the work, with the official client, and gives the connector of a namespace. */
 export const connectorOf: ConnectorLoader = async (deps, namespace) => {
-  // Both at once: one would wait for the other otherwise. Whoever starts the client says why it did not come.
+  // Both at once: one would wait for the other otherwise. The start of the client reports why it failed.
   clientPackage().catch(() => {})
   const { connectorOf: made } = await import('../../connectors/walletconnect/connectors.js')
   return made(deps, namespace)

@@ -7,8 +7,9 @@ export type OpeningState = Pick<Kit, 'wiring' | 'modal' | 'host'> & {
 }
 
 /**
- * SPEC §2, opening, 2: under manual control, or where WalletConnect is all there is and nobody is connected, the modal
- * opens on AllWallets on a phone, where that view is there, and on ConnectingWalletConnectBasic elsewhere.
+ * SPEC §2, opening, 2: under manual control, or where WalletConnect is the only way to connect and there is no
+ * connection, the modal opens on AllWallets on a phone, where that view is there, and on ConnectingWalletConnectBasic
+ * elsewhere.
  */
 export function opensOn(
   { wiring, modal, session, host }: OpeningState,

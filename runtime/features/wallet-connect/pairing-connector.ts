@@ -2,7 +2,7 @@ import { isNamespace } from '../../../schema/caip.js'
 import type { Connector } from '../../contract/connector.js'
 import type { Kit } from '../../contract/kit.js'
 
-/** The connector of WalletConnect for the chain family asked for, else for the one the page is on. */
+/** The connector of WalletConnect for the namespace asked for, else for the one the page is on. */
 export function pairingConnector(kit: Kit, namespace: unknown): Connector | undefined {
   const { active, caipNetworkId } = kit.session.state.peek()
   const [own = ''] = caipNetworkId.split(':')

@@ -75,7 +75,7 @@ interface PairedProps extends ReachProps {
   readonly platform: 'mobile' | 'qrcode' | 'web' | 'desktop'
 }
 
-/** The wallet is elsewhere: a pairing is made at once, so that it is there before anybody presses or scans. */
+/** The wallet is elsewhere: a pairing is made at once, so that it is ready before the user presses or scans. */
 function Paired({ ui, wallet, connector, platform }: PairedProps) {
   const { Failure, Image, StatusScreen, useWords } = ui
   const words = useWords(pairingTexts)

@@ -5,7 +5,7 @@ import { webUrl } from '../../../schema/url.js'
 import { openWalletTexts } from './open-wallet-texts.js'
 import { pairingTexts } from './pairing-texts.js'
 
-/** Lists by chain family; a list stands in place of the whole list that a wallet is asked for otherwise. */
+/** Lists by namespace; a list stands in place of the whole list that a wallet is asked for otherwise. */
 export type Lists = Readonly<Record<string, readonly string[]>>
 
 /** What the flag takes besides `true` and `false`: what replaces parts of the session request. */
@@ -32,7 +32,7 @@ const options = strict({
   events: byFamily.optional(),
   /** CAIP-2 ids of the networks a wallet is asked to connect. */
   chains: byFamily.optional(),
-  /** Nodes to read from, by CAIP-2 id; the first one of a family takes the place of all its rpcUrls. */
+  /** Nodes to read from, by CAIP-2 id; the first one of a namespace takes the place of all its rpcUrls. */
   rpcMap: z.record(z.string().regex(/^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/), webUrl).optional(),
   /** The app makes the pairing URI itself and hands it to the modal. */
   manualControl: z.boolean().optional(),

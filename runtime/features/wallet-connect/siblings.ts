@@ -4,8 +4,9 @@ import type { Connector } from '../../contract/connector.js'
 import type { Kit } from '../../contract/kit.js'
 
 /**
- * A wallet approves several chain families at once: those that nothing is connected in are connected with it as well.
- * The family shown stays the one people asked for. Gives the first connection that came of it. Never rejects but by `signal`.
+ * A wallet approves several namespaces at once: those that nothing is connected in are connected with it as well. The
+ * namespace shown stays the one the user chose. Gives the first connection that came of it. Never rejects but by
+ * `signal`.
  */
 export async function connectSiblings(
   { session, registry, host }: Pick<Kit, 'session' | 'registry' | 'host'>,

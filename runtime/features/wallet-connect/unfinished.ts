@@ -3,7 +3,7 @@ import { pairingLifeMs } from '../../connectors/walletconnect/link.js'
 import type { SourceKit } from '../../contract/source.js'
 import { type Decoder, optional, shape, text } from '../../core/decode.js'
 
-/** A pairing that people left the page for: phones kill the page behind the wallet that is in front. */
+/** A pairing that the user left the page for: phones kill the page behind the wallet that is in front. */
 export interface Unfinished {
   readonly walletId: string
   readonly namespace: Namespace
@@ -13,7 +13,7 @@ type UnfinishedKit = Pick<SourceKit, 'storage' | 'wiring' | 'session' | 'host'>
 
 /** Nothing of it is secret: the URI and its keys are the client's, in a store of its own. */
 interface Kept extends Unfinished {
-  /** Unix milliseconds; nobody answers a pairing after that. */
+  /** Unix milliseconds; the pairing expires then. */
   readonly expiresAt: number
 }
 
@@ -43,7 +43,7 @@ export function unfinished({ storage, host }: Pick<UnfinishedKit, 'storage' | 'h
   return kept && left > 0 && left <= pairingLifeMs ? kept : undefined
 }
 
-/** Opens the modal where it was, unless people have begun something else meanwhile. */
+/** Opens the modal where it was, unless the user has begun something else meanwhile. */
 export function goOn(kit: SourceKit): void {
   const { router, session } = kit
   const left = unfinished(kit)

@@ -1,7 +1,7 @@
 import type { ViewUi } from '../../contract/view.js'
 import { pairingTexts } from './pairing-texts.js'
 
-/** A wallet that nobody knows any more: back to the list. */
+/** The wallet is not known any more: back to the list. */
 export function UnknownWallet({ ui }: { readonly ui: ViewUi }) {
   const { Button, Icon, StatusScreen, navigation, useWords } = ui
   const words = useWords(pairingTexts)

@@ -33,7 +33,7 @@ export function usePairing(connector: Connector, wallet: ShownWallet | undefined
   const kit = useKit()
   const [flow] = useState(() => createWalletConnectFlow(kit, kit.options(walletConnectToken) ?? {}))
   const [wasLeft] = useState(() => wallet !== undefined && unfinished(kit)?.walletId === wallet.id)
-  // People scan a code, until they press on a link.
+  // By scanning, until a link is pressed.
   const hasFollowed = useRef(wasLeft)
   const step = useValue(flow.state)
   const [nothing] = useState(() => ({ pairing: cell(null), isOnline: cell(true) }))

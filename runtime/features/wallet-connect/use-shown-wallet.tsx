@@ -12,7 +12,7 @@ export type FoundWallet =
   /** `wallet` is none where any wallet will do. */
   | { readonly status: 'found'; readonly wallet: ShownWallet | undefined }
 
-/** Milliseconds; who waits longer scans the code with any wallet. */
+/** Milliseconds; after that a code for any wallet is shown. */
 const FIND_MS = 15_000
 
 /** The wallet that a screen is about. */

@@ -41,7 +41,7 @@ export function dialogMethods(): DialogMethods {
       if (this.hasAttribute('open') || !this.isConnected)
         throw new DOMException('The dialog is open or not in the document.', 'InvalidStateError')
       const onKey = (event: KeyboardEvent) => {
-        // In a browser this comes after the event, whoever has stopped it on its way.
+        // In a browser this follows the event even where its propagation was stopped.
         if (event.key === 'Escape') queueMicrotask(() => event.defaultPrevented || requestClose(this))
       }
       ownerDocument.defaultView?.addEventListener('keydown', onKey, true)

@@ -1,6 +1,6 @@
 import type { DevChain } from '../dev-chains.js'
 
-/** One chain family of a session (CAIP-25): CAIP-2 chains, CAIP-10 accounts. */
+/** One namespace of a session (CAIP-25): CAIP-2 chains, CAIP-10 accounts. */
 export interface SessionNamespace {
   readonly chains?: readonly string[]
   readonly accounts: readonly string[]
@@ -8,7 +8,7 @@ export interface SessionNamespace {
   readonly events: readonly string[]
 }
 
-/** Chain families of a session, by CAIP-2 namespace. */
+/** Namespaces of a session, by CAIP-2 namespace. */
 export type SessionNamespaces = Readonly<Record<string, SessionNamespace>>
 
 /** What an app asks for: the same without accounts; a key may also be one chain (CAIP-25). */
@@ -22,7 +22,7 @@ export interface SessionShare {
   readonly accounts?: readonly string[]
   readonly methods?: readonly string[]
   readonly events?: readonly string[]
-  /** Replaces or adds whole chain families; nothing honest is left under these names. */
+  /** Replaces or adds whole namespaces; nothing honest is left under these names. */
   readonly namespaces?: SessionNamespaces
 }
 
@@ -68,7 +68,7 @@ export function approvedNamespaces(
   return withShare(honest, address, share)
 }
 
-/** A chain family with the wallet's account on each chain, changed by `share`. */
+/** A namespace with the wallet's account on each chain, changed by `share`. */
 export function withShare(honest: SessionNamespace, address: string, share: SessionShare): SessionNamespaces {
   const chains = share.chains ?? honest.chains ?? []
   const accounts = share.accounts ?? chains.map((chain) => `${chain}:${address}`)

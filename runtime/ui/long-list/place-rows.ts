@@ -4,7 +4,7 @@ export interface Places {
   readonly indices: readonly number[]
   /** Height of a row in CSS pixels. */
   readonly height: number
-  /** Length of the whole list; -1 while nobody knows. */
+  /** Length of the whole list; -1 while unknown. */
   readonly length: number
   /** Index of the one row Tab stops at. */
   readonly stop: number

@@ -45,7 +45,7 @@ const AROUND = 6
 /** What a view with a search shows (css/controls.css): what is drawn before the first look at the page. */
 const VIEW_HEIGHT = 480
 
-/** The start of a list that nobody has measured yet. */
+/** The start of a list that has not been measured yet. */
 export function firstSight(height: number): Seen {
   return atRest({ first: 0, count: Math.ceil(VIEW_HEIGHT / height), height })
 }
@@ -56,9 +56,9 @@ function atRest(now: VisibleRange): Seen {
 }
 
 /**
- * What is in view now; the same object when nothing changed, or when the list is not on the page (a closed dialog).
- * One jump farther than the rows around reach is drawn with the elements of some of these. With the next one the list
- * flies by: nothing is drawn that would be gone in the next frame, and nobody could read, until it is slow or rests.
+ * What is in view now; the same object when nothing changed, or when the list is not on the page (a closed dialog). One
+ * jump farther than the rows around reach is drawn with the elements of some of these. With the next one the list
+ * scrolls too fast to read: nothing is drawn until it is slow or rests.
  */
 export function look(was: Seen, { scrollTop, clientHeight }: Scrolled, findings: Findings = {}): Seen {
   if (!clientHeight) return was
