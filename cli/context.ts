@@ -27,8 +27,8 @@ interface Question<T> {
 }
 
 /**
- * A question for the person at the terminal; nothing is ever asked with `CI`, `--yes` or no TTY. Escape and Ctrl-C
- * reject with `cli/cancelled`.
+ * A question for the user at the terminal; nothing is ever asked with `CI`, `--yes` or no TTY. Escape and Ctrl-C reject
+ * with `cli/cancelled`.
  */
 export interface Ask {
   text(question: Question<string> & { validate?(value: string): true | string }): Promise<string>

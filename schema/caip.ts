@@ -1,4 +1,4 @@
-/** The chain families of the kit, by their CAIP-2 namespace. */
+/** The namespaces of the kit (CAIP-2). */
 export const namespaces = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const
 
 /** A CAIP-2 namespace the kit knows. */

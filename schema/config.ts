@@ -81,7 +81,7 @@ export const configSchema = strict({
   /** Feature flags and remote features under the names of SPEC §3. */
   features: strict({ ...builtShape(), ...plannedShape() }).prefault({}),
   connect: connect.prefault({}),
-  /** Account type per chain family. */
+  /** Account type per namespace. */
   accounts: accounts.optional(),
   siwx: unimplemented('siwx', z.union([z.boolean(), anything])).optional(),
   theme: themeSchema.prefault({}),

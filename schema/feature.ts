@@ -49,7 +49,7 @@ export interface Manifest {
   readonly title: string
   /** Ids of features that must be on as well. */
   readonly requires: readonly string[]
-  /** Chain families it works on; every family when left out. */
+  /** Namespaces it works on; every namespace when left out. */
   readonly namespaces?: readonly Namespace[]
   /** Views by their spec names, each with the subpath of the package that holds it. */
   readonly views: Readonly<Record<string, string>>

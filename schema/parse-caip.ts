@@ -15,7 +15,7 @@ export interface CaipAccount extends CaipNetwork {
 
 /**
  * Reads a CAIP-2 chain id. Throws `caip/unsupported-namespace` ("Unsupported chain namespace: {ns}", SPEC §8)
- * for a family the kit does not know and `caip/malformed` for anything that is not two parts.
+ * for a namespace the kit does not know and `caip/malformed` for anything that is not two parts.
  */
 export function parseCaipNetworkId(id: string): CaipNetwork {
   const [chainNamespace = '', reference = '', ...rest] = id.split(':')

@@ -16,7 +16,7 @@ export const plannedFlags = {
   reownBranding: 'switch',
 } as const satisfies Readonly<Record<string, 'switch' | readonly string[]>>
 
-/** Networks of chain families this version has not built, by the names other kits know them under. */
+/** Networks of namespaces this version has not built, by the names other kits know them under. */
 export const plannedNetworks = {
   solana: 'solana',
   solanaDevnet: 'solana',

@@ -54,7 +54,10 @@ export function resolveConfig(config: Config, mode: string): Resolution {
   return { isValid: true, value, notes }
 }
 
-/** The services that features cannot do without, with their addresses; who can asks along. */
+/**
+ * The services that features cannot do without, with their addresses; a feature that can do without one uses it as
+ * well.
+ */
 function asked(on: readonly ResolvedFeature[], urls: Resolved['services']): Resolved['services'] {
   const names = on.flatMap(({ contacts }) => servicesOf(contacts))
   // Paths are put behind it.

@@ -10,7 +10,7 @@ export type Scheme = 'light' | 'dark'
 /** Tokens by name. */
 export type ThemeTokens = Readonly<Record<string, TokenValue>>
 
-/** The tokens of a theme, by who said them. */
+/** The tokens of a theme, by their source. */
 export interface ThemeColors {
   /** What the config itself says: the only lines a reader can change. */
   readonly written: ThemeTokens

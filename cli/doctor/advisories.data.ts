@@ -17,7 +17,7 @@ export const advisoriesDate = '2026-11-21'
 const september = 'https://github.com/debug-js/debug/issues/1005'
 const drainer = 'was published by a thief and replaces the addresses of payments in the browser'
 
-/** Versions that were published within hours by whoever had taken an account over. */
+/** Versions that were published within hours after an account was taken over. */
 const stolen = [
   ['ansi-regex', '6.2.1', '6.2.2'],
   ['ansi-styles', '6.2.2', '6.2.3'],

@@ -11,7 +11,7 @@ export type Severity = 'error' | 'warning' | 'info'
  */
 export type Repair = (facts: Facts) => readonly Change[]
 
-/** What a check found, in words for people. */
+/** What a check found, as text for the user. */
 export interface Finding {
   /** What is wrong. */
   readonly what: string

@@ -87,7 +87,7 @@ export interface Facts {
   readonly isOnline?: true
   /** The pages of `urls` as they are served; empty with `--offline`. */
   readonly pages: readonly { readonly url: URL; readonly asked: Promise<Asked> }[]
-  /** What the backend says about the project; asked once. Left out when there is nobody to ask. */
+  /** What the backend says about the project; asked once. Left out when there is no backend to ask. */
   readonly project?: Promise<Asked>
   /** What a backend of the app's own, or of the local stack, says about itself; asked once. */
   readonly health?: Promise<Asked>

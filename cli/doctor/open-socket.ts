@@ -14,7 +14,7 @@ const KEY = Buffer.from('modal-kit doctor').toString('base64')
 /** RFC 6455, 1.3: the answer to the key is made with this. */
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
-/** Does the handshake of a WebSocket and hangs up. Nothing that tells who asks is sent. */
+/** Does the handshake of a WebSocket and hangs up. Nothing that identifies the sender is sent. */
 export async function openSocket(url: string, askHead: AskHead): Promise<Opened> {
   const head = await askHead(url, {
     connection: 'Upgrade',

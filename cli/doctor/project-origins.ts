@@ -8,7 +8,7 @@ export interface ProjectOrigins {
   readonly defaults: readonly string[]
 }
 
-/** Asks the backend who may use the project; `undefined` where it cannot say. */
+/** Asks the backend which origins may use the project; `undefined` where it cannot say. */
 export async function askOrigins(facts: Facts): Promise<ProjectOrigins | undefined> {
   const { ask, api, project, config } = facts
   const known = await project

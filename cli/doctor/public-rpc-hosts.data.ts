@@ -1,4 +1,4 @@
-/** Hosts of RPC endpoints that anybody may use without a key, and that promise nobody an answer. */
+/** Hosts of public RPC endpoints: no key, and no promise of an answer. */
 export const publicRpcHosts: readonly string[] = [
   '1rpc.io',
   'api.avax.network',

@@ -36,7 +36,7 @@ export async function readFacts(context: Context, options: FactsOptions): Promis
   const health = ask && api !== undefined && isOwn ? ask(`${api}/health`) : undefined
   const pages = ask ? urls.map((url) => ({ url, asked: ask(url.href) })) : []
   const built = builtOutput(context)
-  // Whoever awaits an answer hears of Ctrl-C; where nobody does, it is no failure.
+  // A caller that awaits an answer gets the abort of Ctrl-C; without one the rejection is no failure.
   for (const asked of [...pages.map((page) => page.asked), project, health, built]) asked?.catch(() => {})
   const { manager } = await detectPackageManager(context.files, context.cwd, {
     field: manifest.packageJson?.packageManager,

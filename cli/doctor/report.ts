@@ -9,7 +9,9 @@ const headings: Readonly<Record<Severity, readonly [one: string, many: string]>>
   info: ['note', 'notes'],
 }
 
-/** Findings as people read them: errors first, each with what, why and the fix; `notes` and the counts at the end. */
+/**
+ * Findings as text for the terminal: errors first, each with what, why and the fix; `notes` and the counts at the end.
+ */
 export function showReport(findings: readonly Reported[], notes: readonly string[]): string {
   const blocks = findings.map((finding) => {
     const [word] = headings[finding.severity]

@@ -14,7 +14,7 @@ export type ServerProbe =
   | { readonly kind: 'thrown'; readonly reason: string }
   | { readonly kind: 'imported'; render(): Rendered }
 
-/** Markup of the provider with its buttons around nothing: as a stranger sees it, and as somebody who was connected. */
+/** Markup of the provider with its buttons around nothing: without a connection, and with a remembered one. */
 export interface Rendered {
   readonly without: string
   readonly within: string

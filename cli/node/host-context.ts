@@ -37,7 +37,7 @@ export function stderrLog(): Log {
 }
 
 /**
- * Whether this process is the first of its family to do `work`. A build tool reads its config again in every process it
+ * Whether this process is the first of its tree to do `work`. A build tool reads its config again in every process it
  * starts, and those inherit the mark that is left here.
  */
 export function isFirstToDo(work: string): boolean {

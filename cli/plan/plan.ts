@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Context } from '../context.js'
 import { readStamp, stampKindOf } from '../generate/stamp.js'
 
-/** Who may write a file: the kit again and again, or the user after the first time. */
+/** The owner of a file: the kit writes it every time, or the user owns it after the first time. */
 export type Owner = 'generated' | 'yours'
 
 /** A file the kit wants to exist. */

@@ -36,7 +36,7 @@ export const packageManagers: readonly PackageManager[] = [
   { id: 'bun', lockfiles: ['bun.lock', 'bun.lockb'], install: ['install'], run: 'bun run', add: 'bun add' },
 ]
 
-/** What was found about installing: who does it, and where its lockfile is or will be. */
+/** What was found about installing: the package manager, and where its lockfile is or will be. */
 export interface PackageManagerFacts {
   readonly manager: PackageManager
   readonly lockfile: string
@@ -50,13 +50,13 @@ export interface PackageManagerHints {
   readonly wanted?: string | undefined
   /** The `packageManager` field of package.json: `pnpm@10.1.0`. */
   readonly field?: string | undefined
-  /** `npm_config_user_agent`: who ran us. */
+  /** `npm_config_user_agent`: the package manager that runs this process. */
   readonly userAgent?: string | undefined
 }
 
 /**
  * Finds the package manager: flag, lockfile (of the workspace too), field of package.json (of the workspace too), what
- * declares the workspace, who ran us, npm.
+ * declares the workspace, the one that runs this process, npm.
  */
 export async function detectPackageManager(
   files: Files,

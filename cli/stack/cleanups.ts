@@ -33,8 +33,8 @@ async function runAll(cleanups: (() => Promise<void>)[]): Promise<void> {
 }
 
 /**
- * Waits for all of these, also when one fails, so that nothing is started behind the back of who cleans up; then
- * rejects with the first failure. `onFailure` hears of it at once, to end the others.
+ * Waits for all of these, also when one fails, so that nothing is started after the cleanup; then rejects with the
+ * first failure. `onFailure` is called with it at once, to end the others.
  */
 export async function settleAll<const T extends readonly Promise<unknown>[]>(
   starting: T,

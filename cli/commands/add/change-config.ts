@@ -44,7 +44,7 @@ export async function valueWith(context: Context, { path }: OpenConfig, text: st
 }
 
 /**
- * Writes the config and what it turns into, in one plan: all of it or nothing. Shows the plan first and asks a person.
+ * Writes the config and what it turns into, in one plan: all of it or nothing. Shows the plan first and asks the user.
  * Throws `cli/cancelled`, and what generating and writing throw.
  */
 export async function writeConfig(

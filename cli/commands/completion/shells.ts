@@ -1,6 +1,6 @@
 import type { Command, Flag } from '../../command.js'
 
-/** What can follow a word: some words, a folder, a file, something only the person knows, or nothing at all. */
+/** What can follow a word: some words, a folder, a file, something only the user knows, or nothing at all. */
 export type Following =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'folder' | 'file' | 'free' | 'nothing' }

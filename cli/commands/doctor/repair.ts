@@ -5,7 +5,7 @@ import { showPlan } from '../../plan/plan.js'
 import { warnOfUncommitted } from '../../project/git.js'
 
 /**
- * Carries repairs out: shows them, asks a person, writes all of them or none. Throws `cli/cancelled` and what
+ * Carries repairs out: shows them, asks the user, writes all of them or none. Throws `cli/cancelled` and what
  * `applyPlan` throws.
  */
 export async function repair(context: Context, plan: Plan, { yes }: { readonly yes: boolean }): Promise<void> {

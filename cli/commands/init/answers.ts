@@ -51,7 +51,7 @@ export async function collectAnswers(
   const given = { services, projectId, networks, ...(features && { features }) }
   const answers = isInteractive && !flags.yes ? await askInTurn(turnsFor(ask, flags), given) : given
   if (answers.services === 'reown' && !isReownId(answers.projectId)) throw initError('init/project-id-needed')
-  // An id that was typed before the person went back and chose this machine.
+  // An id that was typed before the user went back and chose this machine.
   return answers.services === 'local' ? { ...answers, projectId } : answers
 }
 

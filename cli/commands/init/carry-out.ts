@@ -24,7 +24,7 @@ export interface CarryOut {
 
 /**
  * Shows the plan, writes it, installs, and says what comes next. If anything fails, everything is as it was before.
- * Throws `cli/cancelled` when the person says no, and what writing and installing throw.
+ * Throws `cli/cancelled` when the user declines, and what writing and installing throw.
  */
 export async function carryOut(
   context: Context,

@@ -63,7 +63,10 @@ async function chooseTemplate(
   return templateOf(await ask.select({ message: 'What should the new app be made with?', initial, choices }))
 }
 
-/** The folder that was named, or the current one; a person in a folder full of other things is asked for a new one. */
+/**
+ * The folder that was named, or the current one; at a terminal, the user is asked for a new one where it is full of
+ * other things.
+ */
 async function chooseFolder(
   context: Pick<Context, 'cwd' | 'files' | 'ask' | 'isInteractive'>,
   { argument, yes }: Pick<InitOptions, 'argument' | 'yes'>,

@@ -4,10 +4,10 @@ import type { Facts } from '../facts.js'
 import { openSocket } from '../open-socket.js'
 import { readReason } from '../read-reason.js'
 
-/** A name nobody has: what a page would send that pointed its own name at the backend. */
+/** A reserved name, as sent by a page that points its own name at the backend (DNS rebinding). */
 const FOREIGN_HOST = 'rebound.invalid'
 
-/** A backend of the app's own lets nobody in by a side door. */
+/** A backend of the app's own answers under its own names and to its own pages only. */
 export const backendGuarded: Check = {
   id: 'D-30',
   severity: 'error',

@@ -3,7 +3,7 @@ import type { Check } from '../check.js'
 import { kitTree } from '../kit-roots.js'
 import { knownInstallScripts } from '../known-install-scripts.data.js'
 
-/** Installing the kit runs nobody's code. */
+/** No package of the kit runs an install script. */
 export const installScripts: Check = {
   id: 'D-23',
   severity: 'warning',

@@ -36,7 +36,7 @@ async function checkPage({ url: given, asked }: Facts['pages'][number]): Promise
   return [...movedTo(given, url), ...plainLoads(url, answer)]
 }
 
-/** All other findings are about the page in the end: where that is another site, people should know. */
+/** All other findings are about the page in the end: where that is another site, the report names it. */
 function movedTo(given: URL, url: URL): readonly Finding[] {
   const isSame = given.host === url.host
   if (isSame) return []

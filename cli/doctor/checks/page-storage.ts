@@ -2,7 +2,7 @@ import type { Check, Finding } from '../check.js'
 import { policiesOf } from '../csp.js'
 import { servedPages } from '../served-pages.js'
 
-/** The page can keep who is connected. */
+/** The page can store the connections. */
 export const pageStorage: Check = {
   id: 'U-storage',
   severity: 'error',

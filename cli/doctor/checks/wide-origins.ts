@@ -3,7 +3,10 @@ import { loadOriginRules } from '../../stack/origin-rules.js'
 import type { Check, Finding } from '../check.js'
 import { askOrigins } from '../project-origins.js'
 
-/** No origin of the project lets strangers in: no `*` where anybody can get a name, no `http:` but on this machine. */
+/**
+ * The origins of the project are narrow: no `*` under a domain with public registration, no `http:` but on this
+ * machine.
+ */
 export const wideOrigins: Check = {
   id: 'D-05',
   severity: 'error',

@@ -11,9 +11,8 @@ import { createRedactor } from './redact.js'
 const asked = ['react', 'react-dom', 'viem', 'wagmi', 'typescript', 'vite', 'next', '@react-router/dev']
 
 /**
- * Findings as Markdown for a bug report that everybody can read: versions, the shape of the project, and what was found,
- * without project id, values of the environment, wallet addresses, paths and passwords of addresses, or folders of the
- * machine.
+ * Findings as Markdown for a public bug report: versions, the shape of the project, and what was found, without project
+ * id, values of the environment, wallet addresses, paths and passwords of addresses, or folders of the machine.
  */
 export async function bugReport(
   findings: readonly Reported[],

@@ -4,9 +4,9 @@ import type { Hidden } from './hidden-values.js'
 const LONG = 8
 
 /**
- * Makes what takes out of a text everything that could belong to somebody: the hidden values, all of an address but its
- * host, keys and wallet addresses, addresses of machines and people. Applying it twice changes nothing more. Case makes
- * no difference, as hosts are shown in small letters however they were written.
+ * Makes what takes out of a text everything that could be personal or secret: the hidden values, all of an address but
+ * its host, keys and wallet addresses, IP and e-mail addresses. Applying it twice changes nothing more. Case makes no
+ * difference, as hosts are shown in small letters however they were written.
  */
 export function createRedactor(hidden: readonly Hidden[]): (text: string) => string {
   const words = new Map(hidden.map(({ value, as }) => [value.toLowerCase(), as]))

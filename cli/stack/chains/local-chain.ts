@@ -47,7 +47,7 @@ export interface ChainSeed {
   readonly tokens: readonly LocalToken[]
   readonly uniswapV2?: UniswapV2
   readonly uniswapV3?: UniswapV3
-  /** The well-known accounts of anvil, who hold the native coin and every token. */
+  /** The well-known accounts of anvil; they hold the native coin and every token. */
   readonly accounts: readonly EvmAddress[]
 }
 

@@ -9,7 +9,7 @@ export interface LocalSplToken {
   readonly decimals: number
 }
 
-/** An account that was funded; its key is the same in every run, and known to everybody. */
+/** An account that was funded; its key is the same in every run, and public. */
 export interface LocalSolanaAccount {
   readonly address: string
   /** The 32 bytes of the Ed25519 private key. */

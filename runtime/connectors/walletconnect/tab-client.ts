@@ -26,7 +26,7 @@ export interface TabClientDeps {
   isHidden(topic: string): boolean
 }
 
-/** Makes it. Its interface is the same whether the official client is in this tab or in another. */
+/** Makes it. It works alike whether the official client is in this tab or in another. */
 export function createTabClient({ ask, rest, giveUp, isHidden }: TabClientDeps): TabClient {
   const listeners = new Map<string, Set<(args?: unknown) => void>>()
   let store: ClientStore = { sessions: [], isConnected: false }

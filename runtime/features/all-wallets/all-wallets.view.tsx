@@ -14,7 +14,7 @@ import { allWalletsTexts } from './texts.js'
 /** SPEC §9: typing pauses so long before the directory is asked. */
 const SEARCH_MS = 500
 
-/** View `AllWallets`: every wallet, those of this browser first; of the namespace `namespace` where that is given. */
+/** View `AllWallets`: every wallet, those of this browser first; of `namespace` where that is given. */
 export default function AllWalletsView({ params, ui }: ViewProps) {
   const kit = useKit()
   const { Button, Failure, Title, announce, navigation, toasts, useLazy, useWords } = ui

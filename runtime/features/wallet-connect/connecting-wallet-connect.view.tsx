@@ -12,7 +12,7 @@ const unknown = () => import('./unknown-wallet.js').then((it) => it.UnknownWalle
 
 /**
  * View `ConnectingWalletConnect`: connects the wallet `walletId` of the directory or of the app's own choice, wherever
- * it is, with the namespace `namespace`; without an id, any wallet that scans the code.
+ * it is, on `namespace`; without an id, any wallet that scans the code.
  */
 export default function ConnectingWalletConnectView({ params, ui }: ViewProps) {
   const kit = useKit()

@@ -63,7 +63,7 @@ export function readTokenAccount({ programAddress, data }: EncodedAccount): Toke
   }
 }
 
-/** An amount as Solana's nodes write it: base units as text, and what people read. */
+/** An amount as Solana's nodes write it: base units as text, and as a decimal number. */
 export function writeAmount(amount: bigint, decimals: number) {
   const digits = amount.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)

@@ -6,7 +6,7 @@ import { rpcCodes } from './rpc-error.js'
 /** Larger bodies are refused; a batch of a hundred transactions has about 200 kB. */
 export const MAX_BODY_BYTES = 1_048_576
 
-/** Any page may ask, as with a public node; what runs here is a toy chain with keys everybody knows. */
+/** Any page may ask, as with a public node; this is a local chain with public keys and secrets. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -29,7 +29,7 @@ export function serveHttp(server: Server, methods: Methods, report: (cause: unkn
         response.setHeader('connection', 'close')
         reply(413, 'application/json', write({ jsonrpc: '2.0', id: null, error }))
       },
-      // The client went away in the middle: nobody is left to answer.
+      // The client closed the connection: there is no receiver for the answer.
       () => response.destroy(),
     )
   })

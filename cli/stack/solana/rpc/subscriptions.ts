@@ -23,8 +23,8 @@ type End = () => void
 const MAX_SUBSCRIPTIONS = 1_000
 
 /**
- * When a signature is told that was confirmed before somebody asked. Clients begin to listen a while after the answer
- * to their subscription, and a real node needs a while for it too.
+ * When a signature that was confirmed before the subscription is reported. Clients begin to listen a while after the
+ * answer to their subscription, and a real node needs a while for it too.
  */
 const LATE_MS = 50
 
