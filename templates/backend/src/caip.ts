@@ -8,7 +8,7 @@ export const caip10 = z
   .string()
   .regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{1,128}$/, 'is no CAIP-10 id, such as eip155:1:0x…')
 
-/** The parts of a CAIP-10 id: `caip2` is the chain, `namespace` its family. */
+/** The parts of a CAIP-10 id: `caip2` is the whole id of its chain. */
 export interface AccountId {
   readonly namespace: string
   readonly caip2: string
@@ -21,12 +21,12 @@ export function readAccountId(id: string): AccountId {
   return { namespace, caip2: `${namespace}:${reference}`, address: address.join(':') }
 }
 
-/** The family of a CAIP-2 chain: `eip155`. */
+/** The namespace of a CAIP-2 chain: `eip155`. */
 export function namespaceOf(chain: string): string {
   return chain.slice(0, chain.indexOf(':'))
 }
 
-/** The part of a CAIP-2 chain after its family: `1`. */
+/** The part of a CAIP-2 chain after its namespace: `1`. */
 export function referenceOf(chain: string): string {
   return chain.slice(chain.indexOf(':') + 1)
 }

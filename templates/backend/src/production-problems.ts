@@ -6,10 +6,10 @@ import type { Variables } from './read-variables.js'
 import type { Settings } from './settings.js'
 import { SettingsError } from './settings-error.js'
 
-/** The secret of development, which everybody can read here. */
+/** The secret of development, which is public. */
 export const DEVELOPMENT_SECRET = 'development-only-secret-that-everybody-knows'
 
-/** More lines help nobody. */
+/** The most problems that are listed. */
 const SHOWN = 10
 
 /** Why production must not start with these, one line each; empty when it may. */

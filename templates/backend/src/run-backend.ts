@@ -53,7 +53,7 @@ function factsOf({ port, backend }: RunningBackend, settings: Settings) {
     port,
     database: backend.databaseKind,
     chains: backend.chains.list().length,
-    // Whoever starts a second process on it must know.
+    // The operator must know before starting a second process on it.
     ...(backend.databaseKind === 'pglite' ? { note: 'embedded database: run one process, or set DATABASE_URL' } : {}),
   }
 }

@@ -13,7 +13,10 @@ import {
 } from '../projects/edit-project.js'
 import type { Form } from './form.js'
 
-/** Makes one change from the fields of its form. Resolves to the page that shows it; throws `Problem`s for people. */
+/**
+ * Makes one change from the fields of its form. Resolves to the page that shows it; throws `Problem`s that the page
+ * shows.
+ */
 type Change = (store: ProjectStore, id: string, form: Form) => Promise<string>
 
 /** What the forms of the admin page do, by the last part of their address. */
@@ -69,7 +72,7 @@ function pageOf(id: string): string {
   return `/admin/projects/${encodeURIComponent(id)}`
 }
 
-/** A switch as people write it: `on`, `off` or `default`, and providers with commas between. Problem 400 otherwise. */
+/** A switch as typed: `on`, `off` or `default`, and providers with commas between. Problem 400 otherwise. */
 export function readPosition(position: string, providers = ''): FeatureSwitch {
   if (position === 'default') return 'default'
   if (position === 'off') return { isEnabled: false }

@@ -52,8 +52,8 @@ export function state(isOn: boolean): Html {
 }
 
 /**
- * Headers of pages that people see: no script, no frame, no other host; nothing is kept in caches. The referrer stays
- * on for our own origin, because browsers send forms as `Origin: null` without it.
+ * Headers of HTML pages: no script, no frame, no other host; nothing is kept in caches. The referrer stays on for our
+ * own origin, because browsers send forms as `Origin: null` without it.
  */
 export function pageHeaders(): MiddlewareHandler<Env> {
   return async (c, next) => {

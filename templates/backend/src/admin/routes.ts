@@ -94,7 +94,7 @@ export function adminRoutes(backend: Pick<Backend, 'db' | 'clock' | 'settings'>)
   }
 }
 
-/** Makes the change and goes to the page that shows it; what a person did wrong is said above the form. */
+/** Makes the change and goes to the page that shows it; an error of the user is shown above the form. */
 async function change(
   c: Context<Env>,
   apply: () => Promise<string>,

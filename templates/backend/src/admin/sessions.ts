@@ -26,7 +26,7 @@ export async function openSession(store: SessionStore, token: string, clientIp: 
     .where('at', '<=', now - TRIES_MS)
     .execute()
   await db.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute()
-  // Who is over the limit is not noted on: the rows of a client stay few, however often it tries.
+  // A client over the limit is not recorded again: the rows of a client stay few, however often it tries.
   if ((await triesOf(db, client_hash)) > TRIES) throw tooMany()
   // Noted before it is looked at: tries that come together count each other.
   await db.insertInto('admin_attempts').values({ id: randomUUID(), client_hash, at: now }).execute()
@@ -50,7 +50,7 @@ async function triesOf(db: Backend['db'], client: string): Promise<number> {
   return tries
 }
 
-/** The refusal of who tried the admin token too often. */
+/** The refusal after too many attempts at the admin token. */
 export function tooMany(): Problem {
   return new Problem('too_many_tries', {
     headers: { 'retry-after': String(TRIES_MS / 1_000) },

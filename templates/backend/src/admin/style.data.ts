@@ -1,4 +1,4 @@
-/** The style of the pages that people see: light and dark by the system, from 320 px. */
+/** The style of HTML pages: light and dark by the system, from 320 px. */
 export const style = `
 :root {
   color-scheme: light dark;

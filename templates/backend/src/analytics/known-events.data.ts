@@ -1,4 +1,4 @@
-/** Events that the kits send. Others are taken and not counted: a name made up by somebody must not become a row. */
+/** Events that the kits send. Others are taken and not counted: a made-up name must not become a row. */
 export const knownEvents: ReadonlySet<string> = new Set([
   'MODAL_CREATED',
   'MODAL_OPEN',

@@ -1,4 +1,4 @@
-/** Properties of events that are stored. What holds an address, a name of a person, a search text or a URI is not here. */
+/** Properties of events that are stored. What holds an address, a user's name, a search text or a URI is not here. */
 export const knownProperties: readonly string[] = [
   'accountType',
   'badge',

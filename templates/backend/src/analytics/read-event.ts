@@ -37,7 +37,7 @@ export const sentEvent = z.object({
 /** An event, decoded. */
 export type SentEvent = z.output<typeof sentEvent>
 
-/** An event without what names a person. */
+/** An event without personal data. */
 export interface CleanEvent {
   readonly eventId: string
   readonly kind: 'track' | 'error'
@@ -100,7 +100,7 @@ function errorProperties({ errorType, errorMessage, stackTrace }: z.output<typeo
 }
 
 /**
- * Takes out of a free text what could name a person or open something: e-mail addresses, wallet addresses, keys and
+ * Takes out of a free text what could identify a user or grant access: e-mail addresses, wallet addresses, keys and
  * hashes, WalletConnect URIs, queries of URLs. Cut to `most` letters.
  */
 export function cleanText(text: string, most: number): string {

@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 
-/** One event as it came, without what names a person. Purged after the retention. */
+/** One event as it came, without personal data. Purged after the retention. */
 export interface AnalyticsEventRow {
   readonly project_id: string
   /** The sender's own id: the same event counts once however often it is sent. */

@@ -6,7 +6,7 @@ import { nativeAddressOf } from '../tokens/token-address.js'
 export interface TokenHolding {
   /** CAIP-2 id of the chain. */
   readonly chainId: string
-  /** The token's address as people see it; `null` for the native token. */
+  /** The token's address as displayed; `null` for the native token. */
   readonly address: string | null
   readonly name: string
   readonly symbol: string

@@ -15,7 +15,7 @@ const ABI = parseAbi(['function balanceOf(address) view returns (uint256)'])
 const MOST_TOKENS = 1_000
 const quantity = z.string().regex(/^0x[0-9a-fA-F]{1,64}$/)
 
-/** Whose balances to read. Addresses are lower case. */
+/** The accounts to read. Addresses are lower case. */
 export interface EvmAsked {
   readonly account: string
   /** Tokens to read besides those of the settings and of the index. */
@@ -46,7 +46,7 @@ export async function readEvm(
     ),
   ])
   const held = addresses.flatMap((address, index) => {
-    // Whoever answers with anything but one word is no ERC-20 token.
+    // A contract that answers with anything but one word is no ERC-20 token.
     const answer = answers[index]
     const amount = answer?.length === 66 ? BigInt(answer) : 0n
     return amount > 0n ? [{ address, amount }] : []

@@ -33,8 +33,8 @@ const query = z.object({
 type Parts = Pick<Backend, 'db' | 'chains' | 'settings' | 'clock' | 'log' | 'signal'>
 
 /**
- * `GET /v1/account/{address}/balance`: what an account has, read from the chain at this moment: `{balances: Balance[]}`.
- * `forceUpdate` adds tokens that nobody knew of (nothing is cached, so there is nothing else to update).
+ * `GET /v1/account/{address}/balance`: what an account has, read from the chain at this moment: `{balances:
+ * Balance[]}`. `forceUpdate` adds tokens not known before (nothing is cached, so there is nothing else to update).
  */
 export function balanceRoutes(backend: Parts, prices: Pick<Prices, 'pricesOf'> = makePrices(backend)): Hono<Env> {
   return new Hono<Env>().get('/v1/account/:address/balance', async (c) => {

@@ -8,7 +8,7 @@ import { type NodeAnswer, type NodeCall, NodeError } from './upstream.js'
 /** One chain that the backend reads. */
 export interface Chain {
   readonly settings: ChainSettings
-  /** Family of the chain: `eip155`. */
+  /** Namespace of the chain: `eip155`. */
   readonly namespace: string
   /**
    * Asks the chain's nodes by JSON-RPC, the next one where one fails. Resolves to `result`, undecoded: its reader checks
@@ -76,8 +76,9 @@ export interface AccountChains {
 }
 
 /**
- * The chains of a request for an account: the one that it names, or every one of the address's family. Throws a `Problem`
- * 400 for text that is no address, a chain that is not served, and an address of another family than the chain.
+ * The chains of a request for an account: the one that it names, or every one of the address's namespace. Throws a
+ * `Problem` 400 for text that is no address, a chain that is not served, and an address of another namespace than the
+ * chain.
  */
 export function accountChains(chains: Chains, address: string, chainId: string | undefined): AccountChains {
   const namespace = familyOf(address)

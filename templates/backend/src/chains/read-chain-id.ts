@@ -6,7 +6,7 @@ import { askNode } from './upstream.js'
 /** A node may take this long to say which chain it is on, in ms. */
 const IDENTITY_MS = 4_000
 
-/** How a family's node tells its chain, and what of it is the CAIP-2 reference. */
+/** How a namespace's node tells its chain, and what of it is the CAIP-2 reference. */
 interface Identity {
   readonly method: string
   readonly params: readonly unknown[]
@@ -33,8 +33,8 @@ const identities: Readonly<Record<string, Identity>> = {
 export type NodeIdentity = 'right' | { readonly wrong: string } | 'unsaid'
 
 /**
- * Asks a node which chain it is on. `unsaid`: its family has no such question, or the node does not know it (but an EVM
- * node must). Throws what `askNode` throws.
+ * Asks a node which chain it is on. `unsaid`: its namespace has no such question, or the node does not know it (but an
+ * EVM node must). Throws what `askNode` throws.
  */
 export async function readChainId(
   url: string,

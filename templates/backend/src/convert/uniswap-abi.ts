@@ -17,5 +17,5 @@ export const v3RouterAbi = parseAbi([
   'function multicall(bytes[] data) payable returns (bytes[])',
 ])
 
-/** What ERC-20 calls an approval. Without a result: USDT returns none, and nobody reads it here. */
+/** What ERC-20 calls an approval. Without a result: USDT returns none, and it is not read here. */
 export const approveAbi = parseAbi(['function approve(address spender, uint256 amount)'])

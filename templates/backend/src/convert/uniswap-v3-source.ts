@@ -73,7 +73,7 @@ function transaction({ from, to, amount }: SwapRequest, leg: Leg, order: SwapOrd
     const unwrap = encodeFunctionData({ abi: v3RouterAbi, functionName: 'unwrapWETH9', args: [minimum, user] })
     return { ...base, data: together([swap, unwrap]) }
   }
-  // A pool that runs dry takes only a part: without the refund anybody could take the rest from the router.
+  // A pool that runs dry takes only a part: without the refund any account could take the rest from the router.
   if (from.isNative) {
     return { ...base, data: together([swap, encodeFunctionData({ abi: v3RouterAbi, functionName: 'refundETH' })]) }
   }

@@ -4,7 +4,7 @@ import { mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Between making the file and writing into it, and between two who take the same one over, in ms. */
+/** Between making the file and writing into it, and between two processes that take the same one over, in ms. */
 const WRITING_MS = 100
 
 /** What is yours until you give it back, or until this process ends. */
@@ -24,7 +24,7 @@ export async function claimFile(path: string): Promise<Claim> {
   const own = `${processMark()} ${randomUUID()}`
   for (let isLeft = false; ; isLeft = true) {
     if (await create(path, own)) {
-      // Of several who found the same leftover, the last one to put it away holds the file.
+      // Of several processes that found the same leftover, the last one to put it away holds the file.
       if (isLeft) await wait(WRITING_MS)
       if (!isLeft || (await read(path)) === own) return { kind: 'yours', release: releaser(path, own) }
     }
@@ -61,7 +61,7 @@ function processMark(): string {
   return `${process.pid} ${Math.floor(performance.timeOrigin)}`
 }
 
-/** Leaves alone what somebody else has claimed after the file was deleted. */
+/** Keeps what another process has claimed after the file was deleted. */
 function releaser(path: string, own: string): () => Promise<void> {
   const atExit = (): void => {
     try {
@@ -86,7 +86,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (cause) {
-    // Somebody else's process is alive, though we may not signal it.
+    // A process of another user is alive, though it cannot be signalled.
     return codeOf(cause) === 'EPERM'
   }
 }

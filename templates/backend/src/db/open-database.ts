@@ -16,7 +16,7 @@ export type DatabasePlace =
 
 /** Another process has the folder of the embedded database open. */
 export class DatabaseInUse extends SettingsError {
-  /** What is in use, and by whom. */
+  /** What is in use, and by which process. */
   readonly fact: string
   /** The file that says so. */
   readonly lock: string

@@ -7,7 +7,7 @@ import type { Backend, Env } from '../backend.js'
 /** A longer header is not read further back than this many addresses. */
 const HOPS = 20
 
-/** Says whose request it is: sets `clientIp`. */
+/** Finds the client of a request: sets `clientIp`. */
 export function clientGuard({ settings }: Pick<Backend, 'settings'>): MiddlewareHandler<Env> {
   const read = clientIpReader(settings.trustedProxies)
   return async (c, next) => {

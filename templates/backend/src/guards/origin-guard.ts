@@ -44,7 +44,7 @@ export function allowOrigin(c: Context<Env>, origin: string): void {
   c.header('access-control-expose-headers', 'retry-after, x-request-id')
 }
 
-/** Tells caches that the answer depends on who asks. */
+/** Tells caches that the answer depends on the origin. */
 export function varyByOrigin(c: Context<Env>): void {
   const vary = c.finalized ? (c.res.headers.get('vary') ?? '') : ''
   if (!/\borigin\b/i.test(vary)) c.header('vary', vary ? `${vary}, Origin` : 'Origin')
@@ -136,7 +136,7 @@ export function upgradeGuard(
 
 /** Answers a request for a WebSocket with a status, `403 Forbidden`, and closes. */
 export function refuseUpgrade(socket: Duplex, status: string): void {
-  // The other side may be gone: nobody is left to tell.
+  // The client may have closed the connection already.
   socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

@@ -114,7 +114,7 @@ export function rateLimits(
       ])
       const totals = await late(counter.add(counts, window))
       if ((totals.get(ofClient) ?? 0) > limit.perIpMinute) {
-        // A batch may be too dear while single requests still fit: only who has used up all is remembered.
+        // A batch may be too dear while single requests still fit: only a client that has used up all is remembered.
         if ((totals.get(ofClient) ?? 0) - cost >= limit.perIpMinute) over.clients.add(ofClient)
         return { isAllowed: false, scope: 'client', retryAfterS }
       }

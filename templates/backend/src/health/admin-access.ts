@@ -23,7 +23,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Keeps strangers from trying tokens where no form does: wrong ones are counted in this process. */
+/** Limits attempts at tokens where no form does: wrong ones are counted in this process. */
 export interface TokenTries {
   /** Throws a `Problem` 429 for a client that was wrong too often. */
   check(client: string): Promise<void>

@@ -9,7 +9,7 @@ import type { Runtime, Service } from './runtime.js'
 
 /** What `/health` tells: nothing secret, no address of a node. */
 export interface Health {
-  /** `degraded`: a chain or a worker is down, the rest is served. `failing`: send nobody here. */
+  /** `degraded`: a chain or a worker is down, the rest is served. `failing`: send no traffic here. */
   readonly status: 'ok' | 'degraded' | 'failing'
   readonly version: string
   readonly mode: string

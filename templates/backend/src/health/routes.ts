@@ -7,10 +7,10 @@ import { type Health, readHealth, readIndexLag, readVersion } from './read-healt
 
 import type { Runtime } from './runtime.js'
 
-/** One look at the parts serves everybody who asks within this time, in ms. */
+/** One look at the parts answers every request within this time, in ms. */
 const FRESH_MS = 1_000
 
-/** `/health` for people and load balancers, `/metrics` for Prometheus. */
+/** `/health` for operators and load balancers, `/metrics` for Prometheus. */
 export function healthRoutes(backend: Backend, runtime: Runtime): Hono<Env> {
   const version = readVersion()
   const tries = tokenTries(backend.clock)

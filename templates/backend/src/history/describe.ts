@@ -50,7 +50,7 @@ export interface Described {
   readonly chain: Chain
   /** The tokens of its settings, by `knownTokens`. */
   readonly tokens: ReadonlyMap<string, KnownToken>
-  /** Whose history it is told in, as the tables name it. */
+  /** The account of the history, as the tables name it. */
   readonly account: string
   readonly transaction: Selectable<TransactionRow>
   readonly transfers: readonly LoadedTransfer[]

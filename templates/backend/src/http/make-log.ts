@@ -30,7 +30,7 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error).slice(0, LONGEST) }
   const { code } = error as { readonly code?: unknown }
   const { shortMessage } = error as { readonly shortMessage?: unknown }
-  // The message of viem's errors goes on with the whole call: addresses, amounts, what somebody signed.
+  // The message of viem's errors goes on with the whole call: addresses, amounts, signed data.
   const message = typeof shortMessage === 'string' ? shortMessage : error.message
   const errors = error instanceof AggregateError ? error.errors.slice(0, 10) : []
   return {

@@ -5,10 +5,10 @@ export interface ProblemRow {
 }
 
 /**
- * Every error that the backend answers with: its name, the one status that goes with it, its text. The table of README is
- * this one. Clients decide by three statuses: 403 for an origin that is not allowed, 429 for limits, 5xx for faults here.
- * They fix none for a project that is missing: it is 401 on every route, as for one that is unknown, because a call
- * without a project has not said who asks.
+ * Every error that the backend answers with: its name, the one status that goes with it, its text. The table of README
+ * is this one. Clients decide by three statuses: 403 for an origin that is not allowed, 429 for limits, 5xx for faults
+ * here. They fix none for a project that is missing: it is 401 on every route, as for one that is unknown, because a
+ * call without a project is not identified.
  */
 export const problems = {
   bad_request: { status: 400, text: 'The request can’t be read.' },

@@ -29,7 +29,7 @@ type Arguments<Name extends ProblemName> = [SlotsOf<Name>] extends [never]
  */
 export class Problem<Name extends ProblemName = ProblemName> extends HTTPException {
   override readonly name = 'Problem'
-  /** `name` is for code, `description` for people. */
+  /** `name` is for code, `description` for developers. */
   readonly reasons: readonly [{ readonly name: ProblemName; readonly description: string }]
   readonly headers: Readonly<Record<string, string>>
 

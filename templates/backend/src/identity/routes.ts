@@ -29,7 +29,8 @@ export function identityRoutes(backend: Backend): Hono<Env> {
     return c.json(await identityOnChain(address, c.get('requestId')))
   })
 
-  // What a name's own contracts refuse is no name. A chain that does not answer is told: who knew the name keeps it.
+  // What a name's own contracts refuse is no name. A chain that does not answer is an error, so that clients keep a
+  // known name.
   async function identityOnChain(address: string, requestId: string): Promise<Identity> {
     if (!evmAddress.safeParse(address).success) return nobody
     try {

@@ -3,7 +3,7 @@ import type { Database } from '../db/tables.js'
 
 /**
  * Forgets everything that was indexed of a chain, so that it is read anew from its first block. Give it a transaction
- * where somebody may be indexing meanwhile.
+ * where an indexer may be running.
  */
 export async function forgetChain(db: Kysely<Database>, chainId: string): Promise<void> {
   const tables = [

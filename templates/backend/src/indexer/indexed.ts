@@ -41,7 +41,10 @@ export interface IndexedToken {
   readonly firstBlock: number
 }
 
-/** The accounts whose history the transaction belongs to: its sender, and everybody to or from whom something moved. */
+/**
+ * The accounts whose history the transaction belongs to: its sender, and every account to or from which something
+ * moved.
+ */
 export function accountsOf({ sender, transfers }: IndexedTransaction): ReadonlySet<string> {
   const accounts = new Set([sender])
   for (const transfer of transfers) {

@@ -4,16 +4,16 @@ import { type Kysely, sql } from 'kysely'
 import type { Backend } from '../backend.js'
 import type { Database } from '../db/tables.js'
 
-/** How often those who wait try to lead, and how often the one who leads looks whether it still does, in ms. */
+/** How often waiting processes try to lead, and how often the leader checks that it still leads, in ms. */
 const BEAT_MS = 1_000
 /** A connection that does not answer for so long is lost, in ms. */
 const LOST_MS = 3_000
 
 /**
- * Runs `work` in one process only, of all that share the database: who gets the advisory lock leads. The lock belongs to
- * one connection, which is kept for nothing else, so the database frees it as soon as the process or its connection dies,
- * and another takes over within seconds. The signal of `work` is aborted when the lead is lost. An embedded database has
- * one process. Resolves when the backend stops.
+ * Runs `work` in one process only, of all that share the database: the holder of the advisory lock leads. The lock
+ * belongs to one connection, which is kept for nothing else, so the database frees it as soon as the process or its
+ * connection dies, and another takes over within seconds. The signal of `work` is aborted when the lead is lost. An
+ * embedded database has one process. Resolves when the backend stops.
  */
 export async function lead(
   backend: Pick<Backend, 'db' | 'databaseKind' | 'clock' | 'log' | 'signal'>,
@@ -70,7 +70,7 @@ async function leadOn(
   } finally {
     ended.abort(new Error('The work is done'))
     await beating
-    // A connection that goes back to the pool with the lock would keep everybody from leading.
+    // A connection that goes back to the pool with the lock would keep every process from leading.
     await within(LOST_MS, sql`select pg_advisory_unlock(${key}::int8)`.execute(connection))
   }
 }

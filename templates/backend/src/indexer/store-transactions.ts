@@ -16,7 +16,7 @@ type WithoutConflict = 'transactions' | 'transfers' | 'activity' | 'tokens' | 'h
 
 /**
  * Stores transactions and what follows from them but the sums of NFTs (see `changeNftAmounts`). Storing the same again
- * changes nothing. `accounts` says whose histories they go into: everybody's who took part, where it is left out.
+ * changes nothing. `accounts` are the histories they go into: those of all accounts that took part when left out.
  */
 export async function storeTransactions(
   trx: Transaction<Database>,
@@ -141,9 +141,9 @@ function nftRows(chainId: string, { token, tokenId, kind }: IndexedTransfer, { b
 }
 
 /**
- * Adds to the sums of who has which NFT what moved in the blocks from `first` on (their transfers are stored, none later),
- * or takes it back before those transfers are deleted. Sums forgive contracts that lie: what came twice and went once is
- * one too many there, and nothing breaks.
+ * Adds to the NFT amounts of each owner what moved in the blocks from `first` on (their transfers are stored, none
+ * later), or takes it back before those transfers are deleted. Sums forgive contracts that lie: what came twice and
+ * went once is one too many there, and nothing breaks.
  */
 export async function changeNftAmounts(
   trx: Transaction<Database>,

@@ -27,7 +27,7 @@ export interface TransactionRow {
   /** Number of its block; its slot on Solana. */
   readonly block: number
   readonly sender: string
-  /** Whom it calls; what it created, where it created a contract; `null` where neither is known. */
+  /** The address it calls; what it created, where it created a contract; `null` where neither is known. */
   readonly recipient: string | null
   /** Whether it created a contract. */
   readonly deployed: boolean
@@ -74,7 +74,7 @@ export interface ActivityRow {
   readonly tx_hash: string
 }
 
-/** A token that was seen, with what its contract says of itself: anybody can write anything there. */
+/** A token that was seen, with the untrusted texts of its contract. */
 export interface TokenRow {
   readonly chain_id: string
   readonly address: string
@@ -116,13 +116,13 @@ export interface NftHoldingRow {
   readonly amount: Big
 }
 
-/** A Solana address whose signatures are followed because somebody asked: an account, or a token account of it. */
+/** A Solana address whose signatures are followed after a request: an account, or a token account of it. */
 export interface WatchedRow {
   readonly chain_id: string
   readonly address: string
-  /** Whose history it feeds. */
+  /** The account whose history it feeds. */
   readonly account: string
-  /** When somebody last asked for it, in ms since 1970. */
+  /** The last request for it, in ms since 1970. */
   readonly asked_at: number
   /** The newest and the oldest signature that is stored; everything between them is. */
   readonly newest: string | null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A mail to one person. */
+/** A mail to one address. */
 export interface Mail {
   readonly to: string
   readonly subject: string

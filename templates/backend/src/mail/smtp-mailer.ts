@@ -6,7 +6,7 @@ import { checkMail, MailError, type Mailer } from './mailer.js'
 const SEND_MS = 20_000
 const SILENCE_MS = 10_000
 
-/** An SMTP server and who the mails are from. */
+/** An SMTP server and the sender of the mails. */
 export interface SmtpSettings {
   /** `smtps://user:password@mail.example.com`, or `smtp://` with STARTTLS. */
   readonly url: string

@@ -4,9 +4,9 @@ import { referenceOf } from '../caip.js'
 import type { Chain } from '../chains/chains.js'
 
 /**
- * A viem client for contracts that strangers wrote. It asks the chain's nodes and nobody else: an answer that sends it to
- * a URL (ERC-3668, as ENS resolvers and contract wallets may) is an error, never a request. `onFailure` hears what the
- * nodes threw, for viem wraps it and tells an unreachable chain and a refusal apart badly.
+ * A viem client for untrusted contracts. It asks the chain's nodes and no other server: an answer that sends it to a
+ * URL (ERC-3668, as ENS resolvers and contract wallets may) is an error, never a request. `onFailure` is called with
+ * what the nodes threw, for viem wraps it and tells an unreachable chain and a refusal apart badly.
  */
 export function contractClient(chain: Chain, onFailure: (cause: unknown) => void, signal: AbortSignal): Client {
   const { name, native, rpcUrls, chainId } = chain.settings

@@ -12,14 +12,14 @@ import { freshFor } from './fresh-for.js'
 import { isPicture } from './picture.js'
 import type { Profile } from './profile.js'
 
-/** Who an address is. */
+/** The name and the picture of an address. */
 export interface Identity {
   readonly name: string | null
   /** An https or data URL for the browser; the backend does not fetch it. */
   readonly avatar: string | null
 }
 
-/** Who has neither. */
+/** An address without a name and a picture. */
 export const nobody: Identity = { name: null, avatar: null }
 
 /** Both questions together may take this long, in ms. */
@@ -27,8 +27,8 @@ const ENS_MS = 12_000
 const NAME_MOST = 255
 
 /**
- * Who sends to a name asks again before they sign, to see whether it points elsewhere by then: an answer is shared by
- * requests that come together, and hardly longer.
+ * A sender asks for a name again before signing, in case it points elsewhere by then: an answer is shared by requests
+ * that come together, and hardly longer.
  */
 const FRESH_MS = 5_000
 const REMEMBERED = 5_000

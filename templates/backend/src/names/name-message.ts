@@ -6,7 +6,7 @@ import { readCoinType } from './coin-type.js'
 import { isPicture } from './picture.js'
 import type { NameAttributes } from './tables.js'
 
-/** How far the time in a message may be from ours, in ms: clocks differ, and people take time to sign. */
+/** How far the time in a message may be from ours, in ms: clocks differ, and signing takes time. */
 const TOLERANCE_MS = 5 * 60_000
 /** Numbers below are seconds since 1970, above are milliseconds: the border lies in the years 1973 and 5138. */
 const SECONDS_END = 100_000_000_000

@@ -34,7 +34,7 @@ export function profileOf(row: Selectable<NameRow>, zone: string): Profile {
   }
 }
 
-/** The registered name of this label, without its zone. Text that can be no name is nobody's. */
+/** The registered name of this label, without its zone. Text that can be no name has no owner. */
 export async function findName(db: Backend['db'], label: string): Promise<Selectable<NameRow> | undefined> {
   if (!/^[a-z0-9-]+$/.test(label)) return undefined
   return db.selectFrom('names').selectAll().where('label', '=', label).executeTakeFirst()

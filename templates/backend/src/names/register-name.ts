@@ -6,9 +6,10 @@ import { labelOf, nameFault, skeletonOf } from './name-text.js'
 import type { NameRow } from './tables.js'
 
 /**
- * Registers a name for an address whose signature was verified. The database decides who came first. The owner may send
- * again: a newer message replaces the attributes, the same or an older one changes nothing. Throws a `Problem`: 400 for
- * what is no name, 409 when the name, or one that looks like it, is somebody else's, or the address has another name.
+ * Registers a name for an address whose signature was verified. The database decides which came first. The owner may
+ * send again: a newer message replaces the attributes, the same or an older one changes nothing. Throws a `Problem`:
+ * 400 for what is no name, 409 when the name, or one that looks like it, belongs to another address, or the address has
+ * another name.
  */
 export async function registerName(
   { db, clock, settings }: Pick<Backend, 'db' | 'clock' | 'settings'>,

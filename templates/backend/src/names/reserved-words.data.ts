@@ -1,4 +1,4 @@
-/** Names that nobody gets: they would speak for the operator, for a wallet, or for money as such. */
+/** Names that are not given out: they would speak for the operator, for a wallet, or for money as such. */
 export const reservedWords: readonly string[] = [
   'abuse',
   'account',

@@ -23,7 +23,7 @@ const endings = [
   '-x',
 ] as const
 
-/** A name and whether somebody has it. */
+/** A name and whether it is registered. */
 export interface Suggestion {
   /** With its zone. */
   readonly name: string

@@ -24,7 +24,7 @@ export interface CoinbaseOptions {
   readonly deadlineMs?: number
 }
 
-/** Where people pay. */
+/** The payment page. */
 const PAY_URL = 'https://pay.coinbase.com/buy/select-asset'
 /** What it sells changes seldom, in ms. */
 const OPTIONS_MS = 10 * 60_000

@@ -8,7 +8,7 @@ export const moneyAmount = z
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, 'is no amount with at most two decimals'))
   .refine((amount) => /[1-9]/.test(amount), 'is zero')
 
-/** An amount of a token for people, above zero. Number or text in, text out. */
+/** An amount of a token as a decimal number, above zero. Number or text in, text out. */
 export const tokenAmount = z
   .union([z.number(), z.string().max(60)])
   .transform((amount) => (typeof amount === 'number' ? plainNumber(amount) : amount))
@@ -16,8 +16,8 @@ export const tokenAmount = z
   .refine((amount) => /[1-9]/.test(amount), 'is zero')
 
 /**
- * A number of a provider's JSON as decimal text: digits only, no exponent. Only its spelling changes; whoever counts with
- * it reads the text. Text for a number that is not finite is `NaN` or `Infinity`, which no decoder takes.
+ * A number of a provider's JSON as decimal text: digits only, no exponent. Only its spelling changes; callers that
+ * calculate read the text. Text for a number that is not finite is `NaN` or `Infinity`, which no decoder takes.
  */
 export function plainNumber(value: number): string {
   const [digits = '', exponent = '0'] = String(value).split('e')

@@ -77,7 +77,7 @@ function toPurchase(row: SandboxOrder, now: number): Purchase {
 
 function statusOf({ status, updated_at }: SandboxOrder, now: number): Purchase['status'] {
   if (status === 'success') return 'ONRAMP_TRANSACTION_STATUS_SUCCESS'
-  // The process that was sending is gone: nobody will end this one.
+  // The process that was sending is gone and will not end this purchase.
   const isStuck = now - updated_at > SENDING_MS
   return status === 'failed' || isStuck ? 'ONRAMP_TRANSACTION_STATUS_FAILED' : 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.js'
 
-/** An amount for people: a decimal number as text, and a code or symbol. */
+/** An amount to display: a decimal number as text, and a code or symbol. */
 export interface Amount {
   readonly amount: string
   readonly currency: string
@@ -38,7 +38,7 @@ export interface OnrampQuote {
   readonly paymentSubtotal: Amount
   readonly purchaseAmount: Amount
   readonly networkFee: Amount
-  /** The provider's own fee, whoever the provider is. */
+  /** The fee of the provider itself. */
   readonly coinbaseFee: Amount
   readonly quoteId: string
 }
@@ -83,7 +83,7 @@ export interface OnrampProvider {
   page(wish: PageWish): Promise<string>
 }
 
-/** Loads a value once and keeps it for so long (ms); who comes meanwhile shares it. A failure is not kept. */
+/** Loads a value once and keeps it for so long (ms); calls meanwhile share it. A failure is not kept. */
 export function keepFor<T>(load: () => Promise<T>, clock: Clock, ms: number): () => Promise<T> {
   let kept: { readonly at: number; readonly value: Promise<T> } | undefined
   return () => {

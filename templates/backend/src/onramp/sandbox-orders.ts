@@ -15,7 +15,7 @@ export const ORDER_MS = 30 * 60_000
 /** How long a faucet may take, in ms. After that a payment counts as failed, whatever became of its process. */
 export const SENDING_MS = 60_000
 
-/** Stores a new order, and clears away those that nobody paid in time. Resolves to its id. */
+/** Stores a new order, and deletes those that were not paid in time. Resolves to its id. */
 export async function addOrder({ db, clock }: Parts, order: NewSandboxOrder): Promise<string> {
   const id = randomBytes(16).toString('hex')
   const now = clock.now()
@@ -41,8 +41,8 @@ export function isLate({ status, created_at }: SandboxOrder, now: number): boole
 }
 
 /**
- * Moves an order that waits for its payment on, once: of two who try at the same time one gets the order, the other
- * undefined, as does who comes too late.
+ * Moves an order that waits for its payment on, once: of two calls at the same time one gets the order, the other
+ * undefined, as does a call that comes too late.
  */
 export function takeOrder({ db, clock }: Parts, id: string, status: OrderStatus): Promise<SandboxOrder | undefined> {
   const now = clock.now()

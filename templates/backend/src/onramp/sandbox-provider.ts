@@ -54,7 +54,7 @@ export function sandboxProvider(backend: Backend, prices: Prices): OnrampProvide
     const networks = [...(defaultNetwork === undefined ? [] : [defaultNetwork]), ...wallet.blockchains]
     const isHis = (chainId: string) => fits(chainId, address)
     const chains = networks.flatMap((network) => onrampNetworks[network] ?? []).filter(isHis)
-    // Among many assets the client has no choice yet: the chain's own token is what everybody needs first.
+    // Among many assets the client has no choice yet: the chain's own token comes first.
     const ware = await findWare(assets.length === 1 ? assets[0] : undefined, chains, isHis)
     const rate = { ...ware, microDollars: RATES['USD'] ?? 1_000_000n }
     const preset = presetFiatAmount === undefined ? PRESET : parseUnits(presetFiatAmount, 2)

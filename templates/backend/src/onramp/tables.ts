@@ -2,12 +2,12 @@ import type { ColumnType } from 'kysely'
 
 /** A purchase at the pretended seller of development. */
 export interface OnrampOrderRow {
-  /** 32 hex digits that nobody can guess: who knows it may pay. */
+  /** 32 random hex digits: a client that knows them may pay. */
   readonly id: string
   readonly project_id: string | null
   /** CAIP-2. */
   readonly chain_id: string
-  /** Who gets the token; lower case on EVM chains. */
+  /** The receiver of the token; lower case on EVM chains. */
   readonly address: string
   /** The bought token's address, or the placeholder of the native one. */
   readonly token: string
@@ -22,7 +22,7 @@ export interface OnrampOrderRow {
   readonly network_fee: number
   /** ISO 4217. */
   readonly currency: string
-  /** `created` until somebody pays or cancels. */
+  /** `created` until it is paid or cancelled. */
   readonly status: ColumnType<OrderStatus, OrderStatus, OrderStatus>
   /** Hash of the transfer, where a faucet really sends. */
   readonly hash: ColumnType<string | null, null, string>

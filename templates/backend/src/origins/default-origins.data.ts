@@ -1,6 +1,6 @@
 /**
  * Origins from which an app may use any project with ordinary wallets, without being listed: local development and
- * previews of hosts where anybody can deploy. They give no right to an embedded wallet.
+ * previews of hosts with public registration. They give no right to an embedded wallet.
  */
 export const defaultOrigins: readonly string[] = [
   'http://localhost:*',

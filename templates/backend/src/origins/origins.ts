@@ -106,7 +106,7 @@ export function isOwnOrigin({ publicUrl, hosts }: Pick<Settings, 'publicUrl' | '
 /**
  * Why this pattern may not be a row of a project, or `undefined` when it may. A `*` is only allowed below a domain that
  * one owner holds: never directly below a public suffix such as `com`, `co.uk` or `vercel.app` (publicsuffix.org, with
- * its private part), where anybody can get a name.
+ * its private part), where names are open to registration.
  */
 export function checkPattern(text: string): string | undefined {
   const read = readPattern(text)

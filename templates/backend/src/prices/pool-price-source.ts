@@ -11,7 +11,7 @@ import { readMany } from './read-many.js'
 import { readPools } from './read-pools.js'
 import { knownFacts } from './token-facts.js'
 
-/** Whole US dollars that must back a price, by default: for less, anybody could set it. */
+/** Whole US dollars that must back a price, by default: below that a price is cheap to manipulate. */
 const MINIMUM_DOLLARS = 1_000n
 
 /**

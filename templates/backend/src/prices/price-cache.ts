@@ -9,8 +9,8 @@ const MOST = 10_000
 export type LoadPrices = (keys: readonly string[]) => Promise<ReadonlyMap<string, bigint>>
 
 /**
- * Keeps prices for a short while, and asks for each only once at a time: who comes while one is being loaded waits for
- * it. That there is no price is kept too; a failure is not, it reaches all who wait for it.
+ * Keeps prices for a short while, and asks for each only once at a time: calls made while one is being loaded wait for
+ * it. That there is no price is kept too; a failure is not, it reaches all waiting calls.
  */
 export function priceCache(load: LoadPrices, clock: Clock, keepMs: number = PRICE_MS) {
   const kept = new Map<string, { readonly at: number; readonly price: Promise<bigint | undefined> }>()

@@ -18,9 +18,10 @@ const PART = 10n
 const PAID_PERCENT = 80n
 
 /**
- * Which of these pools can be sold to as their price says: tokens worth a tenth of the claimed depth must bring at least
- * 80 % of their price (reserves of that size bring 91 %, less the fee). Otherwise a sliver of liquidity at a made-up price,
- * next to a deposit far away that nobody can ever take, would pass for a deep pool. `quoter` is a QuoterV2.
+ * Which of these pools can be sold to as their price says: tokens worth a tenth of the claimed depth must bring at
+ * least 80 % of their price (reserves of that size bring 91 %, less the fee). Otherwise a sliver of liquidity at a
+ * made-up price, next to a deposit far away that can never be taken, would pass for a deep pool. `quoter` is a
+ * QuoterV2.
  */
 export async function proveDepth(
   client: PublicClient,

@@ -41,6 +41,6 @@ export async function readOne(client: PublicClient, call: ViewCall): Promise<unk
 /** Throws the `UpstreamError` inside an error of viem, where no node of the chain answered; returns for any other error. */
 export function throwIfDown(error: unknown): void {
   const down = error instanceof BaseError ? error.walk((each) => each instanceof UpstreamError) : error
-  // Around it viem tells the call with its arguments, addresses of people among them: that is nothing for a log.
+  // Around it viem tells the call with its arguments, users' addresses among them: these must not be logged.
   if (down instanceof UpstreamError) throw down
 }

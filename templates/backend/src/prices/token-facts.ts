@@ -28,8 +28,8 @@ export function knownFacts({ settings, namespace }: Chain, address: string): Tok
 }
 
 /**
- * What a token's own contract says. Undefined when it is no ERC-20 or says nonsense: its words are anybody's, so they are
- * cut of control characters and refused when they are long.
+ * What a token's own contract says. Undefined when it is no ERC-20 or says nonsense: its texts are untrusted, so they
+ * are freed of control characters and refused when they are long.
  */
 export async function readFacts(client: PublicClient, address: Address): Promise<TokenFacts | undefined> {
   const ask = (functionName: string) => ({ address, abi: erc20Abi, functionName })

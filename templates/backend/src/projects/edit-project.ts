@@ -60,14 +60,14 @@ export async function enableProject({ db }: ProjectStore, id: string, isEnabled:
   if (numUpdatedRows === 0n) throw unknownProject(id)
 }
 
-/** Removes a project with its origins, switches, limits and events. Names that people registered stay. */
+/** Removes a project with its origins, switches, limits and events. Registered names stay. */
 export async function deleteProject({ db }: ProjectStore, id: string): Promise<void> {
   if (!isProjectId(id)) throw unknownProject(id)
   const { numDeletedRows } = await db.deleteFrom('projects').where('id', '=', id).executeTakeFirst()
   if (numDeletedRows === 0n) throw unknownProject(id)
 }
 
-/** An id that somebody chose: `local`, or what another system knows the project by. Problem 400 otherwise. */
+/** A chosen id: `local`, or what another system knows the project by. Problem 400 otherwise. */
 function cleanId(id: string): string {
   if (isProjectId(id)) return id
   throw new Problem('invalid_project_id')
@@ -99,7 +99,10 @@ function cleanOrigin(text: string): string {
   return `${scheme}${host}${port ? `:${port}` : ''}`
 }
 
-/** What changing a project needs: a whole backend, or its database alone. Every change throws `Problem`s that a person can act on. */
+/**
+ * What changing a project needs: a whole backend, or its database alone. Every change throws `Problem`s that an
+ * operator can act on.
+ */
 export type ProjectStore = Pick<Backend, 'db' | 'clock'>
 
 /** Throws a `Problem` 404 where there is no such project. */

@@ -13,7 +13,10 @@ export interface Refusal {
 
 const withFilter: readonly string[] = ['eth_getLogs', 'eth_newFilter']
 
-/** Checks a call against the list of its chain's family, and a filter of logs against its range. Asks no node to refuse. */
+/**
+ * Checks a call against the list of its chain's namespace, and a filter of logs against its range. A refusal asks no
+ * node.
+ */
 export async function checkCall(chain: Chain, call: NodeCall, signal?: AbortSignal): Promise<Refusal | undefined> {
   if (!(allowedMethods[chain.namespace] ?? []).includes(call.method)) {
     return { code: METHOD_NOT_FOUND, problem: new Problem('method_not_allowed', { words: { method: call.method } }) }

@@ -1,6 +1,6 @@
 /**
- * What the proxy passes on, by family of chain: reads, and sending what a wallet has signed. Nothing that a node keeps
- * keys for, nothing that traces, mines or administrates.
+ * What the proxy passes on, by namespace: reads, and sending what a wallet has signed. Nothing that a node keeps keys
+ * for, nothing that traces, mines or administrates.
  */
 export const allowedMethods: Readonly<Record<string, readonly string[]>> = {
   eip155: [

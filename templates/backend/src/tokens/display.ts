@@ -3,7 +3,7 @@ import type { KnownToken } from '../chains/chain-settings.js'
 import type { Chain } from '../chains/chains.js'
 import type { Settings } from '../settings.js'
 
-/** An address as people see it: with the EIP-55 checksum on EVM chains, unchanged elsewhere. */
+/** An address as displayed: with the EIP-55 checksum on EVM chains, unchanged elsewhere. */
 export function displayAddress(address: string): string {
   return isAddress(address, { strict: false }) ? getAddress(address) : address
 }

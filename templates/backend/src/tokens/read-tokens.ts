@@ -11,7 +11,7 @@ const ABI = parseAbi([
 ])
 const NAME_LENGTH = 64
 const SYMBOL_LENGTH = 24
-/** No honest token has more; with 36, 10^decimals still has a meaning to people. */
+/** No honest token has more; with 36, 10^decimals is still a meaningful amount. */
 const MOST_DECIMALS = 36
 
 const asks = (['name', 'symbol', 'decimals'] as const).map((functionName) =>
@@ -32,8 +32,8 @@ export interface TokenFacts extends SeenToken {
 }
 
 /**
- * Asks EVM contracts for name, symbol and decimals. The texts are cut and freed of what can't be seen: anybody can write
- * anything there. Throws an `UpstreamError` when no node answers.
+ * Asks EVM contracts for name, symbol and decimals. The texts are untrusted: they are cut and freed of invisible
+ * characters. Throws an `UpstreamError` when no node answers.
  */
 export async function readTokens(
   chain: Chain,

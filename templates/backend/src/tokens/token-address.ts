@@ -6,16 +6,16 @@ export const EVM_NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 /** What stands for SOL. 43 characters; the mint of wrapped SOL ends in …112. */
 const SOLANA_NATIVE = 'So11111111111111111111111111111111111111111'
 
-/** What stands for the native token of any other family. */
+/** What stands for the native token of any other namespace. */
 const OTHER_NATIVE = '0x'
 
-/** The address that stands for the native token of a family of chains, such as `eip155`. */
+/** The address that stands for the native token of a namespace, such as `eip155`. */
 export function nativeAddressOf(namespace: string): string {
   if (namespace === 'eip155') return EVM_NATIVE
   return namespace === 'solana' ? SOLANA_NATIVE : OTHER_NATIVE
 }
 
-/** Whether the address stands for the native token of its family. EVM addresses match in any case. */
+/** Whether the address stands for the native token of its namespace. EVM addresses match in any case. */
 export function isNativeAddress(namespace: string, address: string): boolean {
   const native = nativeAddressOf(namespace)
   return address === native || (namespace === 'eip155' && address.toLowerCase() === native)

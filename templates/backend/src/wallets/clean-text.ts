@@ -14,7 +14,7 @@ export function cleanText(text: string, limit: number): string {
   return [...seen].slice(0, limit).join('').trim()
 }
 
-/** What searches compare: one form for the letters that look alike to people (NFKC), lower case. */
+/** What searches compare: one form for letters that look alike (NFKC), lower case. */
 export function searchKey(text: string): string {
   return cleanText(text, 512).normalize('NFKC').toLowerCase()
 }

@@ -21,9 +21,9 @@ export interface WalletPage {
 }
 
 /**
- * Reads one page. Every wallet of the query is on exactly one page, in a stable order: names or rdns that begin with the
- * search come before those that only contain it, then what the project features, then the order of the list.
- * A wallet whose chains nobody told is never left out by `chains`.
+ * Reads one page. Every wallet of the query is on exactly one page, in a stable order: names or rdns that begin with
+ * the search come before those that only contain it, then what the project features, then the order of the list.
+ * A wallet with unknown chains is never left out by `chains`.
  */
 export async function findWallets(
   db: WalletDatabase,

@@ -1,4 +1,4 @@
-/** How a browser wallet is recognised: a flag on the provider of one chain family, such as `isMetaMask` on `eip155`. */
+/** How a browser wallet is recognised: a flag on the provider of one namespace, such as `isMetaMask` on `eip155`. */
 export interface InjectedMark {
   readonly namespace?: string
   readonly injected_id?: string

@@ -15,7 +15,7 @@ export interface CommandInput {
   readonly options: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a command tells: lines for people, or one value as JSON. */
+/** What a command prints: lines of text, or one value as JSON. */
 export interface Outcome {
   readonly lines: readonly string[]
   readonly json: unknown

@@ -21,12 +21,12 @@ export interface AdminHost {
   open(settings: Settings): Promise<OpenDatabase>
   print(line: string): void
   complain(line: string): void
-  /** Aborted when the person stops the command. */
+  /** Aborted when the user stops the command. */
   readonly signal: AbortSignal
 }
 
 /**
- * Runs one command, `argv` without the program. Resolves to the exit code: 0 done, 1 for what the person can put right.
+ * Runs one command, `argv` without the program. Resolves to the exit code: 0 done, 1 for what the user can put right.
  * Throws what is a fault of the program or of the database.
  */
 export async function runAdmin(argv: readonly string[], host: AdminHost): Promise<0 | 1> {

@@ -6,7 +6,7 @@ export const names: Migration = {
     await db.schema
       .createTable('names')
       .addColumn('label', 'text', (column) => column.primaryKey())
-      // Who comes first wins, whatever runs at once: these keys decide, no look before the insert does.
+      // The first insert wins, whatever runs at once: these keys decide, no look before the insert does.
       .addColumn('skeleton', 'text', (column) => column.notNull().unique())
       .addColumn('address', 'text', (column) => column.notNull().unique())
       .addColumn('coin_type', 'int8', (column) => column.notNull())

@@ -12,7 +12,7 @@ import { isOwnOrigin } from '../../origins/origins.js'
 
 /** What the inbox shows, and what opens it. */
 export interface InboxOptions {
-  /** Random, new at every start: who prints the link gives it to the developer. 16 characters or more. */
+  /** Random, new at every start: printed with the link for the developer. 16 characters or more. */
   readonly token: string
   readonly box: MailBox
 }

@@ -16,8 +16,8 @@ const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /**
  * The id of a client: the `did:key` that it signed its JWT with, which comes as `auth` in the URL. A client without a
- * JWT gets an id of its own; `undefined` when there is one that is not signed by who it names. When it was made is
- * not looked at, so that a laptop with a wrong clock still works.
+ * JWT gets an id of its own; `undefined` when there is one without the signature of the key it names. When it was made
+ * is not looked at, so that a laptop with a wrong clock still works.
  */
 export function readClientId(url: URL): string | undefined {
   const jwt = url.searchParams.get('auth')

@@ -19,7 +19,7 @@ export interface Publication {
   readonly attestation?: string | undefined
 }
 
-/** Brings messages from those who publish on a topic to those who subscribed to it, now or later. */
+/** Delivers messages published on a topic to its present and later subscribers. */
 export interface Exchange {
   publish(from: Peer, publication: Publication): void
   /** Gives the id of the subscription, and delivers what waits there right after. */

@@ -63,7 +63,7 @@ export function createMailbox(now: () => number, limits: MailboxLimits): Mailbox
       const [first] = onTopic
       if (first && onTopic.length > limits.maxMessagesPerTopic) remove(first)
       if (isFull()) removeExpired()
-      // A message larger than everything goes out to who listens now, and is not kept.
+      // A message larger than everything goes to the present subscribers, and is not kept.
       while (isFull()) removeOldest()
       return message
     },

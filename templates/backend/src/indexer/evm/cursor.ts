@@ -112,7 +112,7 @@ export async function storeBlocks(
   const kept = blocks.filter(({ header }) => header.number > last.number - reorgDepth)
   await db.transaction().execute(async (trx) => {
     await holdCursor(trx, chain, seen)
-    // First of all: who comes second must find out before it adds anything.
+    // First of all: the second process must be refused before it adds anything.
     await moveCursor(trx, chain, { seen, next: last.number + 1, anchorHash: first.hash })
     await storeTransactions(trx, chainId, { transactions: blocks.flatMap(({ transactions }) => transactions), tokens })
     await changeNftAmounts(trx, chainId, { first: first.number, undo: false })

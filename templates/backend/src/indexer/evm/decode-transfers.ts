@@ -18,7 +18,7 @@ const LAST_SECOND = 100_000_000_000
  * What a log says that moved: ERC-20 and ERC-721 `Transfer`, ERC-1155 `TransferSingle` and `TransferBatch`, and of the
  * wrapped native token `Deposit` and `Withdrawal`, which it writes in place of a mint and a burn. Only the standard
  * forms count. Contracts write what they like: a log that does not fit its standard moved nothing, and neither did an
- * ERC-20 amount of zero (anybody may move nothing out of anybody's account, to put an address into their history).
+ * ERC-20 amount of zero (any sender may move nothing out of any account, to put an address into its history).
  */
 export function decodeTransfers(log: EvmLog, wrapped?: string): readonly IndexedTransfer[] {
   const token = log.address
@@ -87,7 +87,7 @@ function addressOf(topic: string | undefined): string | null | undefined {
   return orNowhere(`0x${topic.slice(26)}`)
 }
 
-/** `null` for the zero address, which stands for nobody. */
+/** `null` for the zero address, which is no account. */
 export function orNowhere(address: string): string | null {
   return /^0x0{40}$/.test(address) ? null : address
 }

@@ -5,15 +5,15 @@ import { FOLLOWED_MS, visitAccount } from './watch.js'
 
 /** Most accounts that are followed at once: those that were asked for last. */
 const MOST_ACCOUNTS = 200
-/** Where an account's history was read up to is forgotten when nobody asked for so long, in ms. */
+/** Where an account's history was read up to is forgotten after this long without a request, in ms. */
 const FORGOTTEN_MS = 7 * 24 * 60 * 60 * 1_000
 /** How often that is looked for, in ms. */
 const FORGET_EVERY_MS = 60 * 60 * 1_000
 
 /**
- * Follows the accounts of a Solana chain that somebody asked for, until the signal is aborted. Nodes list transactions by
- * account only, so nobody's history is there before it is asked for. `confirmed` transactions count: a block with the
- * votes of two thirds of the stake was never rolled back.
+ * Follows the requested accounts of a Solana chain, until the signal is aborted. Nodes list transactions by account
+ * only, so a history is there only after it was requested. `confirmed` transactions count: a block with the votes of
+ * two thirds of the stake was never rolled back.
  */
 export function followSolana(
   backend: Pick<Backend, 'db' | 'log' | 'clock'>,

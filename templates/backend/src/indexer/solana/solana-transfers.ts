@@ -5,9 +5,9 @@ import type { SolanaTokenBalance, SolanaTransaction } from './decode-solana.js'
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112'
 
 /**
- * What moved in a transaction, read from the balances before and after it, so that no program has to be understood. Who
- * lost of an asset gave to those who gained of it, the largest to the largest; what nobody gained went nowhere. The fee,
- * and the rent of token accounts, are costs of the one who paid the fee, no transfers.
+ * What moved in a transaction, read from the balances before and after it, so that no program has to be understood.
+ * Accounts that lost of an asset gave to accounts that gained of it, the largest to the largest; a loss without a gain
+ * has no receiver. The fee, and the rent of token accounts, are costs of the fee payer, no transfers.
  */
 export function solanaTransfers({ transaction, meta }: SolanaTransaction): readonly IndexedTransfer[] {
   if (meta.err) return []

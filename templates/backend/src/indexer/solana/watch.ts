@@ -4,14 +4,14 @@ import type { WatchedRow } from '../tables.js'
 import { readTokenAccounts } from './decode-solana.js'
 import { visit } from './visit.js'
 
-/** An account is followed for so long after somebody asked for it, in ms. */
+/** An account is followed for this long after a request for it, in ms. */
 export const FOLLOWED_MS = 10 * 60_000
 /** A question about an account is written down once in this time, in ms. */
 const ASKED_EVERY_MS = 60_000
 /** Most token accounts of one account that are followed. */
 const TOKEN_ACCOUNTS = 50
 
-/** Notes that somebody asked for a Solana account: it is followed from now on. Whether it was not followed before. */
+/** Records a request for a Solana account: it is followed from now on. Whether it was not followed before. */
 export async function watchAccount(
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   chainId: string,
