@@ -1,6 +1,6 @@
 import type { Namespace } from '../../schema/caip.js'
 
-const families = {
+const supportedNamespaces = {
   balances: ['eip155', 'solana'],
   send: ['eip155', 'solana'],
   names: ['eip155'],
@@ -9,6 +9,6 @@ const families = {
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>
 
 /** Whether the product does this on a namespace (SPEC §5, Supported). */
-export function isSupported(what: keyof typeof families, namespace: Namespace): boolean {
-  return (families[what] as readonly Namespace[]).includes(namespace)
+export function isSupported(what: keyof typeof supportedNamespaces, namespace: Namespace): boolean {
+  return (supportedNamespaces[what] as readonly Namespace[]).includes(namespace)
 }

@@ -33,8 +33,8 @@ test('behavior: addresses that are no hex differ where their case does', () => {
   const accounts = [one, other].map((address) => ({ caipNetworkId: solana.caipNetworkId, address }))
   const session = sessionOf([`eip155:1:${alice}`])
   if (!session) throw new Error('the session cannot be read')
-  const families = { solana: { chains: [solana.caipNetworkId], accounts, methods: [] } }
-  const chosen = chooseAccounts({ ...session, families }, 'solana', [solana], { address: other })
+  const namespaces = { solana: { chains: [solana.caipNetworkId], accounts, methods: [] } }
+  const chosen = chooseAccounts({ ...session, namespaces }, 'solana', [solana], { address: other })
   expect(chosen?.accounts).toEqual([other, one])
 })
 

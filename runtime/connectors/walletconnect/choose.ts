@@ -15,7 +15,7 @@ export function allowedChains(
   namespace: Namespace,
   networks: readonly Network[],
 ): readonly CaipNetworkId[] {
-  const approved = session?.families[namespace]?.chains ?? []
+  const approved = session?.namespaces[namespace]?.chains ?? []
   return networks.map((network) => network.caipNetworkId).filter((id) => approved.includes(id))
 }
 
@@ -31,7 +31,7 @@ export function chooseAccounts(
 ): ConnectorAccounts | undefined {
   const chains = allowedChains(session, namespace, networks)
   const caipNetworkId = chains.find((id) => id === preference.caipNetworkId) ?? chains[0]
-  const all = session?.families[namespace]?.accounts ?? []
+  const all = session?.namespaces[namespace]?.accounts ?? []
   if (!caipNetworkId) return undefined
   const here = all.filter((account) => account.caipNetworkId === caipNetworkId)
   const addresses = distinct((here.length > 0 ? here : all).map((account) => account.address))

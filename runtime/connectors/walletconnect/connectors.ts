@@ -4,7 +4,7 @@ import { coreError } from '../../core/errors.js'
 import { browserTabs } from '../../core/host-tabs.js'
 import { retireClient, startClient } from './client.js'
 import type { ConnectorParts, Connectors, ConnectorsDeps } from './deps.js'
-import { familyConnector } from './family-connector.js'
+import { namespaceConnector } from './namespace-connector.js'
 import { createNamespaceSession } from './namespace-session.js'
 import { proposedNamespaces } from './namespaces.js'
 import { createSessionManager } from './session-manager.js'
@@ -50,10 +50,10 @@ export function createConnectors(parts: ConnectorParts): Connectors {
   const { log } = host
   const namespaces = proposedNamespaces(networks, options)
   const hub = createSessionManager({ host, client, relayUrl, networks, namespaces, state: link, isKept })
-  const families = new Set(networks.map((network) => network.chainNamespace))
-  const connectors = [...families].map((namespace) => {
-    const family = createNamespaceSession({ hub, namespace, networks, storage, log, defaultNetwork })
-    const connector = familyConnector({ host, hub, family, namespace, networks, options, state: link })
+  const chainNamespaces = new Set(networks.map((network) => network.chainNamespace))
+  const connectors = [...chainNamespaces].map((namespace) => {
+    const namespaceSession = createNamespaceSession({ hub, namespace, networks, storage, log, defaultNetwork })
+    const connector = namespaceConnector({ host, hub, namespaceSession, namespace, networks, options, state: link })
     return {
       ...connector,
       async restore(signal: AbortSignal) {

@@ -11,10 +11,10 @@ import type { WalletConnectOptions } from './options.js'
 import type { SessionManager } from './session-manager.js'
 import type { SignClient } from './sign-client.js'
 /** What the connector of a namespace is made of. */
-export interface FamilyConnectorDeps {
+export interface NamespaceConnectorDeps {
   readonly host: Pick<Host, 'clock' | 'http' | 'page' | 'log'>
   readonly hub: SessionManager
-  readonly family: NamespaceSession
+  readonly namespaceSession: NamespaceSession
   readonly namespace: Namespace
   readonly networks: readonly Network[]
   readonly options: WalletConnectOptions

@@ -3,7 +3,7 @@ import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
 import type { Network } from '../../core/network.js'
 import { createRpc } from '../../rpc/rpc.js'
-import type { FamilyConnectorDeps } from './deps.js'
+import type { NamespaceConnectorDeps } from './deps.js'
 import { walletConnectName } from './link.js'
 import { readUrls } from './namespaces.js'
 import { toProviderError } from './session-error.js'
@@ -25,15 +25,15 @@ const ofWallets = /^(wallet_|personal_|eth_sign|eth_sendTransaction$|eth_getEncr
  * The session as a provider of EIP-1193. Accounts and chain are answered from the session, wallet methods go to the
  * wallet on the selected chain, and reads to the app's own nodes, so that no other service learns of them.
  */
-export function evmProvider(deps: FamilyConnectorDeps): Eip1193Provider {
-  const { host, hub, family, networks, options } = deps
+export function evmProvider(deps: NamespaceConnectorDeps): Eip1193Provider {
+  const { host, hub, namespaceSession, networks, options } = deps
   const listeners = new Map<string, Map<Listener, () => void>>()
   const wallet = () => hub.session()?.peer.name ?? walletConnectName
   const toWallet = sessionProvider(deps)
   const rpc = createRpc(host)
 
   function selected() {
-    const now = family.current()
+    const now = namespaceSession.current()
     if (!now) throw coreError('wallet/session-ended', { wallet: wallet() })
     const network = networks.find(({ caipNetworkId }) => caipNetworkId === now.caipNetworkId)
     if (!network) throw coreError('network/not-found', { network: now.caipNetworkId })
@@ -43,15 +43,15 @@ export function evmProvider(deps: FamilyConnectorDeps): Eip1193Provider {
   /** A chain the wallet approved is only selected; for another one the wallet is asked, and may extend the session. */
   async function move(params: unknown): Promise<null> {
     const id = networkOf(networks, params)?.caipNetworkId
-    const isApproved = () => id !== undefined && family.chains().includes(id)
+    const isApproved = () => id !== undefined && namespaceSession.chains().includes(id)
     if (!isApproved()) {
-      const [change, add] = growing.map((method) => family.methods().includes(method))
+      const [change, add] = growing.map((method) => namespaceSession.methods().includes(method))
       // A wallet that may only add is asked to add.
       if (add && !change) throw Object.assign(new Error('The session does not have this chain.'), { code: 4902 })
       await toWallet.request({ method: 'wallet_switchEthereumChain', params })
     }
     for (let time = 0; !isApproved() && time < SETTLE_TIMES; time += 1) await host.clock.sleep(SETTLE_MS)
-    if (id !== undefined && isApproved()) family.select(id)
+    if (id !== undefined && isApproved()) namespaceSession.select(id)
     return null
   }
 
@@ -67,7 +67,7 @@ export function evmProvider(deps: FamilyConnectorDeps): Eip1193Provider {
       case 'wallet_switchEthereumChain':
         return move(params)
       default: {
-        const isAllowed = family.methods().includes(method)
+        const isAllowed = namespaceSession.methods().includes(method)
         if (ofWallets.test(method) || (isAllowed && method === 'eth_sendRawTransaction')) {
           return toWallet.request({ method, params })
         }
@@ -98,7 +98,7 @@ export function evmProvider(deps: FamilyConnectorDeps): Eip1193Provider {
       if (!known.has(listener))
         known.set(
           listener,
-          family.watch((change) => announce(event, listener, change)),
+          namespaceSession.watch((change) => announce(event, listener, change)),
         )
       listeners.set(event, known)
     },

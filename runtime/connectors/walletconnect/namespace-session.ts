@@ -22,7 +22,7 @@ export interface NamespaceSession {
 }
 
 /** What a namespace is made of. */
-export interface FamilyDeps {
+export interface NamespaceSessionDeps {
   readonly hub: SessionManager
   readonly namespace: Namespace
   readonly networks: readonly Network[]
@@ -42,7 +42,7 @@ export function createNamespaceSession({
   storage,
   log,
   defaultNetwork,
-}: FamilyDeps): NamespaceSession {
+}: NamespaceSessionDeps): NamespaceSession {
   // Not under the product's name: the client takes every key that has it for its own of old, and moves it away.
   const key = `elsewhere/${namespace}`
   const listeners = new Set<(change: ConnectorChange) => void>()
@@ -99,7 +99,7 @@ export function createNamespaceSession({
   }
 
   function isApproved(item: string): boolean {
-    const accounts = hub.session()?.families[namespace]?.accounts ?? []
+    const accounts = hub.session()?.namespaces[namespace]?.accounts ?? []
     return accounts.some((account) => account.address.toLowerCase() === item.toLowerCase())
   }
 
@@ -120,7 +120,7 @@ export function createNamespaceSession({
       return told
     },
     chains: () => allowedChains(hub.session(), namespace, networks),
-    methods: () => hub.session()?.families[namespace]?.methods ?? [],
+    methods: () => hub.session()?.namespaces[namespace]?.methods ?? [],
     select,
     watch(onChange) {
       listeners.add(onChange)

@@ -20,14 +20,14 @@ export function proposedNamespaces(
   { methods = {}, events = {}, chains = {} }: WalletConnectOptions = {},
 ): Readonly<Record<string, ProposedNamespace>> {
   const named = [methods, events, chains].flatMap((part) => Object.keys(part)).filter(isNamespace)
-  const families = [...new Set([...networks.map(({ chainNamespace }) => chainNamespace), ...named])]
+  const namespaces = [...new Set([...networks.map(({ chainNamespace }) => chainNamespace), ...named])]
   return Object.fromEntries(
-    families.map((family): [Namespace, ProposedNamespace] => [
-      family,
+    namespaces.map((namespace): [Namespace, ProposedNamespace] => [
+      namespace,
       {
-        chains: [...(chains[family] ?? chainsOf(networks, family))],
-        methods: [...(methods[family] ?? defaultMethods[family] ?? [])],
-        events: [...(events[family] ?? defaultEvents)],
+        chains: [...(chains[namespace] ?? chainsOf(networks, namespace))],
+        methods: [...(methods[namespace] ?? defaultMethods[namespace] ?? [])],
+        events: [...(events[namespace] ?? defaultEvents)],
       },
     ]),
   )
@@ -41,9 +41,9 @@ export function readUrls(network: Network, { rpcMap = {} }: WalletConnectOptions
   return network.rpcUrls
 }
 
-function chainsOf(networks: readonly Network[], family: Namespace): readonly string[] {
+function chainsOf(networks: readonly Network[], namespace: Namespace): readonly string[] {
   return networks.flatMap(({ chainNamespace, caipNetworkId }) => {
-    if (chainNamespace !== family) return []
+    if (chainNamespace !== namespace) return []
     const former = formerIds[caipNetworkId]
     return former ? [caipNetworkId, former] : [caipNetworkId]
   })

@@ -12,7 +12,7 @@ export interface ApprovedAccount {
 }
 
 /** What a wallet approved in one namespace. */
-export interface ApprovedFamily {
+export interface ApprovedNamespace {
   readonly accounts: readonly ApprovedAccount[]
   /** Networks requests may be made on: those it names, and those of its accounts. */
   readonly chains: readonly CaipNetworkId[]
@@ -23,10 +23,10 @@ export interface ApprovedFamily {
 export interface ReadSession {
   readonly topic: string
   readonly peer: WalletConnectPeer
-  readonly families: Readonly<Partial<Record<Namespace, ApprovedFamily>>>
+  readonly namespaces: Readonly<Partial<Record<Namespace, ApprovedNamespace>>>
 }
 
-interface RawFamily {
+interface RawNamespace {
   readonly accounts: readonly string[]
   readonly chains: readonly string[] | null
   readonly methods: readonly string[]
@@ -34,12 +34,12 @@ interface RawFamily {
 
 const rawSession = /*#__PURE__*/ shape<{
   topic: string
-  namespaces: Readonly<Record<string, RawFamily>>
+  namespaces: Readonly<Record<string, RawNamespace>>
   peer: { metadata: unknown }
 }>({
   topic: text,
   namespaces: recordOf(
-    shape<RawFamily>({ accounts: listOf(text), chains: optional(listOf(text)), methods: listOf(text) }),
+    shape<RawNamespace>({ accounts: listOf(text), chains: optional(listOf(text)), methods: listOf(text) }),
   ),
   peer: shape<{ metadata: unknown }>({ metadata: (input) => input ?? {} }),
 })
@@ -66,17 +66,17 @@ export function readSession(input: unknown): ReadSession {
   const raw = rawSession(input)
   if (!raw) throw unreadable(walletConnectName)
   const peer = readPeer(raw.peer.metadata)
-  const families = Object.entries(raw.namespaces).flatMap(([key, family]) => {
+  const approved = Object.entries(raw.namespaces).flatMap(([key, part]) => {
     // CAIP-25 also allows the namespace of a single network: `eip155:1`.
     const [namespace = ''] = key.split(':')
-    return isNamespace(namespace) ? [[namespace, readFamily(namespace, family, peer.name)] as const] : []
+    return isNamespace(namespace) ? [[namespace, readNamespace(namespace, part, peer.name)] as const] : []
   })
-  const merged: Partial<Record<Namespace, ApprovedFamily>> = {}
-  for (const [namespace, family] of families) merged[namespace] = merge(merged[namespace], family)
-  return { topic: raw.topic, peer, families: merged }
+  const merged: Partial<Record<Namespace, ApprovedNamespace>> = {}
+  for (const [namespace, part] of approved) merged[namespace] = merge(merged[namespace], part)
+  return { topic: raw.topic, peer, namespaces: merged }
 }
 
-function readFamily(namespace: Namespace, raw: RawFamily, wallet: string): ApprovedFamily {
+function readNamespace(namespace: Namespace, raw: RawNamespace, wallet: string): ApprovedNamespace {
   const accounts = raw.accounts.map((id) => {
     const account = readAccount(namespace, id)
     if (!account) throw unreadable(wallet)
@@ -107,7 +107,7 @@ export function readPeer(metadata: unknown): WalletConnectPeer {
   return { name: plain || walletConnectName, ...Object.fromEntries(kept) }
 }
 
-function merge(before: ApprovedFamily | undefined, next: ApprovedFamily): ApprovedFamily {
+function merge(before: ApprovedNamespace | undefined, next: ApprovedNamespace): ApprovedNamespace {
   if (!before) return next
   return {
     accounts: [...before.accounts, ...next.accounts],

@@ -178,8 +178,8 @@ export function createSessionManager({
         void end(topic)
         throw cause
       }
-      const families = Object.keys(namespaces) as Namespace[]
-      if (!families.some((family) => allowedChains(session, family, networks).length > 0)) {
+      const proposed = Object.keys(namespaces) as Namespace[]
+      if (!proposed.some((namespace) => allowedChains(session, namespace, networks).length > 0)) {
         void end(topic)
         throw coreError('wallet/no-chains')
       }

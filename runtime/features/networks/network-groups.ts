@@ -38,8 +38,8 @@ export function networkGroups(networks: readonly Network[], query: string, place
     .filter(({ name, id, caipNetworkId }) => finds([name], [`${id}`, caipNetworkId]))
     .map((network) => rowOf(network, places))
     .sort((one, other) => Number(!!one.blockedBy) - Number(!!other.blockedBy))
-  const families = new Set(networks.map(({ chainNamespace }) => chainNamespace))
-  return [...families].map((namespace) => ({
+  const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace))
+  return [...namespaces].map((namespace) => ({
     namespace,
     rows: rows.filter(({ network }) => network.chainNamespace === namespace),
   }))

@@ -24,7 +24,12 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
   const { Button, Icon, Image, List, Row, StatusScreen, announce, navigation, useCount, useWords, views } = ui
   const kit = useKit()
   const { networks } = kit.wiring
-  const [words, families, count, search] = [useWords(networksTexts), useWords(namespaceTexts), useCount(), useSearch()]
+  const [words, namespaceNames, count, search] = [
+    useWords(networksTexts),
+    useWords(namespaceTexts),
+    useCount(),
+    useSearch(),
+  ]
   const { query } = search
   const groups = networkGroups(networks, query, { session: kit.session, state: useValue(kit.session.state) })
   const found = groups.reduce((sum, { rows }) => sum + rows.length, 0)
@@ -41,8 +46,8 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
       {networks.length > GLANCE && <SearchField ui={ui} search={search} label={words.search} clear={words.clear} />}
       {groups.map(({ namespace, rows }) => (
         <section key={namespace} hidden={rows.length === 0}>
-          {groups.length > 1 && <h3 className="mk-group">{families[namespace]}</h3>}
-          <List label={groups.length > 1 ? families[namespace] : words.list} onReach={prepare}>
+          {groups.length > 1 && <h3 className="mk-group">{namespaceNames[namespace]}</h3>}
+          <List label={groups.length > 1 ? namespaceNames[namespace] : words.list} onReach={prepare}>
             {rows.map(({ network, mark, blockedBy }) => (
               <Row
                 key={network.caipNetworkId}

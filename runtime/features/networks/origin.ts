@@ -9,12 +9,12 @@ type OriginKit = Pick<Kit, 'session' | 'registry' | 'wiring'>
 export function switchOrigin(kit: OriginKit): SwitchOrigin {
   const { session, wiring } = kit
   const { active, caipNetworkId } = session.state.peek()
-  const families = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
+  const namespaces = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
   return {
     active,
     caipNetworkId,
-    connected: families.filter((family) => session.connectorOf(family)),
-    embedded: families.filter((family) => embeddedWallet(kit, family)),
+    connected: namespaces.filter((namespace) => session.connectorOf(namespace)),
+    embedded: namespaces.filter((namespace) => embeddedWallet(kit, namespace)),
   }
 }
 

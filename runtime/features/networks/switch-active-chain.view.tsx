@@ -27,7 +27,7 @@ export default function SwitchActiveChainView({ params, ui }: ViewProps) {
 
 function Question({ network, ui }: { readonly network: Network; readonly ui: ViewUi }) {
   const { Button, Image, StatusScreen, navigation, useWords } = ui
-  const [words, families] = [useWords(activeChainTexts), useWords(namespaceTexts)]
+  const [words, namespaceNames] = [useWords(activeChainTexts), useWords(namespaceTexts)]
   const { session } = useKit()
   const wallet = useWalletInfo()?.name ?? words.yourWallet
   const { chainNamespace: namespace, caipNetworkId, name, assets } = network
@@ -39,7 +39,7 @@ function Question({ network, ui }: { readonly network: Network; readonly ui: Vie
   return (
     <StatusScreen
       image={<Image src={assets?.imageUrl} name={name} size="large" shape="round" />}
-      title={fill(words.heading, { family: families[namespace] })}
+      title={fill(words.heading, { family: namespaceNames[namespace] })}
       text={fill(words.text, { wallet: clean(wallet), network: clean(name) })}
     >
       <Button kind="primary" onClick={goOn}>

@@ -3,20 +3,20 @@ import type { ConnectorAccounts } from '../../contract/connector.js'
 import { coreError } from '../../core/errors.js'
 import { request, switchNetwork } from '../eip1193/actions.js'
 import { allowedChains } from './choose.js'
-import type { FamilyConnectorDeps } from './deps.js'
+import type { NamespaceConnectorDeps } from './deps.js'
 import { evmProvider, growing } from './evm-provider.js'
 import { type WalletConnectConnector, walletConnectId, walletConnectName } from './link.js'
 import { sessionProvider } from './session-provider.js'
 
 /** The connector of one namespace over the shared session. */
-export function familyConnector(deps: FamilyConnectorDeps): WalletConnectConnector {
-  const { host, hub, family, namespace, networks, state } = deps
+export function namespaceConnector(deps: NamespaceConnectorDeps): WalletConnectConnector {
+  const { host, hub, namespaceSession, namespace, networks, state } = deps
   const provider = namespace === 'eip155' ? evmProvider(deps) : sessionProvider(deps)
   const walletName = () => hub.session()?.peer.name ?? walletConnectName
 
   /** Takes up what the session has for the namespace. */
   function take(): ConnectorAccounts | undefined {
-    const accounts = family.current()
+    const accounts = namespaceSession.current()
     if (accounts) hub.use(namespace)
     return accounts
   }
@@ -39,7 +39,7 @@ export function familyConnector(deps: FamilyConnectorDeps): WalletConnectConnect
       if (accounts) return accounts
       const isUsed = networks.some((item) => allowedChains(session, item.chainNamespace, networks).length > 0)
       const { name: wallet } = session.peer
-      const isEmpty = session.families[namespace]?.accounts.length === 0
+      const isEmpty = session.namespaces[namespace]?.accounts.length === 0
       // Another namespace may still take the session up; where none can, it is ended here.
       if (!isUsed || isEmpty) await hub.leave(namespace)
       throw isEmpty ? coreError('wallet/no-accounts', { wallet }) : coreError('wallet/no-chains')
@@ -48,19 +48,22 @@ export function familyConnector(deps: FamilyConnectorDeps): WalletConnectConnect
     async switchNetwork(network, signal) {
       const asked = { provider, name: walletName(), clock: host.clock }
       if (namespace === 'eip155') return switchNetwork(asked, network, signal).catch(tell)
-      if (!family.chains().includes(network.caipNetworkId)) {
+      if (!namespaceSession.chains().includes(network.caipNetworkId)) {
         throw coreError('wallet/unsupported', { wallet: asked.name, method: network.name })
       }
-      family.select(network.caipNetworkId)
+      namespaceSession.select(network.caipNetworkId)
       return network.caipNetworkId
     },
     canSwitchTo({ caipNetworkId }) {
-      return family.chains().includes(caipNetworkId) || growing.some((method) => family.methods().includes(method))
+      return (
+        namespaceSession.chains().includes(caipNetworkId) ||
+        growing.some((method) => namespaceSession.methods().includes(method))
+      )
     },
     request: (method, params) => request({ provider, name: walletName() }, method, params).catch(tell),
     watch(onChange) {
       const release = hub.hold()
-      const stop = family.watch(onChange)
+      const stop = namespaceSession.watch(onChange)
       return () => {
         stop()
         release()
