@@ -1,3 +1,4 @@
+import { evm } from '../runtime/chains/evm/schema.js'
 import { account } from '../runtime/features/account/schema.js'
 import { activity } from '../runtime/features/activity/schema.js'
 import { allWallets } from '../runtime/features/all-wallets/schema.js'
@@ -10,7 +11,6 @@ import { nfts } from '../runtime/features/nfts/schema.js'
 import { receive } from '../runtime/features/receive/schema.js'
 import { safe } from '../runtime/features/safe/schema.js'
 import { walletConnect } from '../runtime/features/wallet-connect/schema.js'
-import type { Namespace } from './caip.js'
 
 /** The registry: every feature this version has built, in the order it is wired. A new feature is one line here. */
 export const features = [
@@ -28,7 +28,5 @@ export const features = [
   safe,
 ] as const
 
-/** The chain namespaces of this version, each with the name of its adapter below `chains/`. A new one is one line here. */
-export const chains: readonly { readonly namespace: Namespace; readonly name: string }[] = [
-  { namespace: 'eip155', name: 'evm' },
-]
+/** The chains this version has built, by namespace. A new one is one line here. */
+export const chains = [evm] as const

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { chainIdProblem, findNetwork, networkProblem } from './find-network.js'
+import { findNetwork, networkProblem } from './find-network.js'
+import { chainIdProblem } from './network-info.js'
 
 test('param: a name and a CAIP-2 id find the same network', () => {
-  expect(findNetwork('mainnet')?.name).toBe('Ethereum')
-  expect(findNetwork('eip155:1')).toBe(findNetwork('mainnet'))
-  expect(findNetwork('eip155:8453')).toBe(findNetwork('base'))
+  expect(findNetwork('mainnet')).toMatchObject({ caipNetworkId: 'eip155:1', network: { name: 'Ethereum' } })
+  expect(findNetwork('eip155:1')?.network).toBe(findNetwork('mainnet')?.network)
+  expect(findNetwork('eip155:8453')?.network).toBe(findNetwork('base')?.network)
 })
 
 test.each(['toString', '__proto__', 'constructor', 'eip155:', 'eip155:0x1', 'solana:1', 'nope'])(

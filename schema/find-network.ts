@@ -1,58 +1,53 @@
+import type { CaipNetworkId } from './caip.js'
 import { ModalError } from './error.js'
-import type { NetworkInfo } from './network-info.js'
-import { networks } from './networks.js'
+import { chains } from './features.js'
+import type { ChainManifest, KnownNetwork, NetworkProblem } from './network-info.js'
 import type { CaipNetwork } from './parse-caip.js'
 import { parseCaipNetworkId } from './parse-caip.js'
 import { plannedNetworks } from './planned.data.js'
 
-/** What is wrong with a network, and what to write. */
-export interface NetworkProblem {
-  readonly message: string
-  readonly fix: string
+/** A network that this version knows, and whose it is. */
+export interface FoundNetwork {
+  readonly caipNetworkId: CaipNetworkId
+  readonly chain: ChainManifest
+  readonly network: KnownNetwork
 }
 
-/** The network of a viem export name or an eip155 CAIP-2 id; `undefined` when `networkProblem` has something to say. */
-export function findNetwork(reference: string): NetworkInfo | undefined {
-  if (!reference.includes(':')) return networkNamed(reference)
-  const id = /^eip155:([1-9]\d*)$/.exec(reference)?.[1]
-  return id === undefined ? undefined : networkOf(Number(id))
+/** The names of all networks that a config may use. */
+export function networkNames(): readonly string[] {
+  return chains.flatMap(({ networks }) => Object.keys(networks))
 }
 
-/** The network of an eip155 chain id, if viem knows one; of several the first by name. */
-export function networkOf(id: number): NetworkInfo | undefined {
-  return Object.values(networks).find((network) => network.id === id)
+/**
+ * The network of a name or a CAIP-2 id; of several under one id the first by name. `undefined` for what this version does
+ * not know.
+ */
+export function findNetwork(reference: string): FoundNetwork | undefined {
+  const manifests: readonly ChainManifest[] = chains
+  for (const chain of manifests) {
+    const id = (network: KnownNetwork): CaipNetworkId => `${chain.namespace}:${network.id}`
+    const entry = Object.entries(chain.networks).find(([name, each]) => name === reference || id(each) === reference)
+    if (entry) return { caipNetworkId: id(entry[1]), chain, network: entry[1] }
+  }
+  return undefined
 }
 
 /** Why a name or CAIP-2 id cannot be used in this version, or `undefined`. */
 export function networkProblem(reference: string): NetworkProblem | undefined {
+  if (reference.includes(':')) return caipProblem(reference)
+  const found = findNetwork(reference)
+  if (found) return found.chain.problemOf(`${found.network.id}`)
   const planned = Object.entries(plannedNetworks).find(([name]) => name === reference)
-  if (planned) return noFamily(planned[1])
-  return reference.includes(':') ? caipProblem(reference) : nameProblem(reference)
-}
-
-/** Why a number is no eip155 chain id, or `undefined` (SPEC §5). */
-export function chainIdProblem(id: number): NetworkProblem | undefined {
-  if (Number.isInteger(id) && id > 0 && id < 0x80000000) return undefined
-  return { message: 'Invalid chainId', fix: 'Use an id from 1 to 2147483647.' }
-}
-
-function nameProblem(name: string): NetworkProblem | undefined {
-  const network = networkNamed(name)
-  if (network) return chainIdProblem(network.id)
+  if (planned) return noNamespace(planned[1])
   return { message: 'is not a network that viem/chains exports', fix: 'Use a name that viem/chains exports.' }
 }
 
 function caipProblem(reference: string): NetworkProblem | undefined {
   const parsed = parse(reference)
   if ('fix' in parsed) return parsed
-  if (parsed.chainNamespace !== 'eip155') return noFamily(parsed.chainNamespace)
-  const id = /^[1-9]\d*$/.test(parsed.reference) ? Number(parsed.reference) : Number.NaN
-  const problem = chainIdProblem(id)
-  if (problem || networkOf(id)) return problem
-  return {
-    message: 'is not a chain that viem/chains knows',
-    fix: 'Write the chain as an object: { id, name, nativeCurrency, rpcUrls }.',
-  }
+  const manifests: readonly ChainManifest[] = chains
+  const chain = manifests.find(({ namespace }) => namespace === parsed.chainNamespace)
+  return chain ? chain.problemOf(parsed.reference) : noNamespace(parsed.chainNamespace)
 }
 
 function parse(reference: string): CaipNetwork | NetworkProblem {
@@ -64,10 +59,6 @@ function parse(reference: string): CaipNetwork | NetworkProblem {
   }
 }
 
-function networkNamed(name: string): NetworkInfo | undefined {
-  return Object.entries(networks).find(([each]) => each === name)?.[1]
-}
-
-function noFamily(family: string): NetworkProblem {
-  return { message: `this version of create-modal-kit has no ${family} yet`, fix: 'Remove the network.' }
+function noNamespace(namespace: string): NetworkProblem {
+  return { message: `this version of create-modal-kit has no ${namespace} yet`, fix: 'Remove the network.' }
 }

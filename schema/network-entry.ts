@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { CaipNetworkId } from './caip.js'
-import { chainIdProblem, networkProblem } from './find-network.js'
-import type { NetworkName } from './networks.js'
+import type { chains } from './features.js'
+import { networkProblem } from './find-network.js'
+import { chainIdProblem } from './network-info.js'
 import { discriminate, strict } from './shapes.js'
 import { webUrl } from './url.js'
 
-/** A chain as viem describes it; what is not listed here is not looked at. */
+/** An EVM chain as viem describes it; what is not listed here is not looked at. */
 export interface ChainInput {
   readonly id: number
   readonly name: string
@@ -14,6 +15,10 @@ export interface ChainInput {
   readonly blockExplorers?: Readonly<Record<string, { readonly name: string; readonly url: string }>> | undefined
   readonly testnet?: boolean | undefined
 }
+
+/** The names of the networks this version knows: those that viem/chains exports for EVM chains. */
+export type NetworkName = NamesOf<(typeof chains)[number]>
+type NamesOf<Chain> = Chain extends { readonly networks: infer Networks } ? keyof Networks & string : never
 
 /** One network: viem's export name, a CAIP-2 id, or a viem chain object. */
 export type NetworkReference = NetworkName | CaipNetworkId | ChainInput

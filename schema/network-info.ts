@@ -1,3 +1,5 @@
+import type { Namespace } from './caip.js'
+
 /** What is known of an eip155 chain without a request; shaped like viem's chains. */
 export interface NetworkInfo {
   readonly id: number
@@ -5,4 +7,38 @@ export interface NetworkInfo {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } }
   readonly testnet?: true
+}
+
+/** What is wrong with a network, and what to write. */
+export interface NetworkProblem {
+  readonly message: string
+  readonly fix: string
+}
+
+/** Why a number is no eip155 chain id, or `undefined` (SPEC §5). */
+export function chainIdProblem(id: number): NetworkProblem | undefined {
+  if (Number.isInteger(id) && id > 0 && id < 0x80000000) return undefined
+  return { message: 'Invalid chainId', fix: 'Use an id from 1 to 2147483647.' }
+}
+
+/** What is known of a network without a request. */
+export interface KnownNetwork extends Omit<NetworkInfo, 'id'> {
+  /** The chain's own id: a number on eip155, the reference of its CAIP-2 id elsewhere. */
+  readonly id: number | string
+}
+
+/** What the CLI has to know about the chains of a namespace. It is data: nothing of it reaches the browser. */
+export interface ChainManifest {
+  readonly namespace: Namespace
+  /** Its folder below `chains/`, and the function `modal.ts` calls: `evm`. */
+  readonly name: string
+  /** The networks it knows, by the names that a config may use. */
+  readonly networks: Readonly<Record<string, KnownNetwork>>
+  /** Why the reference of a CAIP-2 id is none of its networks; `undefined` for one that is. */
+  problemOf(reference: string): NetworkProblem | undefined
+}
+
+/** Declares the chains of a namespace to the CLI; keeps the names of the networks, so that the config's type follows. */
+export function defineChain<const Declared extends ChainManifest>(manifest: Declared): Declared {
+  return manifest
 }

@@ -1,3 +1,5 @@
+import type { CaipNetworkId } from './caip.js'
+
 /** What the local stack listens on (DESIGN 3.5). */
 export const localServices = {
   api: 'http://127.0.0.1:8787',
@@ -8,11 +10,11 @@ export const localServices = {
   images: 'http://127.0.0.1:8787',
 } as const
 
-/** The chains of the local stack, by chain id: they are asked directly, so that they work without its API as well. */
-export const localChains: Readonly<Record<number, string>> = {
-  1: 'http://127.0.0.1:8545',
-  137: 'http://127.0.0.1:8546',
-  8453: 'http://127.0.0.1:8547',
+/** The chains of the local stack: they are asked directly, so that they work without its API as well. */
+export const localChains: Readonly<Partial<Record<CaipNetworkId, string>>> = {
+  'eip155:1': 'http://127.0.0.1:8545',
+  'eip155:137': 'http://127.0.0.1:8546',
+  'eip155:8453': 'http://127.0.0.1:8547',
 }
 
 /** Reown's hosted services. */
@@ -25,9 +27,54 @@ export const reownServices = {
   images: 'https://api.web3modal.org',
 } as const
 
-/** The eip155 chains that Reown's RPC proxy serves. */
-export const reownChains: readonly number[] = [
-  1, 10, 30, 31, 56, 97, 100, 130, 137, 146, 300, 324, 1101, 1111, 1112, 1284, 1301, 1329, 2810, 2818, 5000, 5003, 8217,
-  8453, 17000, 42161, 42220, 43113, 43114, 55931, 57054, 59144, 80002, 80069, 80084, 80094, 84532, 421614, 534351,
-  534352, 560048, 911867, 7777777, 11155111, 11155420, 999999999, 1313161554, 1313161555,
+/** The chains that Reown's RPC proxy serves. */
+export const reownChains: readonly CaipNetworkId[] = [
+  'eip155:1',
+  'eip155:10',
+  'eip155:30',
+  'eip155:31',
+  'eip155:56',
+  'eip155:97',
+  'eip155:100',
+  'eip155:130',
+  'eip155:137',
+  'eip155:146',
+  'eip155:300',
+  'eip155:324',
+  'eip155:1101',
+  'eip155:1111',
+  'eip155:1112',
+  'eip155:1284',
+  'eip155:1301',
+  'eip155:1329',
+  'eip155:2810',
+  'eip155:2818',
+  'eip155:5000',
+  'eip155:5003',
+  'eip155:8217',
+  'eip155:8453',
+  'eip155:17000',
+  'eip155:42161',
+  'eip155:42220',
+  'eip155:43113',
+  'eip155:43114',
+  'eip155:55931',
+  'eip155:57054',
+  'eip155:59144',
+  'eip155:80002',
+  'eip155:80069',
+  'eip155:80084',
+  'eip155:80094',
+  'eip155:84532',
+  'eip155:421614',
+  'eip155:534351',
+  'eip155:534352',
+  'eip155:560048',
+  'eip155:911867',
+  'eip155:7777777',
+  'eip155:11155111',
+  'eip155:11155420',
+  'eip155:999999999',
+  'eip155:1313161554',
+  'eip155:1313161555',
 ]

@@ -1,7 +1,9 @@
-import type { CaipNetworkId } from '../../schema/caip.js'
+import { evm } from '../../runtime/chains/evm/schema.js'
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Config } from '../../schema/config.js'
-import { findNetwork, networkOf } from '../../schema/find-network.js'
+import { findNetwork } from '../../schema/find-network.js'
 import { type ChainInput, hasOwnRpc, type NetworkEntry, type NetworkReference } from '../../schema/network-entry.js'
+import type { KnownNetwork } from '../../schema/network-info.js'
 import { localChains, localServices, reownChains, reownServices } from '../../schema/services.data.js'
 import type { ServicesInput } from '../../schema/services.js'
 import { isLoopback, webUrl } from '../../schema/url.js'
@@ -92,11 +94,10 @@ export interface NetworkResult {
 export function resolveNetwork(entry: NetworkEntry, index: number, service: RpcService): NetworkResult {
   const reference = hasOwnRpc(entry) ? entry.network : entry
   const chain = chainOf(reference)
-  if (!chain) throw new TypeError(`networks[${index}] was not checked`)
   const explicit = hasOwnRpc(entry) ? entry.rpcUrls : undefined
-  const local = service.kind === 'local' ? localChains[chain.id] : undefined
+  const local = service.kind === 'local' ? localChains[chain.caipNetworkId] : undefined
   const own = explicit ?? (local === undefined ? ownUrls(reference) : [local])
-  const proxied = proxyUrl(chain.id, service)
+  const proxied = proxyUrl(chain.caipNetworkId, service)
   // Endpoints that reach users have the service behind them, which is asked when they fail.
   if (explicit && proxied !== undefined && !explicit.some(isLoopback)) {
     return { network: networkFrom(chain, [...explicit, proxied]), usesService: true, issues: [] }
@@ -106,15 +107,31 @@ export function resolveNetwork(entry: NetworkEntry, index: number, service: RpcS
   return { usesService: false, issues: [noEndpoint(reference, index, service)] }
 }
 
-/** The chain an entry stands for; `undefined` for a name that does not exist. */
-export function chainOf(reference: NetworkReference): ChainInput | undefined {
-  return typeof reference === 'object' ? reference : findNetwork(reference)
+/** A chain with its CAIP-2 id and namespace. */
+interface KnownChain {
+  readonly caipNetworkId: CaipNetworkId
+  readonly namespace: Namespace
+  readonly info: KnownNetwork | ChainInput
+}
+
+/** The chain an entry stands for. Throws a `TypeError` for a name that does not exist: names were checked before. */
+function chainOf(reference: NetworkReference): KnownChain {
+  // A chain object is one of viem's.
+  if (typeof reference === 'object') return { ...evmChain(reference.id), info: reference }
+  const found = findNetwork(reference)
+  if (!found) throw new TypeError(`The network ${reference} was not checked.`)
+  return { caipNetworkId: found.caipNetworkId, namespace: found.chain.namespace, info: found.network }
+}
+
+function evmChain(id: number): Pick<KnownChain, 'caipNetworkId' | 'namespace'> {
+  return { caipNetworkId: `${evm.namespace}:${id}`, namespace: evm.namespace }
 }
 
 function ownUrls(reference: NetworkReference): readonly string[] | undefined {
   const urls = typeof reference === 'object' ? (reference.rpcUrls?.default.http ?? []) : []
   if (urls.length === 0 || typeof reference !== 'object') return undefined
-  return networkOf(reference.id) === undefined || urls.every(isLoopback) ? urls : undefined
+  const isUnknown = findNetwork(evmChain(reference.id).caipNetworkId) === undefined
+  return isUnknown || urls.every(isLoopback) ? urls : undefined
 }
 
 function badUrls(urls: readonly string[], index: number): readonly Issue[] {
@@ -125,10 +142,10 @@ function badUrls(urls: readonly string[], index: number): readonly Issue[] {
   })
 }
 
-function proxyUrl(id: number, { kind, rpc, projectId }: RpcService): string | undefined {
+function proxyUrl(id: CaipNetworkId, { kind, rpc, projectId }: RpcService): string | undefined {
   // The local stack has chains, but no proxy in front of them.
   if (rpc === undefined || kind === 'local' || (kind === 'reown' && !reownChains.includes(id))) return undefined
-  return `${rpc.replace(/\/+$/, '')}/v1/?chainId=eip155:${id}&projectId=${projectId}`
+  return `${rpc.replace(/\/+$/, '')}/v1/?chainId=${id}&projectId=${projectId}`
 }
 
 function noEndpoint(reference: NetworkReference, index: number, { kind }: RpcService): Issue {
@@ -146,16 +163,17 @@ function noEndpoint(reference: NetworkReference, index: number, { kind }: RpcSer
   }
 }
 
-function networkFrom(chain: ChainInput, rpcUrls: readonly string[]): ResolvedNetwork {
-  const { id, name, nativeCurrency, blockExplorers = {}, testnet } = chain
+function networkFrom({ caipNetworkId, namespace, info }: KnownChain, rpcUrls: readonly string[]): ResolvedNetwork {
+  const { id, name, nativeCurrency, testnet } = info
+  const blockExplorers: NonNullable<ChainInput['blockExplorers']> = info.blockExplorers ?? {}
   const { default: first, ...others } = blockExplorers
   const explorers = [...(first ? [first] : []), ...Object.values(others)]
     .map((explorer) => ({ name: explorer.name, url: explorer.url.replace(/\/+$/, '') }))
     .filter(({ url }, index, all) => all.findIndex((other) => other.url === url) === index)
   return {
     id,
-    caipNetworkId: `eip155:${id}`,
-    chainNamespace: 'eip155',
+    caipNetworkId,
+    chainNamespace: namespace,
     name,
     rpcUrls: [...rpcUrls],
     nativeCurrency: { name: nativeCurrency.name, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals },
@@ -193,7 +211,7 @@ export function loopbackIssues({ networks }: Config, resolved: readonly Resolved
 
 /** The CAIP-2 id of a network that has been checked. */
 export function caipIdOf(reference: NetworkReference): CaipNetworkId {
-  return `eip155:${chainOf(reference)?.id}`
+  return chainOf(reference).caipNetworkId
 }
 
 function referenceOf(entry: NetworkEntry): NetworkReference {

@@ -139,7 +139,7 @@ describe('where networks are asked', () => {
     `)
     expect(problems({ networks: ['sepolia'] })).toMatchInlineSnapshot(`
       [
-        "networks[0]: sepolia has no chain in the local stack, which runs 1, 137, 8453. Write { network: 'sepolia', rpcUrls: ['https://…'] }.",
+        "networks[0]: sepolia has no chain in the local stack, which runs eip155:1, eip155:137, eip155:8453. Write { network: 'sepolia', rpcUrls: ['https://…'] }.",
       ]
     `)
     expect(problems({ networks: ['abstract'], services: 'reown', projectId: reownId })).toMatchInlineSnapshot(`

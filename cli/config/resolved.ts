@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../schema/caip.js'
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Config } from '../../schema/config.js'
 import type { Contact, Manifest } from '../../schema/feature.js'
 import type { Language } from '../../schema/language.js'
@@ -6,9 +6,10 @@ import type { TokenValue } from '../../schema/tokens.js'
 
 /** A network as the runtime takes it. */
 export interface ResolvedNetwork {
-  readonly id: number
+  /** The chain's own id: a number on eip155, the reference elsewhere. */
+  readonly id: number | string
   readonly caipNetworkId: CaipNetworkId
-  readonly chainNamespace: 'eip155'
+  readonly chainNamespace: Namespace
   readonly name: string
   /** HTTP JSON-RPC endpoints, best first; never empty. */
   readonly rpcUrls: readonly string[]

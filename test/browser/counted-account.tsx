@@ -1,4 +1,4 @@
-import { evm } from '../../runtime/chains/evm/evm.js'
+import { evm } from '../../runtime/chains/evm/chain.js'
 import type { Network } from '../../runtime/core/network.js'
 import { createModalKit } from '../../runtime/kit.js'
 import { galleryHost } from '../gallery/gallery-host.js'

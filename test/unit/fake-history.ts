@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { evm } from '../../runtime/chains/evm/evm.js'
+import { evm } from '../../runtime/chains/evm/chain.js'
 import type { Chain, TransactionStatus } from '../../runtime/contract/chain.js'
 import type { KitEvent } from '../../runtime/core/events.js'
 import { createActivity } from '../../runtime/features/activity/activity.js'

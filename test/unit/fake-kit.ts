@@ -1,4 +1,4 @@
-import { evm } from '../../runtime/chains/evm/evm.js'
+import { evm } from '../../runtime/chains/evm/chain.js'
 import { injected } from '../../runtime/connectors/injected/injected.js'
 import type { Chain } from '../../runtime/contract/chain.js'
 import type { Feature, ModalModule, Wiring } from '../../runtime/contract/kit.js'

@@ -1,6 +1,6 @@
 import { ModalError } from '../../../schema/error.js'
 import { features } from '../../../schema/features.js'
-import { networks } from '../../../schema/networks.js'
+import { findNetwork, networkNames } from '../../../schema/find-network.js'
 import { plannedFlags, plannedNetworks } from '../../../schema/planned.data.js'
 import { exampleOf, targetOf } from '../../config/feature-names.js'
 import type { Context } from '../../context.js'
@@ -124,9 +124,8 @@ function isReownId(id: string): boolean {
 /** Throws unless every name is a network this version knows, by viem's export name or CAIP-2 id. */
 function checkNetworks(names: readonly string[]): void {
   if (names.length === 0) throw initError('init/no-networks')
-  const ids = new Set(Object.values(networks).map((network) => `eip155:${network.id}`))
   for (const name of names) {
-    if (Object.hasOwn(networks, name) || ids.has(name)) continue
+    if (findNetwork(name)) continue
     if (Object.hasOwn(plannedNetworks, name)) throw initError('init/network-not-built', { name })
     throw initError('init/unknown-network', { name, suggestion: suggestNetwork(name) })
   }
@@ -152,7 +151,7 @@ function builtFeatures(): readonly string[] {
 
 /** All networks are too many to list: without a near one the usual ones have to do. */
 function suggestNetwork(name: string): string {
-  return nearest(name, Object.keys(networks)) ?? 'mainnet, polygon or base'
+  return nearest(name, networkNames()) ?? 'mainnet, polygon or base'
 }
 
 /** One of several questions. */

@@ -11,7 +11,7 @@ import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { browserHost } from '../../core/host.js'
 import { createDevWallet } from '../../testing/dev-wallet.js'
 import { createEvmAdapter } from './adapter.js'
-import { evm } from './evm.js'
+import { evm } from './chain.js'
 
 const { signal } = new AbortController()
 let anvil: TestAnvil

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { linkedApp } from '../../setup/linked-app.js'
 import { mustRun } from '../../setup/run-program.js'
@@ -32,6 +32,8 @@ beforeAll(async () => {
     await cp(join(dir, 'test/fixtures', name), join(dir, 'runtime/features', name), { recursive: true })
     await addToRegistry(join(dir, 'schema/features.ts'), name)
   }
+  await cp(join(dir, 'test/fixtures/coin'), join(dir, 'runtime/chains/coin'), { recursive: true })
+  await addChain(join(dir, 'schema/features.ts'))
   browser = await connectBrowser()
 })
 afterAll(() => Promise.all([browser?.close(), copy?.remove()]))
@@ -43,11 +45,19 @@ async function addToRegistry(path: string, name: string): Promise<void> {
   await writeFile(path, `${line}${text.replace('\n] as const', `\n  ${name},\n] as const`)}`)
 }
 
-test('behavior: a feature, or a wallet, is its folder and its name in the registry, and has every slot', async () => {
+/** The same for the chains of another namespace. */
+async function addChain(path: string): Promise<void> {
+  const text = await readFile(path, 'utf8')
+  const line = "import { coin } from '../runtime/chains/coin/schema.js'\n"
+  await writeFile(path, `${line}${text.replace('chains = [evm]', 'chains = [evm, coin]')}`)
+}
+
+test('behavior: a feature, a wallet, or the chains of a namespace, is its folder and its name in the registry, and has every slot', async () => {
   const { dir } = copy
   const { stdout: changed } = await mustRun('git', ['diff', '--stat'], { cwd: dir })
   expect(changed.trim().split('\n').length, changed).toBe(2)
-  expect(changed).toMatch(/^ schema\/features\.ts \| 4 \+\+\+\+\n 1 file changed, 4 insertions/)
+  // A line that imports each, and its name in a list: that of the chains is one line.
+  expect(changed).toMatch(/^ schema\/features\.ts \| 7 [+-]+\n 1 file changed, 6 insertions\(\+\), 1 deletion/)
 
   await mustRun('npm', ['run', 'build'], { cwd: dir })
   const packed = join(dir, 'packed')
@@ -61,7 +71,7 @@ test('behavior: a feature, or a wallet, is its folder and its name in the regist
     kit: { unpacked: join(packed, 'package') },
     files: {
       'src/main.tsx': plainPage(),
-      'modal.config.ts': configText(chains, '{ notes: true, pocket: true }', services),
+      'modal.config.ts': withCoin(configText(chains, '{ notes: true, pocket: true }', services)),
     },
   })
   try {
@@ -108,8 +118,16 @@ async function drive(dist: string): Promise<void> {
   }
 }
 
-/** Connects with the wallet of the other folder, by its row in the list. */
+/** Connects with the wallet of the other folder, by its rows in the list: to an EVM chain, and to the chain of Coin. */
 async function driveWallet(dist: string): Promise<void> {
+  await connectTo(dist, 'pocket', '0x90')
+  await connectTo(dist, 'pocket-coin', '1Boa', async (page) => {
+    await page.locator('[data-mk-button="account"]').first().click()
+    await page.waitForFunction(() => /\b5(\.0+)?\s*COIN/.test(document.body.textContent ?? ''))
+  })
+}
+
+async function connectTo(dist: string, wallet: string, address: string, then?: (page: Page) => Promise<void>) {
   const served = await serve({ dir: dist })
   const page = await browser.newPage()
   page.setDefaultTimeout(20_000)
@@ -117,11 +135,17 @@ async function driveWallet(dist: string): Promise<void> {
     await page.goto(served.origin)
     await page.click('[data-mk-button="connect"]')
     await page.check('[data-mk-promise]')
-    await page.click('[data-mk-wallet="pocket"]')
+    await page.click(`[data-mk-wallet="${wallet}"]`)
     await page.waitForSelector('[data-mk-button="account"]')
-    expect(await page.locator('[data-mk-button="account"]').first().textContent()).toContain('0x90')
+    expect(await page.locator('[data-mk-button="account"]').first().textContent()).toContain(address)
+    await then?.(page)
   } finally {
     await page.close()
     await served.stop()
   }
+}
+
+/** The config with the chain of Coin behind the others. */
+function withCoin(config: string): string {
+  return config.replace(/(networks: \[.*)\],/, "$1, { network: 'coin', rpcUrls: ['http://127.0.0.1:9'] }],")
 }

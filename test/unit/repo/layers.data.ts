@@ -49,7 +49,7 @@ export const layerTable: readonly Layer[] = [
   },
   {
     name: 'manifest',
-    files: /^runtime\/features\/([^/]+)\/schema\.ts$/,
+    files: /^runtime\/(?:features|chains)\/([^/]+)\/schema\.ts$/,
     imports: [...ground, 'schema', 'shell texts', 'feature texts'],
     packages: ['zod'],
   },

@@ -41,7 +41,8 @@ function subpathOf(path: string): string | undefined {
   if (kind === 'features' && file === 'feature') return `./features/${name}`
   if (kind === 'features' && file === 'contract') return `./features/${name}/contract`
   if (kind === 'features' && file?.endsWith('.view')) return `./views/${name}/${file.replace('.view', '')}`
-  if (kind && kind !== 'features' && file === name) return `./${kind}/${name}`
+  if (kind === 'chains' && file === 'chain') return `./chains/${name}`
+  if (kind === 'connectors' && file === name) return `./${kind}/${name}`
   return entries[path]
 }
 
