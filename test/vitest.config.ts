@@ -30,8 +30,8 @@ const unit = {
   hookTimeout: 120_000,
   expect: { poll },
   globalSetup: ['test/setup/migrated-database.ts'],
-  // One for each core: by default one core is left for a person who edits beside it.
-  maxWorkers: '100%',
+  // One more than there are cores: a file often waits for a program, a chain or a database.
+  maxWorkers: 3,
 }
 
 /** What the two end-to-end projects share: the packed kit, the apps and the browser of a run. */

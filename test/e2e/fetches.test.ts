@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { watchFetchRounds } from '../setup/fetch-rounds.js'
 import { type Served, serve } from '../setup/serve.js'
@@ -35,8 +35,11 @@ const answers: readonly (readonly [RegExp, object])[] = [
   [/.*/, {}],
 ]
 
-/** A page where a wallet is connected and the modal was not opened since. `act` goes on until the request has left. */
-async function roundsUntil(asked: RegExp, act: (page: Page) => Promise<void>): Promise<number> {
+/**
+ * Fetches that come one after the other from a click on the account, on a page that has not opened the modal, until a tab
+ * asks for something. A click on the tab begins a count of its own, which is added: what was fetched ahead until then is not.
+ */
+async function roundsUntil(asked: RegExp, tab: string): Promise<number> {
   const page = await browser.newPage()
   try {
     await page.route(`${api}/**`, (route) => {
@@ -52,14 +55,18 @@ async function roundsUntil(asked: RegExp, act: (page: Page) => Promise<void>): P
     await page.waitForSelector('[data-mk-button="account"]')
     // The modal itself is fetched by the pointer that rests on the button.
     await page.hover('[data-mk-button="account"]')
-    await page.waitForTimeout(1_000)
+    await rounds.settled()
     rounds.begin()
     const leaves = page.waitForRequest(asked)
     // Counted at the moment it leaves: what comes later is not waited for.
     const counted = leaves.then(() => rounds.count())
     await page.click('[data-mk-button="account"]')
-    await act(page)
-    return await counted
+    if (tab === 'tokens') return await counted
+    await page.waitForSelector(`[data-mk-tab="${tab}"]`)
+    const before = rounds.count()
+    rounds.begin()
+    await page.click(`[data-mk-tab="${tab}"]`)
+    return before + (await counted)
   } finally {
     await page.close()
   }
@@ -70,12 +77,11 @@ test.each([
   ['nfts', /\/v1\/account\/[^/]+\/nfts/],
   ['activity', /\/v1\/account\/[^/]+\/history/],
 ])(
-  'param: from a click on the account to the first request of %s, two fetches come one after the other',
+  'param: from a click on the account to the first request of %s, at most two fetches come one after the other',
   async (tab, asked) => {
-    const rounds = await roundsUntil(asked, async (page) => {
-      if (tab !== 'tokens') await page.click(`[data-mk-tab="${tab}"]`)
-    })
-    expect(rounds).toBe(2)
+    const rounds = await roundsUntil(asked, tab)
+    expect(rounds).toBeGreaterThan(0)
+    expect(rounds).toBeLessThanOrEqual(2)
   },
 )
 
@@ -102,10 +108,13 @@ test('behavior: once Connect is painted and the page is idle, a click asks the w
   try {
     await page.addInitScript(notingWallet)
     await page.route(`${api}/**`, (route) => route.fulfill({ json: {} }))
+    const come: string[] = []
+    page.on('requestfinished', (request) => come.push(request.url()))
     await page.goto(`${served.origin}/`)
     await page.click('[data-mk-button="connect"]')
     await page.waitForSelector('[data-mk-wallet="test.noting"]')
-    await page.waitForTimeout(1_500)
+    for (const part of [/\/assets\/connecting-external/, /\/assets\/actions/])
+      await expect.poll(() => come.some((url) => part.test(url)), { message: `${part}` }).toBe(true)
     const fetched: string[] = []
     await page.route(/\/assets\/.*\.js$/, (route) => {
       fetched.push(route.request().url())

@@ -2,11 +2,14 @@ import type { Page, Request } from 'playwright'
 
 /** Milliseconds that every script is held back, so that one fetch after another is told from two at once. */
 const HELD_MS = 150
+const QUIET_MS = 500
 
 /** Counts fetches of scripts that come one after the other. */
 export interface FetchRounds {
-  /** Counts from here on. */
+  /** Counts from here on: what is under way, or comes by itself before the next click, has no part in it. */
   begin(): void
+  /** Resolves once no script was asked for and none has come for half a second. */
+  settled(): Promise<void>
   /** The longest row of scripts, each asked for after the one before had come, up to now. */
   count(): number
 }
@@ -15,21 +18,31 @@ export interface FetchRounds {
 export async function watchFetchRounds(page: Page): Promise<FetchRounds> {
   const rounds = new Map<Request, number>()
   let longest = 0
+  let [moved, inFlight] = [Date.now(), 0]
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, HELD_MS))
     await route.continue()
   })
   const isScript = (request: Request) => /\/assets\/.*\.js$/.test(request.url())
   page.on('request', (request) => {
-    if (isScript(request)) rounds.set(request, longest + 1)
+    if (!isScript(request)) return
+    rounds.set(request, longest + 1)
+    inFlight += 1
+    moved = Date.now()
   })
   page.on('requestfinished', (request) => {
+    if (!isScript(request)) return
+    inFlight -= 1
+    moved = Date.now()
     longest = Math.max(longest, rounds.get(request) ?? 0)
   })
   return {
     begin() {
       rounds.clear()
       longest = 0
+    },
+    async settled() {
+      while (inFlight > 0 || Date.now() - moved < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 50))
     },
     count: () => longest,
   }
