@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { afterStory, connecting, emptyBook, listed, shownState } from '../../test/unit/fake-book.js'
+import { afterStory, connecting, listed, noConnections, shownState } from '../../test/unit/fake-connections.js'
 import { shownIn } from './connections.js'
-import { keptConnections, restoredBook, type SessionEvent } from './machine.js'
+import { keptConnections, restoredConnections, type SessionEvent } from './machine.js'
 
 const a = 'eip155/a'
 const b = 'eip155/b'
-const connected = afterStory(emptyBook, false, connecting('a'))
+const connected = afterStory(noConnections, false, connecting('a'))
 const ended: SessionEvent = { type: 'ended', which: 'eip155' }
-const remembered = restoredBook(keptConnections(connected, false), false)
+const remembered = restoredConnections(keptConnections(connected, false), false)
 
 test('behavior: one connection a namespace, or as many as there are wallets', () => {
   const story = [connecting('a'), connecting('b')]
-  expect(listed(afterStory(emptyBook, false, ...story))).toEqual(['eip155/b connected *'])
-  const both = afterStory(emptyBook, true, ...story)
+  expect(listed(afterStory(noConnections, false, ...story))).toEqual(['eip155/b connected *'])
+  const both = afterStory(noConnections, true, ...story)
   expect(listed(both)).toEqual(['eip155/b connected *', 'eip155/a connected'])
   expect(listed(afterStory(both, true, connecting('a')))).toEqual(['eip155/a connected *', 'eip155/b connected'])
   const restored = afterStory(
@@ -26,7 +26,7 @@ test('behavior: one connection a namespace, or as many as there are wallets', ()
 })
 
 test('behavior: another live connection takes the place of one that has ended or cannot be reached', () => {
-  const both = afterStory(emptyBook, true, connecting('a'), connecting('b'))
+  const both = afterStory(noConnections, true, connecting('a'), connecting('b'))
   expect(listed(afterStory(both, true, { type: 'disconnect', id: b }))).toEqual([
     'eip155/a connected *',
     'eip155/b disconnected',
@@ -47,8 +47,8 @@ test('behavior: another live connection takes the place of one that has ended or
 })
 
 test('behavior: what a wallet gives nothing of is remembered, and another live one takes its place', () => {
-  const kept = keptConnections(afterStory(emptyBook, true, connecting('b'), connecting('a')), true)
-  const waitingBoth = restoredBook(kept, true)
+  const kept = keptConnections(afterStory(noConnections, true, connecting('b'), connecting('a')), true)
+  const waitingBoth = restoredConnections(kept, true)
   const withB = afterStory(waitingBoth, true, connecting('b', 'beside'))
   // The one that was shown before comes first, if it comes.
   expect([listed(withB), shownState(withB)?.status]).toEqual([
@@ -69,40 +69,40 @@ test('behavior: what a wallet gives nothing of is remembered, and another live o
 })
 
 test('behavior: an attempt ends the asking, and one that came by itself does not', () => {
-  expect(afterStory({ ...emptyBook, asking: { eip155: 'b' } }, true, connecting('b')).asking).toEqual({})
-  const shown = afterStory({ ...emptyBook, asking: { eip155: 'b' } }, true, connecting('a', 'shown'))
+  expect(afterStory({ ...noConnections, asking: { eip155: 'b' } }, true, connecting('b')).asking).toEqual({})
+  const shown = afterStory({ ...noConnections, asking: { eip155: 'b' } }, true, connecting('a', 'shown'))
   expect(shownState(shown)).toMatchObject({ status: 'connecting', connectorId: 'b', previous: { connectorId: 'a' } })
 })
 
 test('behavior: the newest four that have ended are known, and none without several connections a namespace', () => {
   const story = ['1', '2', '3', '4', '5', '6'].flatMap((id) => [connecting(id), ended])
-  expect(listed(afterStory(emptyBook, true, ...story))).toEqual(
+  expect(listed(afterStory(noConnections, true, ...story))).toEqual(
     ['6', '5', '4', '3'].map((id) => `eip155/${id} disconnected`),
   )
-  expect(afterStory(emptyBook, false, ...story)).toEqual(emptyBook)
+  expect(afterStory(noConnections, false, ...story)).toEqual(noConnections)
 })
 
 test('behavior: what has ended is forgotten when it is asked for, what is live is not', () => {
   const ended = afterStory(connected, true, { type: 'ended', which: a })
-  expect(afterStory(ended, true, { type: 'forgotten', id: a })).toEqual(emptyBook)
+  expect(afterStory(ended, true, { type: 'forgotten', id: a })).toEqual(noConnections)
   expect(afterStory(connected, true, { type: 'forgotten', id: a })).toBe(connected)
-  expect(afterStory(emptyBook, true, { type: 'forgotten', id: a })).toBe(emptyBook)
+  expect(afterStory(noConnections, true, { type: 'forgotten', id: a })).toBe(noConnections)
 })
 
 test('behavior: another tab ends, brings and shows connections; what is live here is known better here', () => {
-  const both = afterStory(emptyBook, true, connecting('a'), connecting('b'))
+  const both = afterStory(noConnections, true, connecting('a'), connecting('b'))
   const written = keptConnections(afterStory(both, true, { type: 'ended', which: b }), true)
   const here = afterStory(both, true, { type: 'chainChanged', id: a, caipNetworkId: 'eip155:10' })
   const merged = afterStory(here, true, { type: 'written', known: written })
   expect(listed(merged)).toEqual(['eip155/a connected *', 'eip155/b disconnected'])
   expect(merged.connections[a]).toBe(here.connections[a])
-  const brought = afterStory(emptyBook, true, { type: 'written', known: keptConnections(both, true) })
+  const brought = afterStory(noConnections, true, { type: 'written', known: keptConnections(both, true) })
   expect(listed(brought)).toEqual(['eip155/b remembered *', 'eip155/a remembered'])
-  expect(listed(afterStory(both, true, { type: 'written', known: emptyBook }))).toEqual([])
+  expect(listed(afterStory(both, true, { type: 'written', known: noConnections }))).toEqual([])
 })
 
 test('behavior: with one connection a namespace, the one here stays until that of the other tab is here as well', () => {
-  const known = keptConnections(afterStory(emptyBook, false, connecting('b')), false)
+  const known = keptConnections(afterStory(noConnections, false, connecting('b')), false)
   const meanwhile = afterStory(connected, false, { type: 'written', known })
   expect([listed(meanwhile), shownIn(meanwhile, 'eip155')]).toEqual([
     ['eip155/b remembered *', 'eip155/a connected'],
@@ -114,12 +114,12 @@ test('behavior: with one connection a namespace, the one here stays until that o
 
 test('behavior: what is kept is restored: what was live or remembered is waited for, what had ended is not', () => {
   const story = [connecting('a'), connecting('b'), connecting('c'), { type: 'ended', which: a } as const]
-  const book = afterStory(emptyBook, true, ...story)
-  const kept = keptConnections(book, true)
+  const all = afterStory(noConnections, true, ...story)
+  const kept = keptConnections(all, true)
   expect(listed(kept)).toEqual(['eip155/c remembered *', 'eip155/b remembered', 'eip155/a disconnected'])
   const restored = ['eip155/c reconnecting *', 'eip155/b reconnecting', 'eip155/a disconnected']
-  expect(listed(restoredBook(kept, true))).toEqual(restored)
-  expect(listed(afterStory(book, true, { type: 'suspended' }))).toEqual(restored)
+  expect(listed(restoredConnections(kept, true))).toEqual(restored)
+  expect(listed(afterStory(all, true, { type: 'suspended' }))).toEqual(restored)
   // Turned off since: the current one alone counts.
-  expect(listed(restoredBook(kept, false))).toEqual(['eip155/c reconnecting *'])
+  expect(listed(restoredConnections(kept, false))).toEqual(['eip155/c reconnecting *'])
 })

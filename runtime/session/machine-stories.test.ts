@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import { emptyBook, liveConnection } from '../../test/unit/fake-book.js'
+import { liveConnection, noConnections } from '../../test/unit/fake-connections.js'
 import type { ConnectionState } from '../contract/connection.js'
 import { connectionId, entriesOf, liveOf, namespaceOf } from './connections.js'
-import { type Book, nextBook, type Place, type SessionEvent } from './machine.js'
+import { type ConnectionsState, nextConnections, type Place, type SessionEvent } from './machine.js'
 
 const namespaces: readonly Namespace[] = ['eip155', 'solana']
 const happening = fc.record({
@@ -36,7 +36,7 @@ function eventOf({
   return { type: kind, ...all } as SessionEvent
 }
 
-function checkNamespace({ connections, current }: Book, namespace: Namespace, isMulti: boolean): void {
+function checkNamespace({ connections, current }: ConnectionsState, namespace: Namespace, isMulti: boolean): void {
   const own = entriesOf(connections).filter(([id]) => namespaceOf(id) === namespace)
   const count = (status: ConnectionState['status']) => own.filter(([, state]) => state.status === status).length
   const id = current[namespace]
@@ -51,19 +51,19 @@ function checkNamespace({ connections, current }: Book, namespace: Namespace, is
 test('misc: any story is total, keeps the shape of states, and is stable when nothing happens', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 20, size: 'max' }), fc.boolean(), (story, isMulti) => {
-      let book = emptyBook
+      let all = noConnections
       for (const each of story) {
-        const before = JSON.stringify(book)
-        const next = nextBook(book, eventOf(each), isMulti)
-        expect(JSON.stringify(book)).toBe(before)
+        const before = JSON.stringify(all)
+        const next = nextConnections(all, eventOf(each), isMulti)
+        expect(JSON.stringify(all)).toBe(before)
         const isEqual =
           JSON.stringify(next) === before &&
           each.kind !== 'asked' &&
           each.kind !== 'connected' &&
           each.kind !== 'suspended'
-        if (isEqual) expect(next).toBe(book)
+        if (isEqual) expect(next).toBe(all)
         for (const namespace of namespaces) checkNamespace(next, namespace, isMulti)
-        book = next
+        all = next
       }
     }),
   )

@@ -1,30 +1,30 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { afterStory, connecting, emptyBook, liveConnection, shownState } from '../../test/unit/fake-book.js'
+import { afterStory, connecting, liveConnection, noConnections, shownState } from '../../test/unit/fake-connections.js'
 import type { Connection, Remembered } from '../contract/connection.js'
 import { hintOf, liveOf, shownIn } from './connections.js'
-import { type Book, nextBook, type SessionEvent } from './machine.js'
+import { type ConnectionsState, nextConnections, type SessionEvent } from './machine.js'
 
 const a = 'eip155/a'
 
 const remembered = hintOf({ status: 'connected', connection: liveConnection('a') })
-const connected: Book = {
+const connected: ConnectionsState = {
   connections: { [a]: { status: 'connected', connection: liveConnection('a') } },
   current: { eip155: a },
   asking: {},
 }
-const waiting = (status: 'reconnecting' | 'remembered'): Book => ({
+const waiting = (status: 'reconnecting' | 'remembered'): ConnectionsState => ({
   ...connected,
   connections: { [a]: { status, remembered } },
 })
 const asking = { asking: { eip155: 'b' } }
-const books = {
-  disconnected: emptyBook,
+const states = {
+  disconnected: noConnections,
   reconnecting: waiting('reconnecting'),
   remembered: waiting('remembered'),
-  connecting: { ...emptyBook, ...asking },
+  connecting: { ...noConnections, ...asking },
   moving: { ...connected, ...asking },
   connected,
-} satisfies Record<string, Book>
+} satisfies Record<string, ConnectionsState>
 
 const events = {
   asked: { type: 'asked', namespace: 'eip155', connectorId: 'c' },
@@ -40,7 +40,7 @@ const events = {
   suspended: { type: 'suspended' },
 } as const satisfies Record<string, SessionEvent>
 
-function tell(before: Book, after: Book): string {
+function tell(before: ConnectionsState, after: ConnectionsState): string {
   if (before === after) return '='
   const state = shownState(after)
   const shown = shownIn(after, 'eip155')
@@ -64,7 +64,9 @@ test('param: a live connection is a hint, a hint is never a live connection', ()
 test('behavior: what each event does in each state of a namespace', () => {
   const table = Object.entries(events).map(([name, event]) => [
     name,
-    Object.fromEntries(Object.entries(books).map(([key, book]) => [key, tell(book, nextBook(book, event, false))])),
+    Object.fromEntries(
+      Object.entries(states).map(([key, all]) => [key, tell(all, nextConnections(all, event, false))]),
+    ),
   ])
   expect(Object.fromEntries(table)).toMatchInlineSnapshot(`
     {
@@ -161,14 +163,14 @@ test('behavior: what each event does in each state of a namespace', () => {
 })
 
 test('behavior: a superseded attempt does not lose the earlier connection', () => {
-  const second = afterStory(books.moving, false, events.asked, events.answered)
+  const second = afterStory(states.moving, false, events.asked, events.answered)
   expect(second).toEqual(connected)
 })
 
 test('behavior: an earlier connection that ends while another wallet is asked does not come back', () => {
   for (const event of [events['no accounts'], events.disconnect]) {
-    const during = nextBook(books.moving, event, false)
+    const during = nextConnections(states.moving, event, false)
     expect(shownState(during)).toMatchObject({ status: 'connecting', previous: undefined })
-    expect(nextBook(during, events.answered, false)).toEqual(emptyBook)
+    expect(nextConnections(during, events.answered, false)).toEqual(noConnections)
   }
 })

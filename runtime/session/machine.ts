@@ -5,7 +5,7 @@ import type { SessionState } from '../contract/session.js'
 import { entriesOf, hintOf, type KnownConnections, liveOf, namespaceOf, newestLive } from './connections.js'
 
 /** What the machine works on: what is kept between visits, and which connector each namespace asks. */
-export type Book = KnownConnections & Pick<SessionState, 'asking'>
+export type ConnectionsState = KnownConnections & Pick<SessionState, 'asking'>
 
 /** What can happen to a session. */
 export type SessionEvent =
@@ -35,7 +35,7 @@ export type Place = 'asked' | 'shown' | 'beside'
 const MOST_ENDED = 4
 
 /** The connections that an earlier visit left: what is remembered is waited for. */
-export function restoredBook(known: KnownConnections, isMulti: boolean): Book {
+export function restoredConnections(known: KnownConnections, isMulti: boolean): ConnectionsState {
   return { ...withStatus(known, isMulti, 'reconnecting'), asking: {} }
 }
 
@@ -62,43 +62,43 @@ function withStatus(
  * the newest four that have ended are known; without it a namespace keeps its current connection alone. Gives the same
  * object when nothing changed.
  */
-export function nextBook(book: Book, event: SessionEvent, isMulti: boolean): Book {
-  const { connections, asking } = book
+export function nextConnections(all: ConnectionsState, event: SessionEvent, isMulti: boolean): ConnectionsState {
+  const { connections, asking } = all
   switch (event.type) {
     case 'asked':
-      return { ...book, asking: { ...asking, [event.namespace]: event.connectorId } }
+      return { ...all, asking: { ...asking, [event.namespace]: event.connectorId } }
     case 'answered':
-      return event.namespace in asking ? { ...book, asking: omit(asking, event.namespace) } : book
+      return event.namespace in asking ? { ...all, asking: omit(asking, event.namespace) } : all
     case 'connected':
-      return afterConnecting(book, event, isMulti)
+      return afterConnecting(all, event, isMulti)
     case 'unavailable': {
       const state = connections[event.id]
       const isOver = state?.status !== 'connected' && state?.status !== 'reconnecting'
-      return isOver ? book : withState(book, event.id, inactive(state, 'remembered'))
+      return isOver ? all : withState(all, event.id, inactive(state, 'remembered'))
     }
     case 'ended':
-      return afterEnd(book, event.which, isMulti)
+      return afterEnd(all, event.which, isMulti)
     case 'forgotten':
-      return !connections[event.id] || liveOf(connections[event.id]) ? book : withState(book, event.id, undefined)
+      return !connections[event.id] || liveOf(connections[event.id]) ? all : withState(all, event.id, undefined)
     case 'written':
-      return { ...book, ...merged(book, keptConnections(event.known, isMulti)) }
+      return { ...all, ...merged(all, keptConnections(event.known, isMulti)) }
     case 'suspended':
-      return restoredBook(book, isMulti)
+      return restoredConnections(all, isMulti)
     default: {
       const live = liveOf(connections[event.id])
       const next = live && changed(live, event)
-      if (next === live) return book
-      return next ? withState(book, event.id, connectedAs(next)) : afterEnd(book, event.id, isMulti)
+      if (next === live) return all
+      return next ? withState(all, event.id, connectedAs(next)) : afterEnd(all, event.id, isMulti)
     }
   }
 }
 
 function afterConnecting(
-  book: Book,
+  all: ConnectionsState,
   { id, connection, place }: SessionEvent & { readonly type: 'connected' },
   isMulti: boolean,
-): Book {
-  const { connections, current, asking } = book
+): ConnectionsState {
+  const { connections, current, asking } = all
   const namespace = namespaceOf(id)
   const before = connections[id]
   const live = liveOf(before)
@@ -106,7 +106,7 @@ function afterConnecting(
   const next = isKnown ? live : connection
   const isCurrent = (current[namespace] ?? id) === id
   if (place === 'beside' && (isKnown || !isCurrent))
-    return isKnown || !before ? book : withState(book, id, connectedAs(next))
+    return isKnown || !before ? all : withState(all, id, connectedAs(next))
   const others = entriesOf(connections).filter(
     ([other]) => other !== id && (isMulti || namespaceOf(other) !== namespace),
   )
@@ -117,40 +117,43 @@ function afterConnecting(
   }
 }
 
-function afterEnd(book: Book, which: ConnectionId | Namespace, isMulti: boolean): Book {
+function afterEnd(all: ConnectionsState, which: ConnectionId | Namespace, isMulti: boolean): ConnectionsState {
   const isMeant = (id: ConnectionId) => id === which || namespaceOf(id) === which
-  const isOver = entriesOf(book.connections).every(([id, { status }]) => !isMeant(id) || status === 'disconnected')
-  if (isOver && !(which in book.asking)) return book
+  const isOver = entriesOf(all.connections).every(([id, { status }]) => !isMeant(id) || status === 'disconnected')
+  if (isOver && !(which in all.asking)) return all
   const ended: Partial<Record<Namespace, number>> = {}
-  const left = entriesOf(book.connections).flatMap(([id, state]) => {
+  const left = entriesOf(all.connections).flatMap(([id, state]) => {
     if (state.status !== 'disconnected' && !isMeant(id)) return [[id, state]]
     const namespace = namespaceOf(id)
     ended[namespace] = (ended[namespace] ?? 0) + 1
     return isMulti && ended[namespace] <= MOST_ENDED ? [[id, inactive(state, 'disconnected')]] : []
   })
-  const asking = omit<string, string>(book.asking, which)
-  return settled({ connections: Object.fromEntries(left), current: book.current, asking }, which)
+  const asking = omit<string, string>(all.asking, which)
+  return settled({ connections: Object.fromEntries(left), current: all.current, asking }, which)
 }
 
-function withState(book: Book, id: ConnectionId, state: ConnectionState | undefined): Book {
-  const connections = state ? { ...book.connections, [id]: state } : omit(book.connections, id)
-  return settled({ ...book, connections }, id)
+function withState(all: ConnectionsState, id: ConnectionId, state: ConnectionState | undefined): ConnectionsState {
+  const connections = state ? { ...all.connections, [id]: state } : omit(all.connections, id)
+  return settled({ ...all, connections }, id)
 }
 
 /** Where the current connection of a namespace is not there any more, the newest live one takes its place. */
-function settled(book: Book, which: ConnectionId | Namespace): Book {
-  const { connections, current } = book
+function settled(all: ConnectionsState, which: ConnectionId | Namespace): ConnectionsState {
+  const { connections, current } = all
   const namespace = namespaceOf(which)
   const id = current[namespace]
   const status = id && connections[id]?.status
-  if (status === 'connected' || status === 'reconnecting') return book
+  if (status === 'connected' || status === 'reconnecting') return all
   const next = newestLive(connections, namespace)
-  if (!next) return status === 'remembered' ? book : { ...book, current: omit(current, namespace) }
+  if (!next) return status === 'remembered' ? all : { ...all, current: omit(current, namespace) }
   const first = [...entriesOf(connections)].sort(([one], [other]) => Number(other === next) - Number(one === next))
-  return { ...book, connections: Object.fromEntries(first), current: { ...current, [namespace]: next } }
+  return { ...all, connections: Object.fromEntries(first), current: { ...current, [namespace]: next } }
 }
 
-function merged({ connections }: Book, { connections: written, current }: KnownConnections): KnownConnections {
+function merged(
+  { connections }: ConnectionsState,
+  { connections: written, current }: KnownConnections,
+): KnownConnections {
   const known = entriesOf(written).map(([id, theirs]) => {
     const mine = connections[id]
     return [id, mine && theirs.status !== 'disconnected' && mine.status !== 'disconnected' ? mine : theirs]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Namespace } from '../../schema/caip.js'
 import { type Hints, savedSession } from '../../test/unit/saved-session.js'
-import { restoredBook } from './machine.js'
+import { restoredConnections } from './machine.js'
 import { type Choice, namespaceStates, restoredState, sessionState } from './session-state.js'
 
 const families: readonly Namespace[] = ['eip155', 'solana']
@@ -15,8 +15,8 @@ const hint = {
 
 /** The state of a session with these hints. */
 function stateWith(hints: Hints, wanted: string | null, choice: Choice) {
-  const book = restoredBook(savedSession(hints), false)
-  return sessionState(book, namespaceStates(families, book), wanted, choice)
+  const all = restoredConnections(savedSession(hints), false)
+  return sessionState(all, namespaceStates(families, all), wanted, choice)
 }
 
 test('param: families without a hint are disconnected, those with one are reconnecting', () => {
@@ -29,11 +29,11 @@ test('param: families without a hint are disconnected, those with one are reconn
 })
 
 test('behavior: what a family shows is the same object until it changes', () => {
-  const book = restoredBook(savedSession({ eip155: hint }), false)
-  const before = namespaceStates(families, book)
-  const same = namespaceStates(families, { ...book, asking: {} }, before)
+  const all = restoredConnections(savedSession({ eip155: hint }), false)
+  const before = namespaceStates(families, all)
+  const same = namespaceStates(families, { ...all, asking: {} }, before)
   expect([same.eip155 === before.eip155, same.solana === before.solana]).toEqual([true, true])
-  const asked = namespaceStates(families, { ...book, asking: { eip155: 'b' } }, before)
+  const asked = namespaceStates(families, { ...all, asking: { eip155: 'b' } }, before)
   expect(asked.eip155).toEqual({ status: 'connecting', connectorId: 'b', previous: undefined })
   expect(asked.solana).toBe(before.solana)
 })

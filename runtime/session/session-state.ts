@@ -2,7 +2,7 @@ import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { NamespaceState } from '../contract/connection.js'
 import type { SessionState } from '../contract/session.js'
 import { liveIn, liveOf, shownIn } from './connections.js'
-import { type Book, restoredBook } from './machine.js'
+import { type ConnectionsState, restoredConnections } from './machine.js'
 import type { Saved } from './persist.js'
 
 /** What people chose themselves. */
@@ -22,28 +22,28 @@ export function restoredState(
   preferred: CaipNetworkId,
   isMulti: boolean,
 ): SessionState {
-  const book = restoredBook(known, isMulti)
-  return sessionState(book, namespaceStates(namespaces, book), active, { preferred })
+  const all = restoredConnections(known, isMulti)
+  return sessionState(all, namespaceStates(namespaces, all), active, { preferred })
 }
 
 /** What each namespace shows of its connections. What has not changed since `before` is the same object. */
 export function namespaceStates(
   namespaces: readonly Namespace[],
-  book: Book,
+  all: ConnectionsState,
   before: SessionState['namespaces'] = {},
 ): SessionState['namespaces'] {
   return Object.fromEntries(
     namespaces.map((namespace) => {
-      const next = shownState(book, namespace)
+      const next = shownState(all, namespace)
       const last = before[namespace]
       return [namespace, JSON.stringify(last) === JSON.stringify(next) ? last : next]
     }),
   )
 }
 
-function shownState(book: Book, namespace: Namespace): NamespaceState {
-  const { connections, current, asking } = book
-  const shown = shownIn(book, namespace)
+function shownState(all: ConnectionsState, namespace: Namespace): NamespaceState {
+  const { connections, current, asking } = all
+  const shown = shownIn(all, namespace)
   const connection = shown && liveOf(connections[shown])
   const connectorId = asking[namespace]
   if (connectorId !== undefined) return { status: 'connecting', connectorId, previous: connection }
@@ -72,7 +72,7 @@ export function isMoved(before: NamespaceState | undefined, after: NamespaceStat
 
 /** The whole. Active is the namespace asked for, else the wanted one while it does something, else the first that does. */
 export function sessionState(
-  book: Book,
+  all: ConnectionsState,
   namespaces: SessionState['namespaces'],
   wanted: string | null,
   { preferred, isPicked, family }: Choice,
@@ -83,5 +83,5 @@ export function sessionState(
   const shown = state?.status === 'reconnecting' ? state.remembered : liveIn(state)
   const caipNetworkId = shown?.caipNetworkId ?? preferred
   const isApart = isPicked && caipNetworkId !== preferred && preferred.startsWith(`${active}:`)
-  return { ...book, active, namespaces, caipNetworkId, picked: isApart ? preferred : undefined }
+  return { ...all, active, namespaces, caipNetworkId, picked: isApart ? preferred : undefined }
 }

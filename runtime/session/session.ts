@@ -9,7 +9,7 @@ import type { Events } from '../core/events.js'
 import type { Clock } from '../core/host.js'
 import { askWallet, type WalletQuestion } from './ask-wallet.js'
 import { connectionIdOf, connectionOf, isConnectionId, liveOf, namespaceOf, shownIn } from './connections.js'
-import { afterChanges, keptConnections, nextBook, type Place, type SessionEvent } from './machine.js'
+import { afterChanges, keptConnections, nextConnections, type Place, type SessionEvent } from './machine.js'
 import { nothingSaved, type Persistence } from './persist.js'
 import { type Choice, isLost, isMoved, namespaceStates, restoredState, sessionState } from './session-state.js'
 
@@ -58,19 +58,19 @@ export function createSession({
 
   function send(event: SessionEvent): void {
     const before = state.peek()
-    const book = nextBook(before, event, isMulti)
-    if (book === before) return
+    const all = nextConnections(before, event, isMulti)
+    if (all === before) return
     const { type } = event
-    release(book.connections)
-    const states = namespaceStates(namespaces, book, before.namespaces)
+    release(all.connections)
+    const states = namespaceStates(namespaces, all, before.namespaces)
     const isEnd = type !== 'asked' && type !== 'answered' && type !== 'suspended'
-    const lost = isEnd ? namespaces.filter((name) => isLost(before, { ...book, namespaces: states }, name)) : []
+    const lost = isEnd ? namespaces.filter((name) => isLost(before, { ...all, namespaces: states }, name)) : []
     // What was chosen before is an old wish.
     if (lost[0] || namespaces.some((name) => isMoved(before.namespaces[name], states[name])))
       choice = { preferred: choice.preferred }
     const isShown = type === 'connected' && event.place !== 'beside'
     if (isShown) choice = { ...choice, family: undefined }
-    state.value = sessionState(book, states, isShown ? namespaceOf(event.id) : before.active, choice)
+    state.value = sessionState(all, states, isShown ? namespaceOf(event.id) : before.active, choice)
     const text = JSON.stringify(kept())
     // What another tab has written is not written back.
     if (text !== written && type !== 'written') persistence.save({ active: state.peek().active, ...kept() })

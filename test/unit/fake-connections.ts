@@ -1,11 +1,11 @@
 import type { Connection, NamespaceState } from '../../runtime/contract/connection.js'
 import { connectionId, entriesOf } from '../../runtime/session/connections.js'
-import { type Book, nextBook, type Place, type SessionEvent } from '../../runtime/session/machine.js'
+import { type ConnectionsState, nextConnections, type Place, type SessionEvent } from '../../runtime/session/machine.js'
 import { namespaceStates } from '../../runtime/session/session-state.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 
 /** A session before anything happened. */
-export const emptyBook: Book = { connections: {}, current: {}, asking: {} }
+export const noConnections: ConnectionsState = { connections: {}, current: {}, asking: {} }
 
 /** A live connection of the wallet of that id. */
 export function liveConnection(
@@ -22,18 +22,20 @@ export function connecting(connectorId: string, place: Place = 'asked'): Session
 }
 
 /** What is left after a story; with `isMulti` a namespace has several connections. */
-export function afterStory(book: Book, isMulti: boolean, ...story: readonly SessionEvent[]): Book {
-  return story.reduce((now, event) => nextBook(now, event, isMulti), book)
+export function afterStory(
+  all: ConnectionsState,
+  isMulti: boolean,
+  ...story: readonly SessionEvent[]
+): ConnectionsState {
+  return story.reduce((now, event) => nextConnections(now, event, isMulti), all)
 }
 
 /** Each connection and how it stands; `*` is the current one of `eip155`. */
-export function listed(book: Pick<Book, 'connections' | 'current'>): readonly string[] {
-  return entriesOf(book.connections).map(
-    ([id, { status }]) => `${id} ${status}${book.current.eip155 === id ? ' *' : ''}`,
-  )
+export function listed(all: Pick<ConnectionsState, 'connections' | 'current'>): readonly string[] {
+  return entriesOf(all.connections).map(([id, { status }]) => `${id} ${status}${all.current.eip155 === id ? ' *' : ''}`)
 }
 
 /** What `eip155` shows. */
-export function shownState(book: Book): NamespaceState | undefined {
-  return namespaceStates(['eip155'], book).eip155
+export function shownState(all: ConnectionsState): NamespaceState | undefined {
+  return namespaceStates(['eip155'], all).eip155
 }
