@@ -5,7 +5,6 @@ export const pictureTypes = [
   'image/gif',
   'image/webp',
   'image/avif',
-  'image/bmp',
   'image/svg+xml',
 ] as const
 
@@ -14,7 +13,7 @@ export function isDataPicture(value: unknown, most: number): value is `data:imag
   return (
     typeof value === 'string' &&
     value.length <= most &&
-    /^data:image\/(png|jpe?g|gif|webp|avif|bmp|svg\+xml)[;,]/i.test(value)
+    /^data:image\/(png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i.test(value)
   )
 }
 
