@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Namespace } from '../../schema/caip.js'
+import { afterStory, connecting, noConnections } from '../../test/unit/fake-connections.js'
 import { type Hints, savedSession } from '../../test/unit/saved-session.js'
 import { restoredConnections } from './machine.js'
 import { type Choice, namespaceStates, restoredState, sessionState } from './session-state.js'
@@ -73,4 +74,14 @@ test('behavior: what was picked is told apart from where the wallet is', () => {
     undefined,
     undefined,
   ])
+})
+
+test('behavior: a wallet of a namespace that the app has no network of is shown while it is asked and connected', () => {
+  const known = afterStory(noConnections, false, connecting('a'))
+  expect(namespaceStates(['solana'], known)).toMatchObject({
+    solana: { status: 'disconnected' },
+    eip155: { status: 'connected' },
+  })
+  const asked = namespaceStates(['solana'], { connections: {}, current: {}, asking: { eip155: 'a' } })
+  expect(asked).toMatchObject({ eip155: { status: 'connecting', connectorId: 'a' } })
 })

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { NamespaceState } from '../contract/connection.js'
+import type { ConnectionId, NamespaceState } from '../contract/connection.js'
 import type { SessionState } from '../contract/session.js'
-import { liveIn, liveOf, shownIn } from './connections.js'
+import { entriesOf, liveIn, liveOf, namespaceOf, shownIn } from './connections.js'
 import { type ConnectionsState, restoredConnections } from './machine.js'
 import type { Saved } from './persist.js'
 
@@ -18,22 +18,28 @@ export interface Choice {
 /** The state before anything happened in this visit: what was live in the one before is waited for. */
 export function restoredState(
   namespaces: readonly Namespace[],
-  { active, ...known }: Saved,
+  { active, connections, current }: Saved,
   preferred: CaipNetworkId,
   isMulti: boolean,
 ): SessionState {
-  const all = restoredConnections(known, isMulti)
+  // What is remembered of a namespace that the app has no network of is not restored.
+  const own = entriesOf(connections).filter(([id]) => namespaces.includes(namespaceOf(id)))
+  const all = restoredConnections({ connections: Object.fromEntries(own), current }, isMulti)
   return sessionState(all, namespaceStates(namespaces, all), active, { preferred })
 }
 
-/** What each namespace shows of its connections. What has not changed since `before` is the same object. */
+/**
+ * What each namespace shows of its connections: those of the app, and whatever else has one, since a wallet may share
+ * accounts of a namespace that the app has no network of. What has not changed since `before` is the same object.
+ */
 export function namespaceStates(
   namespaces: readonly Namespace[],
   all: ConnectionsState,
   before: SessionState['namespaces'] = {},
 ): SessionState['namespaces'] {
+  const connected = [...Object.keys(all.connections), ...Object.keys(all.asking)] as (ConnectionId | Namespace)[]
   return Object.fromEntries(
-    namespaces.map((namespace) => {
+    [...new Set([...namespaces, ...connected.map(namespaceOf)])].map((namespace) => {
       const next = shownState(all, namespace)
       const last = before[namespace]
       return [namespace, JSON.stringify(last) === JSON.stringify(next) ? last : next]

@@ -64,9 +64,10 @@ export function createSession({
     release(all.connections)
     const states = namespaceStates(namespaces, all, before.namespaces)
     const isEnd = type !== 'asked' && type !== 'answered' && type !== 'suspended'
-    const lost = isEnd ? namespaces.filter((name) => isLost(before, { ...all, namespaces: states }, name)) : []
+    const shown = Object.keys(states) as Namespace[]
+    const lost = isEnd ? shown.filter((name) => isLost(before, { ...all, namespaces: states }, name)) : []
     // What was chosen before is an old wish.
-    if (lost[0] || namespaces.some((name) => isMoved(before.namespaces[name], states[name])))
+    if (lost[0] || shown.some((name) => isMoved(before.namespaces[name], states[name])))
       choice = { preferred: choice.preferred }
     const isShown = type === 'connected' && event.place !== 'beside'
     if (isShown) choice = { ...choice, family: undefined }
@@ -177,7 +178,8 @@ export function createSession({
     const isMeant = (slot: string) => !which || slot === which || slot.startsWith(`${which}/`)
     const ending = [...followed].flatMap(([id, { connector }]) => (isMeant(id) ? connector : []))
     for (const [slot, underWay] of attempts) if (isMeant(slot)) underWay.abort()
-    for (const each of which ? [which] : namespaces) send({ type: 'ended', which: each })
+    const all = Object.keys(state.peek().namespaces) as Namespace[]
+    for (const each of which ? [which] : all) send({ type: 'ended', which: each })
     await Promise.all(ending.map((connector) => connector.disconnect()))
   }
 

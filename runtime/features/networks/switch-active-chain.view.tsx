@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { coreError } from '../../core/errors.js'
 import { namespaceTexts } from '../../core/namespace-texts.js'
 import type { Network } from '../../core/network.js'
 import { useWalletInfo } from '../../react/hooks.js'
@@ -11,12 +12,15 @@ import { activeChainTexts } from './active-chain-texts.js'
 
 /** View `SwitchActiveChain`: the network `caipNetworkId` needs a wallet of another namespace than the one connected. */
 export default function SwitchActiveChainView({ params, ui }: ViewProps) {
-  const { Title, navigation, useWords } = ui
+  const { Title, alerts, navigation, useWords } = ui
   const words = useWords(activeChainTexts)
   const network = useKit().wiring.networks.find((item) => item.caipNetworkId === params['caipNetworkId'])
   useEffect(() => {
-    if (!network) navigation.replace('Networks')
-  }, [network, navigation])
+    if (network) return
+    const id = params['caipNetworkId']
+    alerts.show(coreError('network/not-found', { network: typeof id === 'string' ? id : typeof id }))
+    navigation.replace('Networks')
+  }, [network, params, alerts, navigation])
   return (
     <>
       <Title text={words.title} />
