@@ -3,17 +3,11 @@ import { accountsOn, fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { fakeDisk, later, settle } from '../../test/unit/fakes.js'
+import { hint } from '../../test/unit/reconnecting.js'
 import type { ConnectorAccounts } from '../contract/connector.js'
 import { coreError } from '../core/errors.js'
 
 const { signal } = new AbortController()
-const hint = {
-  connectorId: 'com.example.fake',
-  name: 'Wallet com.example.fake',
-  address: alice,
-  accounts: [{ address: alice }],
-  caipNetworkId: 'eip155:1',
-} as const
 
 /** A session whose person picked Polygon, and whose wallet is on Ethereum. */
 async function picked() {

@@ -4,16 +4,10 @@ import { polygon } from '../../test/unit/fake-kit.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { fakeDisk, later } from '../../test/unit/fakes.js'
+import { hint } from '../../test/unit/reconnecting.js'
 import type { ConnectorAccounts } from '../contract/connector.js'
 
 const { signal } = new AbortController()
-const hint = {
-  connectorId: 'com.example.fake',
-  name: 'Wallet com.example.fake',
-  address: alice,
-  accounts: [{ address: alice }],
-  caipNetworkId: 'eip155:1',
-} as const
 const id = 'eip155/com.example.fake'
 
 test('behavior: connects, remembers, and forgets again', async () => {

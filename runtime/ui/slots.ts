@@ -12,7 +12,7 @@ export function slotParts<Part extends { readonly order: number }>(
   return parts.sort((a, b) => a.order - b.order)
 }
 
-/** Tells developers of features that ask for the same place in a slot: which of them stands first is then chance. */
+/** Warns developers of features with the same order in a slot: they stand as they were wired. */
 export function tellSameOrder(kit: Pick<Kit, 'modal' | 'host'>): void {
   for (const slot of ['accountTab', 'accountAction', 'connectGuard'] as const) {
     const parts = slotParts<{ readonly order: number }>(kit, (slots) => slots[slot])
