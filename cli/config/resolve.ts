@@ -103,6 +103,8 @@ export function resolveFeatures(manifests: readonly Manifest[], config: FeatureC
       const named = Object.keys(own)
         .map((name) => [name, flags[name]] as const)
         .filter(([name, value]) => value !== undefined && !isSame(value, spec[name]))
+        // That the feature is on says as much, unless a key turns it on as well.
+        .filter(([name, value]) => name !== flag || value !== true || key !== undefined)
       const options = Object.fromEntries([...named, ...held])
       return [
         {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { type PackedKit, putKit } from '../setup/pack.js'
 import { runProgram } from '../setup/run-program.js'
 import { repository } from '../setup/scratch.js'
+import { featureRows } from './feature-rows.js'
 import { exportsOf, scriptsOf } from './subpaths.js'
 
 /** The compilers a host may have: the one the kit is built with, and the next major. */
@@ -37,7 +38,7 @@ const golden = join(repository, 'test/e2e/golden')
 const projects = {
   bundler: {
     compilerOptions: { ...shared, module: 'ESNext', moduleResolution: 'Bundler' },
-    include: ['*.ts', '*.tsx', 'golden'],
+    include: ['*.ts', '*.tsx', 'golden', 'features'],
   },
   node: {
     compilerOptions: { ...shared, module: 'NodeNext', moduleResolution: 'NodeNext' },
@@ -47,7 +48,7 @@ const projects = {
 
 /**
  * Lays out, in an empty folder, a host that has the packed kit installed, imports every typed subpath of it, and has
- * every folder of the kit that the golden tests of `generate` know.
+ * every folder of the kit that the golden tests of `generate` know, and one for each setting of a feature and each pair.
  */
 export async function layOutConsumer(kit: PackedKit, folder: string): Promise<void> {
   await putKit(kit, folder)
@@ -60,6 +61,11 @@ export async function layOutConsumer(kit: PackedKit, folder: string): Promise<vo
   for (const name of readdirSync(golden)) {
     const after = join(golden, name, 'after')
     cpSync(after, join(folder, 'golden', name), { recursive: true })
+  }
+  for (const [index, { name, files }] of featureRows().entries()) {
+    const row = join(folder, 'features', String(index))
+    mkdirSync(row, { recursive: true })
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(row, path), `// ${name}\n${text}`)
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
   writeFileSync(

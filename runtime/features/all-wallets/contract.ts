@@ -4,10 +4,9 @@ import type { PluralForms } from '../../core/words.js'
 import type { WalletIdentity } from '../../wallets/same-wallet.js'
 import type { ListedWallet } from './listed-wallet.js'
 import type { WalletPages } from './wallet-pages.js'
+
 /** Options of the directory, as resolved from the config. */
 export interface AllWalletsOptions {
-  /** The switch of the config, which is what turned it on. */
-  readonly allWallets?: boolean
   /** Ids of the only wallets that are listed. */
   readonly include?: readonly string[]
   /** Ids of the wallets that stand in Connect itself, in this order. */

@@ -1,9 +1,8 @@
 import type { CoinbasePreference } from '../../connectors/coinbase/preference.js'
 import type { FeatureToken } from '../../contract/kit.js'
+
 /** Options of the coinbase feature, as resolved from the config. */
 export interface CoinbaseOptions {
-  /** Turns it on. */
-  readonly coinbase?: boolean
   /** Smart wallet, app and extension alike; `all` when left out. */
   readonly coinbasePreference?: CoinbasePreference
 }

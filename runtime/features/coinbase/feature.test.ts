@@ -5,7 +5,7 @@ import { coinbaseToken } from './contract.js'
 import { coinbase } from './feature.js'
 
 function setup() {
-  const feature = coinbase({ coinbase: true, coinbasePreference: 'smartWalletOnly' })
+  const feature = coinbase({ coinbasePreference: 'smartWalletOnly' })
   return { feature, ...fakeKit({ features: [feature] }) }
 }
 

@@ -1,9 +1,4 @@
 import type { FeatureToken } from '../../contract/kit.js'
-/** Options of the safe feature, as resolved from the config. */
-export interface SafeFeatureOptions {
-  /** Turns it on. */
-  readonly safe?: boolean
-}
 
 /** The safe feature, for hosts that draw their own screens. */
 export interface SafeApi {

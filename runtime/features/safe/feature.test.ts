@@ -6,7 +6,7 @@ import { safeToken } from './contract.js'
 import { safe } from './feature.js'
 
 function setup() {
-  const feature = safe({ safe: true })
+  const feature = safe()
   return { feature, ...fakeKit({ features: [feature] }) }
 }
 
