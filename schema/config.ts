@@ -78,6 +78,14 @@ export const configSchema = strict({
   defaultNetwork: networkReference.optional(),
   /** Where the kit's services are. Without it nothing but the networks' own `rpcUrls` is contacted. */
   services: servicesSchema.optional(),
+  /**
+   * The project that the WalletConnect relay counts for, where it is not `projectId`: 32 hex digits of a project at
+   * dashboard.reown.com, which the public relay asks for beside a backend of your own.
+   */
+  walletConnectProjectId: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/i, 'must be the 32 hex digits of a project at dashboard.reown.com')
+    .optional(),
   /** Feature flags and remote features under the names of SPEC §3. */
   features: strict({ ...builtShape(), ...plannedShape() }).prefault({}),
   connect: connect.prefault({}),

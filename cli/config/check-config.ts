@@ -5,7 +5,7 @@ import { networks } from '../../schema/networks.js'
 import { knownKeys } from '../../schema/shapes.js'
 import { nearest } from '../suggest.js'
 import type { Issue } from './issue.js'
-import { showFound } from './issue.js'
+import { pathOf, showFound } from './issue.js'
 
 /** A value, or what is wrong with it. */
 export type Checked<Value> =
@@ -17,6 +17,57 @@ export function checkConfig(input: unknown): Checked<Config> {
   const result = configSchema.safeParse(input, { reportInput: true })
   if (result.success) return { isValid: true, value: result.data }
   return { isValid: false, issues: result.error.issues.flatMap(toIssues) }
+}
+
+/**
+ * A config with something valid in place of everything that `issues` name, so that the rest of it can be judged in the
+ * same round; `undefined` where nothing helps. What is then found at one of these places says nothing.
+ */
+export function patchConfig(input: unknown, issues: readonly Issue[]): Config | undefined {
+  const patched = issues.reduce(patchAt, input)
+  return configSchema.safeParse(patched).data
+}
+
+/** The first stand-in that the schema takes at the place of an issue. */
+function patchAt(input: unknown, { keys }: Issue): unknown {
+  const at = pathOf(keys)
+  const isWrong = (value: unknown) => {
+    const checked = checkConfig(value)
+    return !checked.isValid && checked.issues.some((issue) => pathOf(issue.keys) === at)
+  }
+  const tried = standIns(keys).map((standIn) => replaceAt(input, keys, standIn))
+  return tried.find((value) => !isWrong(value)) ?? input
+}
+
+/** A switch is on and an address is there, so that what needs them is not said to miss them; the rest is left out if it can be. */
+function standIns(keys: readonly (string | number)[]): readonly unknown[] {
+  const place = 'https://stand-in.invalid'
+  const chain = {
+    id: 999_000_000 + Number(keys.at(-1) ?? 0),
+    name: 'Stand-in',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [place] } },
+  }
+  return [
+    true,
+    place,
+    'wss://stand-in.invalid',
+    undefined,
+    chain,
+    [{ ...chain, id: 999_000_000 }],
+    { name: 'App' },
+    'App',
+  ]
+}
+
+function replaceAt(value: unknown, [key, ...rest]: readonly (string | number)[], standIn: unknown): unknown {
+  if (key === undefined) return standIn
+  if (Array.isArray(value)) return value.map((each, index) => (index === key ? replaceAt(each, rest, standIn) : each))
+  if (typeof value !== 'object' && value !== undefined) return value
+  const entries = Object.entries(value ?? {}).filter(([name]) => name !== key)
+  const inside: unknown = Object.entries(value ?? {}).find(([name]) => name === key)?.[1]
+  const replaced = replaceAt(inside, rest, standIn)
+  return Object.fromEntries(replaced === undefined ? entries : [...entries, [key, replaced]])
 }
 
 function toIssues(issue: z.core.$ZodIssue): readonly Issue[] {

@@ -231,7 +231,7 @@ describe('features', () => {
   test('error: a service that is nowhere', () => {
     const services = { rpc: 'https://rpc.example' }
     expect(problems({ services, projectId: 'shop', features: { walletConnect: true } })).toEqual([
-      "features.walletConnect: asks services.relay, which the config does not place. Add services: { relay: '…' }, or services: 'local' or 'reown', or set walletConnect to false.",
+      "features.walletConnect: asks services.relay, which the config does not place. Add services: { relay: 'wss://relay.walletconnect.org' }, or services: 'local' or 'reown', or set walletConnect to false.",
     ])
   })
 })

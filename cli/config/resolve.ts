@@ -3,6 +3,7 @@ import { defaults } from '../../schema/defaults.data.js'
 import type { Contact, Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import { presets } from '../../schema/presets.data.js'
+import { reownServices } from '../../schema/services.data.js'
 import type { Checked } from './check-config.js'
 import type { Issue } from './issue.js'
 import { resolveLocale } from './resolve-locale.js'
@@ -30,6 +31,7 @@ export function resolveConfig(config: Config, mode: string): Resolution {
     ...legalIssues(config),
     ...requirementIssues(features, on),
     ...serviceIssues(features, on, urls),
+    ...relayIssues(config, on, urls),
     ...referenceIssues(colors),
     ...locale.issues,
     ...(mode === 'production' && config.services !== 'local' ? loopbackIssues(config, networks) : []),
@@ -86,7 +88,10 @@ function defined<Value extends object>(value: Value): { [Key in keyof Value]: Ex
 export type Flags = Readonly<Record<string, unknown>>
 
 /** The config as far as features read it. */
-export type FeatureConfig = { readonly features: Flags } & Pick<Config, NonNullable<Manifest['key']>>
+export type FeatureConfig = { readonly features: Flags } & Pick<
+  Config,
+  NonNullable<Manifest['key'] | NonNullable<Manifest['keys']>[number]>
+>
 
 /**
  * The features that are on, in the order of the registry: those without a switch, those whose switch the config sets to
@@ -97,7 +102,7 @@ export function resolveFeatures(manifests: readonly Manifest[], config: FeatureC
   const spec: Flags = defaults.features
   const { features: flags } = config
   return manifests.flatMap(
-    ({ id, views, css, styles, contacts = [], source, wiring, flags: own, switch: flag, key }) => {
+    ({ id, views, css, styles, contacts = [], source, wiring, flags: own, switch: flag, key, keys = [] }) => {
       const held = entriesOf(key && config[key])
       if (flag !== undefined && !isOn(flags[flag]) && held.length === 0) return []
       const named = Object.keys(own)
@@ -105,7 +110,8 @@ export function resolveFeatures(manifests: readonly Manifest[], config: FeatureC
         .filter(([name, value]) => value !== undefined && !isSame(value, spec[name]))
         // That the feature is on says as much, unless a key turns it on as well.
         .filter(([name, value]) => name !== flag || value !== true || key !== undefined)
-      const options = Object.fromEntries([...named, ...held])
+      const given = keys.map((name) => [name, config[name]] as const).filter(([, value]) => value !== undefined)
+      const options = Object.fromEntries([...named, ...held, ...given])
       return [
         {
           id,
@@ -143,9 +149,24 @@ export function serviceIssues(
     const missing = servicesOf(contacts).find((service) => urls[service] === undefined)
     if (missing === undefined) return []
     const flag = manifests.find((manifest) => manifest.id === id)?.switch ?? id
-    const fix = `Add services: { ${missing}: '…' }, or services: 'local' or 'reown', or set ${flag} to false.`
+    // A relay of one's own is rare: what most apps want is the public one.
+    const place = missing === 'relay' ? `'${reownServices.relay}'` : "'…'"
+    const fix = `Add services: { ${missing}: ${place} }, or services: 'local' or 'reown', or set ${flag} to false.`
     return [{ keys: ['features', flag], message: `asks services.${missing}, which the config does not place`, fix }]
   })
+}
+
+/** The public relay, which serves projects of its own only, without such a project. */
+function relayIssues(
+  { projectId, walletConnectProjectId = projectId }: Config,
+  on: readonly ResolvedFeature[],
+  { relay }: Readonly<Partial<Record<ServiceName, string>>>,
+): readonly Issue[] {
+  const isAsked = on.some(({ contacts }) => servicesOf(contacts).includes('relay'))
+  if (!isAsked || !relay || !/(^|\.)(walletconnect|reown)\.(org|com)$/.test(new URL(relay).hostname)) return []
+  if (/^[0-9a-f]{32}$/i.test(walletConnectProjectId ?? '')) return []
+  const fix = "Add walletConnectProjectId: '…', the 32 hex digits of a project at dashboard.reown.com."
+  return [{ keys: ['walletConnectProjectId'], message: 'is missing, and the public relay asks for one', fix }]
 }
 
 /** The services among the contacts of a feature that it cannot do without. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ModalError } from '../../schema/error.js'
-import { checkConfig } from '../config/check-config.js'
+import { checkConfig, patchConfig } from '../config/check-config.js'
 import type { ThemeCheck } from '../config/check-theme.js'
 import { configError } from '../config/config-error.js'
 import { type Issue, issueReport, placeIssues } from '../config/issue.js'
@@ -48,18 +48,31 @@ export async function planGenerate(context: GenerateContext, options: GenerateOp
   const { mode = 'development', configFile, force = false, onFiles } = options
   const load = { mode, ...(configFile !== undefined && { configFile }), ...(onFiles && { onFiles }) }
   const loaded = await loadConfig(context, load)
-  const checked = checkConfig(loaded.value)
-  if (!checked.isValid) throw await invalid(checked.issues, loaded, context.cwd)
-  const result = resolveConfig(checked.value, mode)
-  if (!result.isValid) throw await invalid(result.issues, loaded, context.cwd)
-  const { issues, notes } = await checkColors(themeColors(checked.value))
-  if (issues.length > 0) throw await invalid(issues, loaded, context.cwd)
-  for (const note of [...result.notes, ...notes]) context.log.note(note)
+  const { result, notes, issues } = await judge(loaded.value, mode)
+  if (!result?.isValid || issues.length > 0) throw await invalid(issues, loaded, context.cwd)
+  for (const note of notes) context.log.note(note)
   const folder = await kitFolder(context)
   const wanted = artifacts(result.value, { folder, version: ownVersion() })
   const leftovers = await leftoverLocales(folder, wanted, context)
   const plan = await makePlan({ artifacts: wanted, edits: [], leftovers, force }, context)
   return { plan, resolved: result.value, folder, files: loaded.files }
+}
+
+/** Everything that is wrong with a config, in one round: its shape, what depends on several keys, its colours. */
+async function judge(value: unknown, mode: string) {
+  const checked = checkConfig(value)
+  const wrong = checked.isValid ? [] : checked.issues
+  const config = checked.isValid ? checked.value : patchConfig(value, wrong)
+  const result = config && resolveConfig(config, mode)
+  const colors = config ? await checkColors(themeColors(config)) : { issues: [], notes: [] }
+  const more = [...(result?.isValid === false ? result.issues : []), ...colors.issues]
+  const issues = [...wrong, ...more.filter((issue) => !wrong.some((other) => isWithin(issue, other)))]
+  return { result, issues, notes: [...(result?.isValid ? result.notes : []), ...colors.notes] }
+}
+
+/** Whether an issue stands at the place of another one, or around or inside it. */
+function isWithin({ keys }: Issue, { keys: other }: Issue): boolean {
+  return keys.every((key, index) => index >= other.length || key === other[index])
 }
 
 async function checkColors(colors: ThemeColors): Promise<ThemeCheck> {

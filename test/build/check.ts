@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type PackedKit, packKit } from '../setup/pack.js'
 import { runProgram } from '../setup/run-program.js'
 import { outsideFolder, repository } from '../setup/scratch.js'
-import { checkConsumer, compilers, layOutConsumer, untypedSubpaths } from './consumer.js'
+import { checkConsumer, compilers, generateShown, layOutConsumer, untypedSubpaths } from './consumer.js'
 import { checkExamples } from './examples.js'
 
 /** What a step found: nothing when all is well. */
@@ -58,6 +58,7 @@ async function checkPackage(kit: PackedKit, step: Step): Promise<void> {
   )
   const host = await outsideFolder()
   await layOutConsumer(kit, host.dir)
+  await step('configs of the pages', () => generateShown(host.dir))
   for (const compiler of compilers) await step(`a host with ${compiler}`, () => checkConsumer(host.dir, compiler))
   await host.remove()
 }

@@ -1,16 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type PackedKit, putKit } from '../setup/pack.js'
 import { runProgram } from '../setup/run-program.js'
 import { repository } from '../setup/scratch.js'
+import { shownConfigs } from './examples.js'
 import { featureRows } from './feature-rows.js'
 import { exportsOf, scriptsOf } from './subpaths.js'
 
 /** The compilers a host may have: the one the kit is built with, and the next major. */
 export const compilers = ['typescript', 'typescript-7'] as const
 
-/** What a host has beside the kit: its peers, and the packages the kit's own declarations name. */
-const installed = ['react', 'react-dom', 'viem', 'zod', '@preact/signals-core', '@types/react', '@types/react-dom']
+/** What a host has beside the kit and what comes with it: the kit's peers. */
+const peers = ['react', 'react-dom', 'viem', '@types/react', '@types/react-dom']
 
 /** Entries for tests under Node: their own suites compile them, with the packages they need. */
 const underNode = ['./testing/playwright', './testing/walletconnect']
@@ -38,7 +39,7 @@ const golden = join(repository, 'test/e2e/golden')
 const projects = {
   bundler: {
     compilerOptions: { ...shared, module: 'ESNext', moduleResolution: 'Bundler' },
-    include: ['*.ts', '*.tsx', 'golden', 'features'],
+    include: ['*.ts', '*.tsx', 'golden', 'features', 'configs'],
   },
   node: {
     compilerOptions: { ...shared, module: 'NodeNext', moduleResolution: 'NodeNext' },
@@ -52,7 +53,8 @@ const projects = {
  */
 export async function layOutConsumer(kit: PackedKit, folder: string): Promise<void> {
   await putKit(kit, folder)
-  for (const name of installed) {
+  const { dependencies } = JSON.parse(readFileSync(join(kit.unpacked, 'package.json'), 'utf8'))
+  for (const name of [...peers, ...Object.keys(dependencies)]) {
     const link = join(folder, 'node_modules', name)
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(join(repository, 'node_modules', name), link)
@@ -74,6 +76,22 @@ export async function layOutConsumer(kit: PackedKit, folder: string): Promise<vo
   )
   for (const [name, project] of Object.entries(projects))
     writeFileSync(join(folder, `tsconfig.${name}.json`), JSON.stringify(project, null, 2))
+}
+
+/**
+ * Generates from every config that a page shows, as its reader would; gives what went wrong. The compiler looks at what
+ * was written.
+ */
+export async function generateShown(folder: string): Promise<readonly string[]> {
+  const bin = join(folder, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
+  const runs = shownConfigs().map(async ({ place, text }, index) => {
+    const cwd = join(folder, 'configs', String(index))
+    mkdirSync(cwd, { recursive: true })
+    writeFileSync(join(cwd, 'modal.config.ts'), text)
+    const { code, stderr } = await runProgram(process.execPath, [bin, 'generate'], { cwd })
+    return code === 0 ? [] : [`${place}\n${stderr}`]
+  })
+  return (await Promise.all(runs)).flat()
 }
 
 /**

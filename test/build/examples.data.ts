@@ -18,11 +18,6 @@ export const completions: readonly Completion[] = [
   },
   {
     page: 'README.md',
-    begins: 'projectId: ',
-    complete: (block) => inConfig(block),
-  },
-  {
-    page: 'README.md',
     begins: '// vite.config.ts',
     complete: (block) => `import { defineConfig } from 'vite'
       import react from '@vitejs/plugin-react'

@@ -31,6 +31,14 @@ export function readExamples(page: string): readonly Example[] {
   }))
 }
 
+/** The configs that the pages show, as whole files, with the places where they stand. */
+export function shownConfigs(): readonly { readonly place: string; readonly text: string }[] {
+  return pages
+    .flatMap(readExamples)
+    .map((example) => ({ place: `${example.page}:${example.line}`, text: whole(example) }))
+    .filter(({ text }) => /from 'create-modal-kit\/config'[\s\S]*export default defineConfig/.test(text))
+}
+
 /** What the compiler says of each of some examples, which stand beside the files that their pages expect: one program. */
 export function problemsOf(examples: readonly Example[]): readonly (readonly string[])[] {
   const paths = examples.map(pathOf)

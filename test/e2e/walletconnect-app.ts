@@ -60,6 +60,9 @@ export interface WalletConnectBench {
   stop(): Promise<void>
 }
 
+/** The project that the relay is told, which is not that of the app. */
+export const walletConnectProject = '0123456789abcdef0123456789abcdef'
+
 const phone = "{ customWallets: [{ id: 'phone', name: 'Phone Wallet', mobile_link: 'phonewallet://' }] }"
 
 /** Starts it all. Rejects with what went wrong. */
@@ -71,7 +74,7 @@ export async function walletConnectBench(options: WalletConnectBenchOptions): Pr
     chains,
     features: '{ walletConnect: true }',
     services: `{ relay: '${url}' }`,
-    lines: `connect: ${connect},`,
+    lines: `connect: ${connect}, walletConnectProjectId: '${walletConnectProject}',`,
     files: { 'src/main.tsx': main },
   })
   const served = await serve({ dir: dist })

@@ -7,6 +7,7 @@ import {
   type WalletConnectBench,
   type WalletConnectPage,
   walletConnectBench,
+  walletConnectProject,
 } from './walletconnect-app.js'
 
 const chains = inject('chains')
@@ -42,6 +43,8 @@ test('behavior: nothing is fetched before WalletConnect is chosen; then the rela
   await host.shows('view', 'closed')
   const known = [bench.relay.url, ...chains.map((chain) => chain.rpcUrl)]
   expect(host.elsewhere.filter((url) => !known.some((one) => url.startsWith(one)))).toEqual([])
+  const sockets = host.elsewhere.filter((url) => url.startsWith(bench.relay.url)).map((url) => new URL(url))
+  expect(sockets.map(({ searchParams }) => searchParams.get('projectId'))).toContain(walletConnectProject)
   expect(host.errors).toEqual([])
 })
 

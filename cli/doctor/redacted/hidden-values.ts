@@ -23,6 +23,7 @@ export async function hiddenValues({ env, cwd, files, config, mode }: Facts): Pr
     [env['USERPROFILE'], '~'],
     [config.value?.projectId, '[project]'],
     [config.resolved?.projectId, '[project]'],
+    [config.value?.walletConnectProjectId, '[project]'],
     ...values.map((value) => [value, '[env]'] as const),
   ]
   const found = new Map<string, string>()

@@ -28,15 +28,16 @@ export async function connectorOf(deps: ConnectorsDeps, namespace: Namespace): P
 async function start({ kit, ...deps }: ConnectorsDeps): Promise<Connectors> {
   const relayUrl = (await kit?.loadModal())?.services?.relay
   if (!kit || !relayUrl) throw coreError('wallet/no-connector')
-  const { host, wiring } = deps
+  const { host, wiring, options } = deps
+  const { projectId = wiring.projectId } = options
   const tabs = host.tabs === undefined ? browserTabs() : host.tabs
   const shared = await shareClient({
     tabs,
     host,
     // Tabs of another app, or of a version that speaks otherwise, are none of ours.
-    name: `modal-kit/walletconnect/1/${wiring.projectId}/${relayUrl}`,
+    name: `modal-kit/walletconnect/1/${projectId}/${relayUrl}`,
     relayUrl,
-    begin: () => startClient(wiring, relayUrl),
+    begin: () => startClient({ projectId, app: wiring.app }, relayUrl),
     retire: (client) => retireClient(client, tabs, host.log),
     isKept: wiring.enableReconnect ?? true,
   })

@@ -13,6 +13,8 @@ export interface WalletConnectOptions {
   readonly chains?: ByNamespace
   /** Nodes to read from, by CAIP-2 id. The first one of a namespace takes the place of all its `rpcUrls`. */
   readonly rpcMap?: Readonly<Partial<Record<CaipNetworkId, string>>>
+  /** The project that the relay counts for; that of the app when left out. */
+  readonly projectId?: string
   /** The app makes the pairing URI itself and hands it to the modal. */
   readonly manualControl?: boolean
 }

@@ -36,6 +36,8 @@ export interface WalletConnectInput {
 /** Options of the WalletConnect feature, as resolved from the config: `true`, or what replaces parts of the request. */
 export interface WalletConnectFeatureOptions {
   readonly walletConnect?: boolean | WalletConnectOptions
+  /** The project that the relay counts for; that of the app when left out. */
+  readonly walletConnectProjectId?: string
 }
 
 /** The feature of WalletConnect. */

@@ -10,8 +10,9 @@ const late = () => import('./late-parts.js')
 /** Turns WalletConnect on: wallets on another device, by a code or a link. */
 export function walletConnect({
   walletConnect: value,
+  walletConnectProjectId: projectId,
 }: WalletConnectFeatureOptions = {}): Feature<WalletConnectApi, WalletConnectOptions> {
-  const options = typeof value === 'object' ? value : {}
+  const options = { ...(typeof value === 'object' && value), ...(projectId && { projectId }) }
   return {
     id: walletConnectToken.id,
     options,

@@ -65,6 +65,7 @@ export const walletConnect = defineManifest({
   permissions: [{ permission: 'clipboard-write', when: 'a click copies the code of WalletConnect' }],
   init: [{ flag: 'walletConnect', comment: 'Wallets on a phone, by a QR code or a link, through services.relay.' }],
   switch: 'walletConnect',
+  keys: ['walletConnectProjectId'],
   flags: {
     /** Connects wallets on another device; an object replaces parts of what they are asked for. */
     walletConnect: discriminate<boolean | RequestOptions>((value) =>
