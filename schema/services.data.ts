@@ -1,22 +1,5 @@
 import type { CaipNetworkId } from './caip.js'
 
-/** What the local stack listens on (DESIGN 3.5). */
-export const localServices = {
-  api: 'http://127.0.0.1:8787',
-  rpc: 'http://127.0.0.1:8787',
-  relay: 'ws://127.0.0.1:8787/relay',
-  frame: 'http://wallet.localhost:8788/sdk',
-  analytics: 'http://127.0.0.1:8787',
-  images: 'http://127.0.0.1:8787',
-} as const
-
-/** The chains of the local stack: they are asked directly, so that they work without its API as well. */
-export const localChains: Readonly<Partial<Record<CaipNetworkId, string>>> = {
-  'eip155:1': 'http://127.0.0.1:8545',
-  'eip155:137': 'http://127.0.0.1:8546',
-  'eip155:8453': 'http://127.0.0.1:8547',
-}
-
 /** Reown's hosted services. */
 export const reownServices = {
   api: 'https://api.web3modal.org',

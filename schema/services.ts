@@ -16,10 +16,20 @@ export interface ServiceUrls {
   readonly images?: string | undefined
 }
 
-/** `local` is the stack of `modal-kit dev`, `reown` are Reown's hosts, an object names your own. */
-export type ServicesInput = 'local' | 'reown' | ServiceUrls
+/** The stack of `modal-kit dev`, where it is by default (DESIGN 3.5), or from a port on: `local:9000`. */
+export type LocalServices = 'local' | `local:${number}`
 
-const named = z.enum(['local', 'reown'])
+/** `local` is the stack of `modal-kit dev`, `reown` are Reown's hosts, an object names your own. */
+export type ServicesInput = LocalServices | 'reown' | ServiceUrls
+
+const named = z
+  .string()
+  .regex(
+    /^(reown|local(:(102[4-9]|10[3-9]\d|1[1-9]\d\d|[2-9]\d\d\d|[1-5]\d{4}|6[0-4]\d{3}))?)$/,
+    "must be 'local', 'reown', 'local:' and a port from 1024 to 64999, or an object with addresses",
+  )
+  // The pattern holds no other text.
+  .transform((text) => text as LocalServices | 'reown')
 
 const frame = discriminate<string | { readonly url: string; readonly protocol: 4 }>((value) =>
   typeof value === 'object' ? strict({ url: webUrl, protocol: z.literal(4) }) : webUrl,
@@ -39,3 +49,52 @@ export const servicesSchema = discriminate<ServicesInput>((value) => (typeof val
 
 /** The names that may stand in `services`, for suggestions. */
 export const serviceNames = Object.keys(urls.shape)
+
+/** Ports of the local stack. */
+export interface LocalPorts {
+  readonly api: number
+  readonly frame: number
+  /** Of the EVM chains, by chain id. */
+  readonly evm: Readonly<Record<number, number>>
+  /** JSON-RPC of Solana; its WebSocket is on the next one, which is where clients look for it. */
+  readonly solana: number
+}
+
+/** Where the API of the local stack is unless another port is named. */
+export const localPort = 8787
+
+/** The EVM chains that the local stack always runs, with tokens and exchanges. */
+const seededChains = [1, 137, 8453]
+
+/**
+ * The ports of a local stack whose API is at `port`: those of DESIGN 3.5, or one after the other from another port on.
+ * `chainIds` are the EVM chains of the app; those that are not seeded have ports of their own, in the order of
+ * their ids.
+ */
+export function localPorts(port: number, chainIds: readonly number[]): LocalPorts {
+  const isUsual = port === localPort
+  const [firstChain, solana, firstMore] = isUsual ? [8545, 8899, 8548] : [port + 2, port + 5, port + 7]
+  const more = [...new Set(chainIds)].filter((id) => !seededChains.includes(id)).sort((a, b) => a - b)
+  const seeded = seededChains.map((id, index) => [id, firstChain + index] as const)
+  const evm = Object.fromEntries([...seeded, ...more.map((id, index) => [id, firstMore + index] as const)])
+  return { api: port, frame: port + 1, evm, solana }
+}
+
+/** The port that `services` places the local stack at; `undefined` where it names other services. */
+export function localPortOf(services: ServicesInput | undefined): number | undefined {
+  if (typeof services !== 'string' || services === 'reown') return undefined
+  return services === 'local' ? localPort : Number(services.slice('local:'.length))
+}
+
+/** The services of the local stack whose API is at `port`. */
+export function localServices(port: number) {
+  const api = `http://127.0.0.1:${port}`
+  return {
+    api,
+    rpc: api,
+    relay: `ws://127.0.0.1:${port}/relay`,
+    frame: `http://wallet.localhost:${port + 1}/sdk`,
+    analytics: api,
+    images: api,
+  } as const
+}

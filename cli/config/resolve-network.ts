@@ -4,8 +4,8 @@ import type { Config } from '../../schema/config.js'
 import { findNetwork } from '../../schema/find-network.js'
 import { type ChainInput, hasOwnRpc, type NetworkEntry, type NetworkReference } from '../../schema/network-entry.js'
 import type { KnownNetwork } from '../../schema/network-info.js'
-import { localChains, localServices, reownChains, reownServices } from '../../schema/services.data.js'
-import type { ServicesInput } from '../../schema/services.js'
+import { reownChains, reownServices } from '../../schema/services.data.js'
+import { type LocalPorts, localPortOf, localPorts, localServices, type ServicesInput } from '../../schema/services.js'
 import { isLoopback, webUrl } from '../../schema/url.js'
 import type { Issue } from './issue.js'
 import type { ResolvedNetwork, ServiceName } from './resolved.js'
@@ -18,26 +18,50 @@ export interface ServicesResult {
 }
 
 /** Resolves `services` and `projectId`, which depend on each other; `mode` is what the config is generated for. */
-export function resolveServices(input: {
-  readonly services?: ServicesInput | undefined
-  readonly projectId?: string | undefined
-  readonly mode: string
-}): ServicesResult {
+export function resolveServices(
+  input: Pick<Config, 'services' | 'projectId' | 'networks'> & { readonly mode: string },
+): ServicesResult {
   const { services, projectId } = input
   const urls = urlsOf(services)
-  const kind = typeof services === 'object' ? 'own' : (services ?? 'none')
-  const rpc = { kind, ...(urls.rpc !== undefined && { rpc: urls.rpc }), projectId: projectId ?? 'local' } as const
+  const stack = localStackOf(input)
+  const rpc = {
+    kind: kindOf(services),
+    ...(urls.rpc !== undefined && { rpc: urls.rpc }),
+    ...(stack && { localPorts: stack.evm }),
+    projectId: projectId ?? 'local',
+  } as const
   return { urls, rpc, issues: [...projectIssues(input, urls), ...productionIssues(input, urls)] }
+}
+
+function kindOf(services: ServicesInput | undefined): RpcService['kind'] {
+  if (typeof services === 'object') return 'own'
+  if (services === undefined || services === 'reown') return services ?? 'none'
+  return 'local'
 }
 
 function urlsOf(services: ServicesInput | undefined): ServicesResult['urls'] {
   if (services === 'reown') return reownServices
-  if (services === 'local') return localServices
+  const port = localPortOf(services)
+  if (port !== undefined) return localServices(port)
   const entries = Object.entries(services ?? {}).flatMap(([name, value]) => {
     const url = typeof value === 'object' ? value.url : value
     return url === undefined ? [] : [[name, url]]
   })
   return Object.fromEntries(entries)
+}
+
+/**
+ * Where the local stack of a config is, with a port for each EVM chain that it runs: the seeded ones, and every network
+ * of the config that has no endpoint of its own. `undefined` where the config names other services.
+ */
+export function localStackOf({ services, networks }: Pick<Config, 'services' | 'networks'>): LocalPorts | undefined {
+  const port = localPortOf(services)
+  const ids = networks.flatMap((entry) => {
+    if (hasOwnRpc(entry) || ownUrls(entry)) return []
+    const { namespace, info } = chainOf(entry)
+    return namespace === evm.namespace ? Number(info.id) : []
+  })
+  return port === undefined ? undefined : localPorts(port, ids)
 }
 
 function projectIssues(
@@ -53,7 +77,7 @@ function projectIssues(
         fix: "Write the 32 hex digits your Reown dashboard shows, or services: 'local', which needs none.",
       },
     ]
-  if (projectId === undefined && services !== 'local' && Object.keys(urls).length > 0)
+  if (projectId === undefined && localPortOf(services) === undefined && Object.keys(urls).length > 0)
     return [{ keys: ['projectId'], message: 'is missing', fix: "Add projectId: '…', as your backend issued it." }]
   return []
 }
@@ -65,7 +89,8 @@ function productionIssues(
   if (mode !== 'production') return []
   const message = 'points at this machine, and --mode production was asked for'
   const fix = "Name services that your users can reach: 'reown', or https:// addresses of your own."
-  if (services === 'local') return [{ keys: ['services'], message, found: '"local"', fix }]
+  if (localPortOf(services) !== undefined)
+    return [{ keys: ['services'], message, found: JSON.stringify(services), fix }]
   return Object.entries(urls)
     .filter(([, url]) => isLoopback(url))
     .map(([name, url]) => ({ keys: ['services', name], message, found: JSON.stringify(url), fix }))
@@ -76,6 +101,8 @@ export interface RpcService {
   readonly kind: 'local' | 'reown' | 'own' | 'none'
   /** Base of the proxy, for `reown` and `own`. */
   readonly rpc?: string
+  /** For `local`: the port of each chain that the local stack runs, by chain id. */
+  readonly localPorts?: Readonly<Record<number, number>>
   readonly projectId: string
 }
 
@@ -95,8 +122,8 @@ export function resolveNetwork(entry: NetworkEntry, index: number, service: RpcS
   const reference = hasOwnRpc(entry) ? entry.network : entry
   const chain = chainOf(reference)
   const explicit = hasOwnRpc(entry) ? entry.rpcUrls : undefined
-  const local = service.kind === 'local' ? localChains[chain.caipNetworkId] : undefined
-  const own = explicit ?? (local === undefined ? ownUrls(reference) : [local])
+  const port = chain.namespace === evm.namespace ? service.localPorts?.[Number(chain.info.id)] : undefined
+  const own = explicit ?? (port === undefined ? ownUrls(reference) : [`http://127.0.0.1:${port}`])
   const proxied = proxyUrl(chain.caipNetworkId, service)
   // Endpoints that reach users have the service behind them, which is asked when they fail.
   if (explicit && proxied !== undefined && !explicit.some(isLoopback)) {
@@ -150,7 +177,7 @@ function proxyUrl(id: CaipNetworkId, { kind, rpc, projectId }: RpcService): stri
 
 function noEndpoint(reference: NetworkReference, index: number, { kind }: RpcService): Issue {
   const reasons = {
-    local: `has no chain in the local stack, which runs ${Object.keys(localChains).join(', ')}`,
+    local: 'has no chain in the local stack, which runs EVM chains only',
     reown: 'is not served by the RPC proxy of Reown',
     own: 'has no RPC endpoint, and services names no rpc',
     none: 'has no RPC endpoint, and the config names no services',

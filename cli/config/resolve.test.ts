@@ -137,11 +137,7 @@ describe('where networks are asked', () => {
         "networks[0]: Sepolia has no RPC endpoint, and the config names no services. Write { network: chain, rpcUrls: ['https://…'] }, or add services: 'local'.",
       ]
     `)
-    expect(problems({ networks: ['sepolia'] })).toMatchInlineSnapshot(`
-      [
-        "networks[0]: sepolia has no chain in the local stack, which runs eip155:1, eip155:137, eip155:8453. Write { network: 'sepolia', rpcUrls: ['https://…'] }.",
-      ]
-    `)
+    expect(rpcUrls({ networks: ['sepolia'] })).toEqual([['http://127.0.0.1:8548']])
     expect(problems({ networks: ['abstract'], services: 'reown', projectId: reownId })).toMatchInlineSnapshot(`
       [
         "networks[0]: abstract is not served by the RPC proxy of Reown. Write { network: 'abstract', rpcUrls: ['https://…'] }.",

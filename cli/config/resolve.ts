@@ -4,6 +4,7 @@ import type { Contact, Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import { presets } from '../../schema/presets.data.js'
 import { reownServices } from '../../schema/services.data.js'
+import { localPortOf } from '../../schema/services.js'
 import type { Checked } from './check-config.js'
 import type { Issue } from './issue.js'
 import { resolveLocale } from './resolve-locale.js'
@@ -34,7 +35,7 @@ export function resolveConfig(config: Config, mode: string): Resolution {
     ...relayIssues(config, on, urls),
     ...referenceIssues(colors),
     ...locale.issues,
-    ...(mode === 'production' && config.services !== 'local' ? loopbackIssues(config, networks) : []),
+    ...(mode === 'production' && localPortOf(config.services) === undefined ? loopbackIssues(config, networks) : []),
   ]
   const [first] = networks
   if (issues.length > 0 || !first) return { isValid: false, issues }

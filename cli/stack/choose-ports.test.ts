@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choosePorts, defaultPorts, portTaken, startAgain } from './choose-ports.js'
+import { choosePorts, portTaken, startAgain } from './choose-ports.js'
 
 const allFree = async () => true
 const busy =
@@ -9,13 +9,21 @@ const busy =
   async (port: number) =>
     !ports.includes(port)
 
+const usual = { api: 8787, frame: 8788, evm: { 1: 8545, 137: 8546, 8453: 8547 }, solana: 8899 }
+
 test('behavior: the default ports of the contract', async () => {
-  expect(await choosePorts({ chains: true, isFree: allFree })).toEqual({
-    api: 8787,
-    frame: 8788,
-    evm: [8545, 8546, 8547],
-    solana: 8899,
+  expect(await choosePorts({ chains: true, isFree: allFree })).toEqual(usual)
+  expect(await choosePorts({ port: 8787, chains: true, isFree: allFree })).toEqual(usual)
+})
+
+test('behavior: every other EVM chain of the app has a port of its own, whatever the order of its networks', async () => {
+  const evm = { ...usual.evm, 10: 8548, 42161: 8549 }
+  expect(await choosePorts({ chains: true, chainIds: [42161, 1, 10, 10], isFree: allFree })).toEqual({ ...usual, evm })
+  await expect(choosePorts({ chains: true, chainIds: [10], isFree: busy(8548) })).rejects.toMatchObject({
+    message: 'Port 8548, where an EVM chain goes, is taken by another program.',
   })
+  const any = await choosePorts({ port: 0, chains: true, chainIds: [10] })
+  expect(any.evm).toEqual({ 1: 0, 10: 0, 137: 0, 8453: 0 })
 })
 
 test.each([
@@ -33,34 +41,35 @@ test.each([
 })
 
 test('behavior: without chains their ports do not matter', async () => {
-  expect(await choosePorts({ chains: false, isFree: busy(8545, 8899) })).toEqual(defaultPorts)
+  expect(await choosePorts({ chains: false, isFree: busy(8545, 8899) })).toEqual(usual)
 })
 
 test('param: 0 takes any ports, those of the chains when they start', async () => {
   const { api, frame, ...chains } = await choosePorts({ port: 0, chains: true })
   expect([api > 1_023, frame > 1_023, api !== frame]).toEqual([true, true, true])
-  expect(chains).toEqual({ evm: [0, 0, 0], solana: 0 })
+  expect(chains).toEqual({ evm: { 1: 0, 137: 0, 8453: 0 }, solana: 0 })
 })
 
-test('param: another port is for the API, and the rest follows it on free ports, no two the same', async () => {
+test('param: another port is for the API, and the rest follows it, no two the same', async () => {
   const ports = fc.integer({ min: 1_024, max: 60_000 })
-  const listening = fc.uniqueArray(fc.integer({ min: 1, max: 40 }))
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 100_000 }), { maxLength: 20 })
   await fc.assert(
-    fc.asyncProperty(ports, listening, async (port, offsets) => {
-      const isFree = busy(...offsets.map((offset) => port + offset))
-      const { api, frame, evm, solana } = await choosePorts({ port, chains: true, isFree })
-      const all = [frame, ...evm, solana, solana + 1]
+    fc.asyncProperty(ports, ids, async (port, chainIds) => {
+      const { api, frame, evm, solana } = await choosePorts({ port, chains: true, chainIds, isFree: allFree })
+      const all = [api, frame, ...Object.values(evm), solana, solana + 1]
       expect(api).toBe(port)
-      expect(new Set([api, ...all]).size).toBe(7)
-      for (const each of all) expect([each > port, await isFree(each)]).toEqual([true, true])
+      expect(Object.keys(evm)).toEqual(expect.arrayContaining(chainIds.map(String)))
+      expect(new Set(all).size).toBe(all.length)
     }),
   )
 })
 
-test('error: the wanted port is taken, or too few are left after it', async () => {
-  await expect(choosePorts({ port: 9_000, chains: true, isFree: busy(9_000) })).rejects.toMatchObject({
-    code: 'stack/port-taken',
-  })
+test('error: one of the wanted ports is taken, or too few are left after it', async () => {
+  for (const taken of [9_000, 9_001, 9_002, 9_005, 9_006])
+    await expect(choosePorts({ port: 9_000, chains: true, isFree: busy(taken) })).rejects.toMatchObject({
+      code: 'stack/port-taken',
+      message: expect.stringContaining(`Port ${taken}, `),
+    })
   await expect(choosePorts({ port: 65_535, chains: true, isFree: allFree })).rejects.toMatchObject({
     code: 'stack/no-ports',
   })

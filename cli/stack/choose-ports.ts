@@ -1,76 +1,53 @@
 import { ModalError } from '../../schema/error.js'
-import { anyFreePorts, isPortFree, nextFreePort } from '../node/ports.js'
+import { type LocalPorts, localPort, localPorts } from '../../schema/services.js'
+import { anyFreePorts, isPortFree } from '../node/ports.js'
 import { stackError } from './errors.js'
-
-/** Where each service of the stack listens; 0 lets a chain take any. */
-export interface StackPorts {
-  readonly api: number
-  readonly frame: number
-  /** One for each EVM chain: 1, 137, 8453. */
-  readonly evm: readonly number[]
-  /** JSON-RPC; its WebSocket is on the next one, which is where clients look for it. */
-  readonly solana: number
-}
-
-/** DESIGN 3.5: where everything is unless asked for otherwise. */
-export const defaultPorts: StackPorts = { api: 8787, frame: 8788, evm: [8545, 8546, 8547], solana: 8899 }
 
 /** What the choice goes by. */
 export interface PortWishes {
-  /** Port of the API; the default ports when left out, any free ones for 0. */
+  /** Port of the API; that of DESIGN 3.5 when left out, any free ones for 0. */
   readonly port?: number
   /** Whether local chains are started. */
   readonly chains: boolean
+  /** EVM chains of the app, which run beside those that are seeded; none when left out. */
+  readonly chainIds?: readonly number[]
   readonly isFree?: (port: number) => Promise<boolean>
 }
 
 /**
- * Chooses the ports: the default ones, all of which must be free; or the API where it is wanted and the rest on free
- * ports after it. Throws `stack/port-taken` and `stack/no-ports`.
+ * Chooses the ports: those that a config names by the port of the API, all of which must be free, so that the app finds
+ * every service where its files say. Throws `stack/port-taken` and `stack/no-ports`.
  */
-export async function choosePorts({ port, chains, isFree = isPortFree }: PortWishes): Promise<StackPorts> {
-  if (port === 0) return freePorts()
-  if (port === undefined) return checkDefaults(chains, isFree)
-  if (!(await isFree(port))) throw taken('the API', port)
-  const used = [port]
-  const next = async (count: number): Promise<number> => {
-    const found = await nextFreePort(port + 1, { count, taken: used, isFree })
-    if (found === undefined) throw stackError('stack/no-ports', { port })
-    used.push(...Array.from({ length: count }, (_, step) => found + step))
-    return found
-  }
-  const frame = await next(1)
-  if (!chains) return { ...defaultPorts, api: port, frame }
-  const evm: number[] = []
-  for (const _ of defaultPorts.evm) evm.push(await next(1))
-  return { api: port, frame, evm, solana: await next(2) }
+export async function choosePorts(wishes: PortWishes): Promise<LocalPorts> {
+  const { port = localPort, chains, chainIds = [], isFree = isPortFree } = wishes
+  const ports = localPorts(port, chainIds)
+  if (port === 0) return freePorts(ports)
+  const wanted: readonly (readonly [string, number])[] = [
+    ['the API', ports.api],
+    ['the secure frame', ports.frame],
+    ...(chains ? chainPorts(ports) : []),
+  ]
+  if (wanted.some(([, each]) => each > 65_535)) throw stackError('stack/no-ports', { port })
+  for (const [service, each] of wanted) if (!(await isFree(each))) throw taken(service, each)
+  return ports
+}
+
+function chainPorts({ evm, solana }: LocalPorts): readonly (readonly [string, number])[] {
+  return [
+    ...Object.values(evm).map((each) => ['an EVM chain', each] as const),
+    ['Solana', solana],
+    ["Solana's WebSocket", solana + 1],
+  ]
 }
 
 /** The chains take theirs from the system as they start; the API tells its own in addresses, so it has to be known. */
-async function freePorts(): Promise<StackPorts> {
+async function freePorts({ evm }: LocalPorts): Promise<LocalPorts> {
   const [api = 0, frame = 0] = await anyFreePorts(2)
-  return { api, frame, evm: defaultPorts.evm.map(() => 0), solana: 0 }
-}
-
-async function checkDefaults(chains: boolean, isFree: (port: number) => Promise<boolean>): Promise<StackPorts> {
-  const { api, frame, evm, solana } = defaultPorts
-  const wanted: readonly (readonly [string, number])[] = [
-    ['the API', api],
-    ['the secure frame', frame],
-    ...(chains ? evm.map((port) => ['an EVM chain', port] as const) : []),
-    ...(chains
-      ? ([
-          ['Solana', solana],
-          ["Solana's WebSocket", solana + 1],
-        ] as const)
-      : []),
-  ]
-  for (const [service, port] of wanted) if (!(await isFree(port))) throw taken(service, port)
-  return defaultPorts
+  return { api, frame, evm: Object.fromEntries(Object.keys(evm).map((id) => [id, 0])), solana: 0 }
 }
 
 /** What to say when a port was free when it was chosen, and taken when the backend listened; nothing for other failures. */
-export function portTaken(cause: unknown, { frame }: Pick<StackPorts, 'frame'>): Error | undefined {
+export function portTaken(cause: unknown, { frame }: Pick<LocalPorts, 'frame'>): Error | undefined {
   if (!(cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE' && 'port' in cause)) return undefined
   const port = Number(cause.port)
   return taken(port === frame ? 'the secure frame' : 'the API', port)

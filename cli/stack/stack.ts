@@ -15,8 +15,10 @@ export interface ServiceLine {
 export interface StackOptions {
   /** Absolute folder whose `.modal-kit/` keeps the data. */
   readonly dir: string
-  /** Port of the API, the rest on free ports after it; 0 for any. Without it everything is where DESIGN 3.5 says. */
+  /** Port of the API, the rest on the ports after it; 0 for any. Without it everything is where DESIGN 3.5 says. */
   readonly port?: number
+  /** EVM chains of the app, by chain id; those that are not seeded run with native coins alone. */
+  readonly chainIds?: readonly number[]
   /** Keeps everything in memory. */
   readonly isEphemeral?: boolean
   /** Starts local chains; true unless given. */

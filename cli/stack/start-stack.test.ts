@@ -67,15 +67,16 @@ test(
   async () => {
     const lines: ServiceLine[] = []
     const before = descendants(process.pid)
-    const stack = await start({ onService: (line) => lines.push(line) })
+    const stack = await start({ chainIds: [10, 8453], onService: (line) => lines.push(line) })
     expect(stack.missing).toEqual([])
-    expect(stack.chains.map(({ chainId }) => chainId)).toEqual(['eip155:1', 'eip155:137', 'eip155:8453'])
+    expect(stack.chains.map(({ chainId }) => chainId)).toEqual(['eip155:1', 'eip155:10', 'eip155:137', 'eip155:8453'])
     expect(lines.map(({ name }) => name)).toEqual([
       'API',
       'secure frame',
       'inbox',
       'relay',
       'Ethereum',
+      'OP Mainnet',
       'Polygon',
       'Base',
       'Solana',
@@ -85,6 +86,7 @@ test(
     }
     expect(health.chains.map(({ chainId }) => chainId)).toEqual([
       'eip155:1',
+      'eip155:10',
       'eip155:137',
       'eip155:8453',
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import type { LocalPorts } from '../../schema/services.js'
 import { claimFile } from '../../templates/backend/src/db/claim-file.js'
 import { makeDataFolder } from '../node/machine.js'
 import { settingsOfEvmChain, settingsOfSolana } from './chain-settings.js'
 import type { LocalChains } from './chains/local-chain.js'
 import { startChains } from './chains/start-chains.js'
-import { choosePorts, portTaken, type StackPorts, startAgain } from './choose-ports.js'
+import { choosePorts, portTaken, startAgain } from './choose-ports.js'
 import { type Cleanups, createCleanups, settleAll } from './cleanups.js'
 import { stackError } from './errors.js'
 import { loadBackend } from './load-backend.js'
@@ -19,7 +20,7 @@ interface Place {
   readonly dir: string
   /** Folder of the data; memory without it. */
   readonly data: string | undefined
-  readonly ports: StackPorts
+  readonly ports: LocalPorts
   readonly signal: AbortSignal
   readonly cleanups: Cleanups
 }
@@ -46,12 +47,12 @@ async function startOnce(options: StackOptions): Promise<Stack> {
 }
 
 async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> {
-  const { dir, port, addCommand: add = 'npm install -D', chains: hasChains = true } = options
+  const { dir, port, chainIds = [], addCommand: add = 'npm install -D', chains: hasChains = true } = options
   const failed = new AbortController()
   const signal = AbortSignal.any([options.signal, failed.signal])
   signal.throwIfAborted()
   const data = options.isEphemeral ? undefined : await claimData(dir, cleanups)
-  const ports = await choosePorts({ chains: hasChains, ...(port !== undefined && { port }) })
+  const ports = await choosePorts({ chains: hasChains, chainIds, ...(port !== undefined && { port }) })
   const place: Place = { dir, data, ports, signal, cleanups }
   const [backend, evm, svm] = await settleAll(
     [loadBackend(add), hasChains ? startEvm(place) : noChains(), hasChains ? startSvm(place) : noSolana()],
@@ -81,9 +82,8 @@ async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> 
 }
 
 async function startEvm({ dir, data, ports, signal, cleanups }: Place) {
-  const [ethereum = 0, polygon = 0, base = 0] = ports.evm
   const started = await startChains({
-    ports: { 1: ethereum, 137: polygon, 8453: base },
+    ports: ports.evm,
     ...(data !== undefined && { stateDir: join(data, 'chains') }),
     projectFolder: dir,
     signal,

@@ -150,6 +150,7 @@ describe('a command beside it', () => {
     await vi.waitFor(() => expect(generated()).toContain('eip155:8453'), { timeout: READY_MS })
     writeFileSync(join(dir, 'modal.config.ts'), 'export default (')
     await vi.waitFor(() => expect(said.error).toContain('(config/syntax)'), { timeout: READY_MS })
+    expect(said.error).toContain('The app asks the services of this machine at port 8787.')
     writeFileSync(join(dir, 'modal.config.ts'), config("['mainnet']"))
     await vi.waitFor(() => expect(generated()).toContain("'eip155:1'"), { timeout: READY_MS })
     const pids = [pid, ...descendants(pid)]

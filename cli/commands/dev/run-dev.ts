@@ -9,6 +9,7 @@ import { picturePackage } from '../../stack/packages.data.js'
 import type { ServiceLine, Stack, StackOptions } from '../../stack/stack.js'
 import { startStack } from '../../stack/start-stack.js'
 import { runGenerate } from '../generate/run-generate.js'
+import { type AppStack, appStackOf, describeMove, describeNewChains } from './app-stack.js'
 
 /** What `dev` takes. */
 export interface DevOptions {
@@ -31,8 +32,9 @@ export async function runDev(context: Context, options: DevOptions): Promise<num
   if (options.json && options.rest) throw cliError('cli/flags-conflict', { first: '--json', second: '--' })
   const over = new AbortController()
   const inside = { ...context, signal: AbortSignal.any([context.signal, over.signal]) }
-  const generating = generateBeside(inside)
-  const serving = serve(inside, options, port)
+  const app = await appStackOf(inside)
+  const generating = generateBeside(inside, options['no-chains'] ? undefined : app)
+  const serving = serve(inside, options, { port, app })
   try {
     const code = await Promise.race([generating.failed, serving])
     return context.signal.aborted ? 0 : code
@@ -46,13 +48,18 @@ export async function runDev(context: Context, options: DevOptions): Promise<num
   }
 }
 
-async function serve(context: Context, { rest, ...options }: DevOptions, port: number | undefined): Promise<number> {
+async function serve(
+  context: Context,
+  { rest, ...options }: DevOptions,
+  { port, app }: { readonly port: number | undefined; readonly app: AppStack | undefined },
+): Promise<number> {
   const { cwd, env, log, signal } = context
   const say = options.json ? log.note : log.out
   const add = await addCommand(context)
   const services: ServiceLine[] = []
   const stack = await startWithProgress(context, {
     dir: cwd,
+    ...app,
     ...(port !== undefined && { port }),
     isEphemeral: options.ephemeral === true,
     chains: !options['no-chains'],
@@ -66,6 +73,8 @@ async function serve(context: Context, { rest, ...options }: DevOptions, port: n
   try {
     if (missingPackages([picturePackage.name], import.meta.url).length > 0) say(describePictures(add))
     if (options.json) log.out(JSON.stringify({ services }, null, 2))
+    const move = app && describeMove(app, port)
+    if (move) log.warn(move)
     say('modal-kit dev: ready')
     return await (rest ? runBeside(rest, { cwd, env, signal }) : untilAborted(signal))
   } finally {
@@ -129,9 +138,9 @@ export interface GeneratingBeside {
   readonly done: Promise<void>
 }
 
-/** Starts `generate --watch` where there is a config, and says so where there is none. */
-function generateBeside(context: Context): GeneratingBeside {
-  const running = generate(context)
+/** Starts `generate --watch` where there is a config, and says so where there is none. `app` is what was started for it. */
+function generateBeside(context: Context, app: AppStack | undefined): GeneratingBeside {
+  const running = generate(context, app)
   const done = running.catch(() => {})
   const failed = new Promise<never>((_, reject) => running.catch(reject))
   // After the end of the stack nothing listens any more, and an unhandled rejection would end the process.
@@ -139,8 +148,13 @@ function generateBeside(context: Context): GeneratingBeside {
   return { failed, done }
 }
 
-async function generate(context: Context): Promise<void> {
+async function generate(context: Context, app: AppStack | undefined): Promise<void> {
   const names = await context.files.list(context.cwd)
-  if (configNames.some((name) => names.includes(name))) await runGenerate(context, { watch: true })
+  const onGenerated = async () => {
+    const wanted = app && (await appStackOf(context))
+    const missing = wanted && describeNewChains(wanted, app.chainIds)
+    if (missing) context.log.warn(missing)
+  }
+  if (configNames.some((name) => names.includes(name))) await runGenerate(context, { watch: true, onGenerated })
   else context.log.note('There is no modal.config.ts here, so nothing is generated; `modal-kit init` makes one.')
 }

@@ -15,6 +15,8 @@ export interface GenerateOptions {
   readonly config?: string
   readonly mode?: string
   readonly force?: true
+  /** Called after each time that `watch` has generated. */
+  onGenerated?(): Promise<void>
 }
 
 /** `generate`: config to files. With `--check` and `--diff` the same plan is shown and nothing is written. */
@@ -37,6 +39,7 @@ async function watch(context: Context, options: GenerateOptions): Promise<number
   if (first) throw cliError('cli/flags-conflict', { first: `--${first}`, second: '--watch' })
   return watchConfig(context, options.config, async (onFiles) => {
     tell(context, await generateFiles(context, { ...toOptions(options), onFiles }))
+    await options.onGenerated?.()
   })
 }
 

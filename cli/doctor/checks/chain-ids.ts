@@ -1,3 +1,4 @@
+import { localPortOf } from '../../../schema/services.js'
 import { isLoopback } from '../../../schema/url.js'
 import type { ResolvedNetwork } from '../../config/resolved.js'
 import type { Check, Finding } from '../check.js'
@@ -31,7 +32,7 @@ async function checkUrl(
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
   const asked = await ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   if (!asked.isThere) {
-    const isStack = config.value?.services === 'local' && isLoopback(url)
+    const isStack = localPortOf(config.value?.services) !== undefined && isLoopback(url)
     // The check of the project has said already that the stack is not running.
     if (isStack && !(await facts.project)?.isThere) return []
     const fix = isStack ? 'Run `npx modal-kit dev`.' : 'Correct the address, or use another endpoint.'

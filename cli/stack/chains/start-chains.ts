@@ -11,8 +11,8 @@ import { missingOf, readSeedCode, type SeedCode } from './seed/seed-code.js'
 
 /** What to start. */
 export interface ChainsOptions {
-  /** Ports by chain id: `{ 1: 8545 }`. 0 takes any that is free. By default 1, 137 and 8453 on 8545, 8546 and 8547. */
-  readonly ports?: Readonly<Record<number, number>>
+  /** Ports by chain id: `{ 1: 8545 }`. 0 takes any that is free. */
+  readonly ports: Readonly<Record<number, number>>
   /** Folder that keeps the chains between runs, a file for each. Without it they are in memory. */
   readonly stateDir?: string
   /** Folder of the project whose packages are used. */
@@ -23,16 +23,13 @@ export interface ChainsOptions {
   readonly signal: AbortSignal
 }
 
-/** DESIGN 3.5. */
-const defaultPorts: Readonly<Record<number, number>> = { 1: 8545, 137: 8546, 8453: 8547 }
-
 /**
  * Starts the local EVM chains, all at once, and seeds each that is new. A part whose package is not installed is named
  * in `missing` and the rest starts. Throws `stack/port-taken` and `chains/*`; then nothing is left running and no state
  * is saved.
  */
 export async function startChains(options: ChainsOptions): Promise<LocalChains> {
-  const { ports = defaultPorts, stateDir, projectFolder, signal } = options
+  const { ports, stateDir, projectFolder, signal } = options
   const { find = createFindPackageFile(projectFolder) } = options
   const binary = findAnvil(find)
   if (binary === undefined) return { chains: [], missing: [missingAnvil], stop: async () => {} }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { fakeContext } from '../../../test/unit/fake-context.js'
+import { planGenerate } from '../../generate/generate.js'
+import { appStackOf, describeMove, describeNewChains } from './app-stack.js'
+
+const appWith = (body: string) =>
+  fakeContext({ files: { 'modal.config.ts': `export default { app: { name: 'App' }, features: {}, ${body} }` } })
+
+test('behavior: every network without an endpoint of its own has a chain here, where the files of the app look for it', async () => {
+  const own = "{ network: 'gnosis', rpcUrls: ['https://rpc.example'] }"
+  const body = `services: 'local', networks: ['sepolia', 'mainnet', 'arbitrum', 'eip155:10', ${own}]`
+  expect(await appStackOf(appWith(body))).toEqual({ port: 8787, chainIds: [1, 10, 137, 8453, 42161, 11155111] })
+  const { resolved } = await planGenerate(appWith(body))
+  expect(resolved.networks.map(({ id, rpcUrls }) => [id, rpcUrls])).toEqual([
+    [11155111, ['http://127.0.0.1:8550']],
+    [1, ['http://127.0.0.1:8545']],
+    [42161, ['http://127.0.0.1:8549']],
+    [10, ['http://127.0.0.1:8548']],
+    [100, ['https://rpc.example']],
+  ])
+})
+
+test('behavior: the port of the config moves the app and the stack alike', async () => {
+  const body = "services: 'local:9000', networks: ['base', 'optimism'], features: { walletConnect: true }"
+  expect(await appStackOf(appWith(body))).toEqual({ port: 9000, chainIds: [1, 10, 137, 8453] })
+  const { resolved } = await planGenerate(appWith(body))
+  expect(resolved.networks.map(({ rpcUrls }) => rpcUrls[0])).toEqual(['http://127.0.0.1:9004', 'http://127.0.0.1:9007'])
+  expect(resolved.services).toMatchObject({ relay: 'ws://127.0.0.1:9000/relay' })
+  await expect(planGenerate(appWith(body), { mode: 'production' })).rejects.toThrow('points at this machine')
+})
+
+test.each([
+  ["services: { rpc: 'https://rpc.example' }, projectId: 'shop', networks: ['mainnet']"],
+  ["services: 'local'"],
+  ['networks: ('],
+])('behavior: nothing is expected of a stack by { %s }', async (body) => {
+  expect(await appStackOf(appWith(body))).toBeUndefined()
+  expect(await appStackOf(fakeContext({ files: {} }))).toBeUndefined()
+})
+
+test('behavior: says what to change where the stack is elsewhere than the app looks for it', () => {
+  const app = { port: 8787, chainIds: [1] }
+  expect([undefined, 8787].map((port) => describeMove(app, port))).toEqual([undefined, undefined])
+  expect(describeMove(app, 9000)).toContain("write services: 'local:9000' in modal.config.ts")
+  expect(describeMove({ ...app, port: 9000 }, 8787)).toContain("write services: 'local' in modal.config.ts")
+  expect(describeMove(app, 0)).toContain('write its port into the config')
+})
+
+test('behavior: names the chains that the config has since', () => {
+  expect(describeNewChains({ port: 1, chainIds: [1, 10] }, [1, 10, 137])).toBeUndefined()
+  expect(describeNewChains({ port: 1, chainIds: [1, 10, 5] }, [1])).toContain('for eip155:10, eip155:5 yet')
+})
