@@ -118,7 +118,7 @@ describe('what is not known', () => {
         Use pnpm.
         (cli/unknown-choice)"
     `)
-    expect(await messages(['init', '--services', 'x'])).toContain('Use one of local, reown.')
+    expect(await messages(['init', '--package-manager', 'x'])).toContain('Use one of npm, pnpm, yarn, bun.')
   })
 
   test('error: one argument too many', async () => {

@@ -180,3 +180,7 @@ export const presets = {
 
 /** A name `theme.preset` of the config takes. */
 export type PresetName = keyof typeof presets
+
+/** Names of all looks. */
+// keys() widens the names of the table to strings.
+export const presetNames = Object.keys(presets) as readonly PresetName[]

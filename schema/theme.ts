@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaults } from './defaults.data.js'
-import { type PresetName, presets } from './presets.data.js'
+import { presetNames } from './presets.data.js'
 import { discriminate, strict } from './shapes.js'
 import type { TokenKind } from './token-kind.js'
 import { kindOf } from './token-kind.js'
@@ -18,7 +18,7 @@ export const themeSchema = strict({
   /** Colour scheme; `system` follows the system's setting. */
   mode: z.enum(['light', 'dark', 'system']).default(defaults.theme.mode),
   /** A look to start from; `tokens` changes what it says. */
-  preset: z.enum(presetNames()).optional(),
+  preset: z.enum(presetNames).optional(),
   /** Puts the kit's styles into the cascade layer `modal-kit`, for hosts whose own styles are layered. */
   layer: z.boolean().default(false),
   /**
@@ -28,11 +28,6 @@ export const themeSchema = strict({
    */
   tokens: strict(tokenShape()).optional(),
 })
-
-function presetNames(): readonly PresetName[] {
-  // keys() widens the names of the table to strings.
-  return Object.keys(presets) as PresetName[]
-}
 
 function tokenShape(): TokenShape {
   const entries = Object.entries(tokens).map(([name, token]) => {

@@ -20,5 +20,5 @@ export default defineConfig({
   // A feature is on only if it is named here. What is off costs no byte.
   features: {
     {{features}}
-  },
+  },{{more}}
 })

@@ -1,3 +1,4 @@
+import { presetNames } from '../../schema/presets.data.js'
 import { type Command, defineCommand } from '../command.js'
 import { templateNames } from '../hosts/template-names.data.js'
 
@@ -13,10 +14,21 @@ export const init = defineCommand({
     networks: { kind: 'list', value: 'a,b', summary: 'networks by the names viem exports: mainnet,base' },
     features: { kind: 'list', value: 'a,b', summary: 'features to turn on' },
     services: {
-      kind: 'choice',
-      choices: ['local', 'reown'],
-      summary: 'where data comes from; "local" is this machine',
+      kind: 'text',
+      value: 'place',
+      summary: 'where data comes from: "local" is this machine, "reown", or https:// and your own backend',
     },
+    'walletconnect-project-id': {
+      kind: 'text',
+      value: 'id',
+      summary: "32 hex digits for WalletConnect's public relay, beside a backend of your own",
+    },
+    name: {
+      kind: 'text',
+      value: 'name',
+      summary: 'name of the app, which wallets show; that of the package unless given',
+    },
+    theme: { kind: 'choice', choices: presetNames, summary: 'a look that is ready-made' },
     'package-manager': {
       kind: 'choice',
       choices: ['npm', 'pnpm', 'yarn', 'bun'],

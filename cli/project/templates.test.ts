@@ -22,6 +22,7 @@ const config = {
   services: 'local',
   networks: ['base'],
   features: [{ flag: 'receive', comment: 'The address.', value: true }],
+  more: {},
 }
 
 const templates = frameworks.filter(isHost).flatMap((host) => host.templates)
@@ -41,7 +42,7 @@ test('misc: templates use a closed set of names, and filling leaves none', () =>
   const filled = filesIn('.').filter((path) => !path.startsWith('backend/'))
   const used = new Set(filled.flatMap((path) => textOf(path).match(/\{\{[^}]*\}\}/g) ?? []))
   expect([...used].sort()).toEqual(
-    ['features', 'name', 'networks', 'projectId', 'run', 'services'].map((name) => `{{${name}}}`),
+    ['features', 'more', 'name', 'networks', 'projectId', 'run', 'services'].map((name) => `{{${name}}}`),
   )
   const made = templates.flatMap((template) => hostTemplate(template, { name: 'x' }))
   const texts = [...made.map(({ text }) => text), configTemplate(config)]

@@ -1,4 +1,4 @@
-import { printValue } from '../generate/print.js'
+import { type Printable, printValue } from '../generate/print.js'
 import type { HostTemplate } from '../hosts/host.js'
 import { listOwnFiles, readOwnText } from '../node/own-package.js'
 
@@ -26,24 +26,29 @@ export interface FeatureLine {
   readonly value: boolean | readonly string[]
 }
 
-/** What a new config is filled with. Every value but `run` and `features` becomes a TypeScript literal. */
+/** What a new config is filled with. Every value but `run`, `features` and `more` becomes a TypeScript literal. */
 export interface ConfigValues {
   readonly run: string
   readonly projectId: string
   readonly name: string
   readonly networks: readonly string[]
-  readonly services: string
+  readonly services: string | { readonly [name: string]: string | undefined }
   readonly features: readonly FeatureLine[]
+  /** Keys that stand behind the features, where they say something. */
+  readonly more: { readonly [key: string]: Printable | undefined }
 }
 
 /** A new modal.config.ts. */
-export function configTemplate({ run, features, ...literals }: ConfigValues): string {
+export function configTemplate({ run, features, more, ...literals }: ConfigValues): string {
   const printed = Object.entries(literals).map(([name, value]) => [name, printValue(value, 2)])
   const lines = features.flatMap(({ flag, comment, value }) => [
     ...(comment ? [`// ${comment}`] : []),
     `${flag}: ${printValue(value, 4)},`,
   ])
-  const values = { run, features: lines.join('\n    '), ...Object.fromEntries(printed) }
+  const added = Object.entries(more).flatMap(([key, value]) =>
+    value === undefined ? [] : [`\n\n  ${key}: ${printValue(value, 2)},`],
+  )
+  const values = { run, features: lines.join('\n    '), more: added.join(''), ...Object.fromEntries(printed) }
   return fillTemplate(readOwnText('templates/modal.config.ts'), values)
 }
 

@@ -5,7 +5,7 @@ import type { Ask, Context, Files } from '../../cli/context.js'
 export interface FakeWorld {
   readonly files?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
-  /** Answers by the message of the question; an `Error` as the answer is thrown, a question without one throws. */
+  /** Answers by the message of the question; an `Error` as the answer is thrown, a question without one throws, a function gives the next one. */
   readonly answers?: Readonly<Record<string, unknown>>
   readonly isInteractive?: boolean
   /** Absolute; `/app` unless told. */
@@ -152,7 +152,7 @@ function fakeAsk(answers: Readonly<Record<string, unknown>>, asked: string[]): A
     if (!(message in answers)) throw new Error(`No answer prepared for: ${message}`)
     const value = answers[message]
     if (value instanceof Error) throw value
-    return value as never
+    return (typeof value === 'function' ? value() : value) as never
   }
   return {
     text: ({ message }) => answer(message),

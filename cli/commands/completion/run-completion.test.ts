@@ -35,8 +35,8 @@ test.each(commands.map((command) => [command.name, Object.keys(command.flags)] a
 )
 
 test('behavior: bash completes what a flag or a command takes', async () => {
-  expect(await bashOffers('modal-kit', 'init', '--services', '')).toEqual(['local', 'reown'])
-  expect(await bashOffers('modal-kit', 'init', '--yes', '--services', 'r')).toEqual(['reown'])
+  expect(await bashOffers('modal-kit', 'init', '--package-manager', '')).toEqual(['npm', 'pnpm', 'yarn', 'bun'])
+  expect(await bashOffers('modal-kit', 'init', '--yes', '--package-manager', 'pn')).toEqual(['pnpm'])
   expect(await bashOffers('modal-kit', 'completion', '')).toEqual(['bash', 'zsh', 'fish'])
   expect(await bashOffers('modal-kit', 'add', 'b')).toEqual(['backend'])
   expect(await bashOffers('modal-kit', 'add', 'backend', 'rec')).toEqual(['receive'])
@@ -74,7 +74,7 @@ test('behavior: the script for zsh names every command and flag, and zsh takes i
     expect(text).toContain(`    ${name})\n`)
     for (const flag of Object.keys(flags)) expect(text).toContain(`'--${flag}[`)
   }
-  expect(text).toContain(":value:(local reown)'")
+  expect(text).toContain(":value:(npm pnpm yarn bun)'")
   expect(text).toContain("'*:argument:_files -/'")
   expect(await complaints('zsh', 'autoload -U compinit && compinit -u -D', '')).toBe('')
 })
@@ -86,7 +86,7 @@ test('behavior: the script for fish names every command and flag, and fish takes
     for (const flag of Object.keys(flags))
       expect(text).toMatch(new RegExp(`-c modal-kit -n '__fish_seen_subcommand_from ${name}' -l ${flag} `))
   }
-  expect(text).toContain("-l services -x -f -a 'local reown' -d 'where data comes from")
+  expect(text).toContain("-l package-manager -x -f -a 'npm pnpm yarn bun' -d 'what installs")
   expect(await complaints('fish', '', '')).toBe('')
 })
 

@@ -42,6 +42,26 @@ export const initError = defineErrors({
     message: "Reown's services need the id of a Reown project, which has 32 hex digits.",
     fix: 'Add --project-id with the id from your Reown dashboard, or use --services local, which needs none.',
   },
+  'init/own-project-needed': {
+    title: 'Project id needed',
+    message: 'A backend of your own needs the id of a project there.',
+    fix: 'Add --project-id with the id that `npm run admin -- project create` printed.',
+  },
+  'init/bad-relay-project': {
+    title: 'Project id not valid',
+    message: '"{id}" cannot be a project of WalletConnect\'s public relay.',
+    fix: 'Use the 32 hex digits of a project at dashboard.reown.com.',
+  },
+  'init/relay-project-needed': {
+    title: 'Project id for the relay needed',
+    message: "{name} goes through WalletConnect's public relay, which needs a project of its own.",
+    fix: 'Add --walletconnect-project-id with the 32 hex digits of a project at dashboard.reown.com, or leave {name} out.',
+  },
+  'init/bad-services': {
+    title: 'Services not known',
+    message: '"{services}" is no place for the services.',
+    fix: 'Use local for this machine, reown, or the address of your backend: https://api.example.com.',
+  },
   'init/install-failed': {
     title: 'Installing failed',
     message: '`{command}` ended with exit code {code}, so everything this run wrote was taken back.',

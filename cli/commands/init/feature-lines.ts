@@ -4,25 +4,50 @@ import { features } from '../../../schema/features.js'
 import type { FeatureLine } from '../../project/templates.js'
 import type { Answers } from './answers.js'
 
+/** The services of a new config, as far as features depend on them. */
+export interface FeatureServices {
+  readonly services: Answers['services']
+  /** Whether there is a relay: a backend of one's own has none, and the public one asks for a project. */
+  readonly hasRelay: boolean
+}
+
 /**
  * The lines of `features` in a new config: those that the manifests have for `init`, with the values of SPEC §9. Where
  * features were asked for by name, exactly these are on, and what they cannot do without.
  */
-export function featureLines({
-  services,
-  features: names,
-}: Pick<Answers, 'services' | 'features'>): readonly FeatureLine[] {
-  const isOn = names ? isAsked(withRequired(names)) : (flag: string) => standard[flag] === true
+export function featureLines(
+  services: FeatureServices,
+  names: readonly string[] = defaultFeatures(services),
+): readonly FeatureLine[] {
+  const isOn = isAsked(withRequired(services.hasRelay ? names : names.filter((name) => !needsRelay(name))))
   const lines = manifests.flatMap(({ switch: own, init = [] }) =>
-    init.flatMap(({ flag, comment, notWith = [] }): readonly FeatureLine[] => {
+    init.flatMap(({ flag, comment }): readonly FeatureLine[] => {
       if (flag !== own) return [{ flag, comment, value: standard[flag] ?? false }]
-      const value = isOn(flag) && (names !== undefined || !notWith.includes(services))
-      return value || flag in standard ? [{ flag, comment, value }] : []
+      return isOn(flag) || flag in standard ? [{ flag, comment, value: isOn(flag) }] : []
     }),
   )
   const flags = manifests.flatMap((manifest) => Object.keys(manifest.flags))
-  const rest = flags.filter((flag) => names?.includes(flag) && lines.every((line) => line.flag !== flag))
+  const rest = flags.filter((flag) => names.includes(flag) && lines.every((line) => line.flag !== flag))
   return [...lines, ...rest.map((flag) => ({ flag, value: true }))]
+}
+
+/** The switches that SPEC §9 turns on, and that the services have what they need for. */
+export function defaultFeatures({ services, hasRelay }: FeatureServices): readonly string[] {
+  return manifests.flatMap(({ switch: own, init = [] }) =>
+    init.flatMap(({ flag, notWith = [] }) => {
+      const isServed = services === 'own' || !notWith.includes(services)
+      return flag === own && standard[flag] === true && isServed && (hasRelay || !needsRelay(flag)) ? flag : []
+    }),
+  )
+}
+
+/** Whether a feature, by its name or that of its switch, asks the relay, or cannot do without one that does. */
+export function needsRelay(name: string): boolean {
+  const ids = withRequired([name])
+  return manifests.some(
+    ({ id, contacts = [] }) =>
+      ids.has(id) && contacts.some((contact) => 'service' in contact && contact.service === 'relay'),
+  )
 }
 
 const manifests: readonly Manifest[] = features

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FakeWorld, fakeContext } from '../../../test/unit/fake-context.js'
+import { usualAnswers } from '../../../test/unit/init-questions.data.js'
 import { generated, init, viteApp } from '../../../test/unit/init-run.js'
 import { run } from '../../main.js'
 
@@ -45,8 +46,7 @@ describe('an empty or missing folder', () => {
       answers: {
         [question]: 'shop',
         'What should the new app be made with?': 'next',
-        'Where should data come from?': 'local',
-        'Which networks? Any other one can be added to the config.': ['base'],
+        ...usualAnswers,
         'Make these changes?': true,
       },
     }
@@ -108,8 +108,7 @@ describe('what init will not touch', () => {
 
   test('behavior: a no to the plan is calm', async () => {
     const answers = {
-      'Where should data come from?': 'local',
-      'Which networks? Any other one can be added to the config.': ['base'],
+      ...usualAnswers,
       'Make these changes?': false,
     }
     const { code, changed, warned } = await init({ files: viteApp, isInteractive: true, answers })

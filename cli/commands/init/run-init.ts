@@ -1,17 +1,20 @@
 import { join, resolve } from 'node:path'
+import { ModalError } from '../../../schema/error.js'
 import type { Context, Files } from '../../context.js'
+import { describeError } from '../../errors.js'
 import { templateOf } from '../../hosts/frameworks.js'
 import type { HostTemplate } from '../../hosts/host.js'
 import { type TemplateName, templateNames, templateTitles } from '../../hosts/template-names.data.js'
-import { detectProject } from '../../project/detect.js'
+import { detectProject, type ProjectFacts } from '../../project/detect.js'
 import { projectError } from '../../project/errors.js'
 import { findExistingKits } from '../../project/existing-kits.js'
-import { createOverlay } from '../../project/overlay.js'
+import { createOverlay, type Overlay } from '../../project/overlay.js'
 import { hostTemplate } from '../../project/templates.js'
-import { type AnswerFlags, type Answers, checkAnswerFlags, collectAnswers } from './answers.js'
+import type { AnswerFlags, Answers } from './answers.js'
 import { carryOut } from './carry-out.js'
+import { checkAnswerFlags, collectAnswers, isAsking } from './collect-answers.js'
 import { lookAtFolder, packageNameOf } from './folder.js'
-import { configName, planInit } from './plan-init.js'
+import { configName, type InitPlan, planInit } from './plan-init.js'
 import { describeFacts } from './report.js'
 
 /** What `init` takes. */
@@ -30,18 +33,21 @@ export interface InitOptions extends AnswerFlags {
 export async function runInit(context: Context, options: InitOptions): Promise<number> {
   checkAnswerFlags(options)
   const { dir, isNew } = await chooseFolder(context, options)
-  const overlay = createOverlay(context.files)
   const hints = { packageManager: options['package-manager'], userAgent: context.env['npm_config_user_agent'] }
   if (!isNew && options.template) context.log.warn(`${dir} holds an app already: --template had no effect.`)
-  if (isNew) await scaffold(overlay, dir, await chooseTemplate(context, options))
+  const template = isNew ? await chooseTemplate(context, options) : undefined
+  const makeOverlay = async () => {
+    const files = createOverlay(context.files)
+    if (template) await scaffold(files, dir, template)
+    return files
+  }
+  const overlay = await makeOverlay()
   const facts = await detectProject(overlay, dir, hints)
   const config = await configName(overlay, facts)
   context.log.note(
     describeFacts(facts, { isNew, config, kits: await findExistingKits(overlay, dir, facts.packageJson) }),
   )
-  const answers = await answersFor(context, options, config)
-  const wishes = { overlay, answers, spec: options.spec, isForced: options.force === true }
-  const planned = await planInit(context, facts, wishes)
+  const { answers, planned } = await answerAndPlan(context, options, { facts, config, makeOverlay })
   return carryOut(context, facts, planned, {
     isNew,
     isDry: options['dry-run'] === true,
@@ -83,15 +89,57 @@ async function chooseFolder(
   return chooseFolder(context, { argument: name })
 }
 
-async function answersFor(context: Context, options: InitOptions, config: string | undefined): Promise<Answers> {
-  if (config === undefined) return collectAnswers(context, options)
-  const unused = (['project-id', 'networks', 'features', 'services'] as const).filter(
-    (flag) => options[flag] !== undefined,
-  )
+/** What is known before the questions. */
+interface Known {
+  readonly facts: ProjectFacts
+  /** Name of the config that is there already. */
+  readonly config: string | undefined
+  /** The project as it is, with the files of a new app. */
+  makeOverlay(): Promise<Overlay>
+}
+
+/** The answers and what follows from them. Answers whose config is refused are asked for once more, and none is lost. */
+async function answerAndPlan(
+  context: Context,
+  options: InitOptions,
+  { facts, config, makeOverlay }: Known,
+): Promise<{ readonly answers: Answers; readonly planned: InitPlan }> {
+  let before: Pick<Answers, 'name'> & Partial<Answers> = { name: facts.name }
+  for (;;) {
+    const answers = await answersFor(context, options, { config, before })
+    const wishes = { overlay: await makeOverlay(), answers, spec: options.spec, isForced: options.force === true }
+    try {
+      return { answers, planned: await planInit(context, facts, wishes) }
+    } catch (cause) {
+      const isRefused = ModalError.is(cause) && cause.code === 'config/invalid'
+      if (!isRefused || config !== undefined || !isAsking(context, options, answers)) throw cause
+      context.log.warn(describeError(cause).text)
+      before = answers
+    }
+  }
+}
+
+async function answersFor(
+  context: Context,
+  options: InitOptions,
+  { config, before }: Pick<Known, 'config'> & { readonly before: Pick<Answers, 'name'> & Partial<Answers> },
+): Promise<Answers> {
+  if (config === undefined) return collectAnswers(context, options, before)
+  const unused = answerFlags.filter((flag) => options[flag] !== undefined)
   const flags = unused.map((flag) => `--${flag}`).join(', ')
   if (flags) context.log.warn(`${config} is yours and stays as it is: ${flags} had no effect. Edit it instead.`)
-  return { projectId: 'local', services: 'local', networks: [] }
+  return { name: before.name, projectId: 'local', services: 'local', networks: [] }
 }
+
+const answerFlags = [
+  'name',
+  'project-id',
+  'networks',
+  'features',
+  'services',
+  'walletconnect-project-id',
+  'theme',
+] as const
 
 /** Puts a new app into the folder. A file that is there already, like a README or .gitignore, stays. */
 export async function scaffold(files: Files, dir: string, template: HostTemplate): Promise<void> {

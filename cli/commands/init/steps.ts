@@ -1,4 +1,5 @@
 import { dirname, join, posix } from 'node:path'
+import { reownServices } from '../../../schema/services.data.js'
 import type { Files } from '../../context.js'
 import type { HostEntry } from '../../hosts/host.js'
 import { ownVersion } from '../../node/own-package.js'
@@ -20,16 +21,22 @@ export type StepOutcome =
   | { readonly kind: 'nothing' }
 
 /** Writes modal.config.ts. */
-export async function writeConfig(
-  files: Files,
-  { dir, name, packages }: ProjectFacts,
-  answers: Answers,
-): Promise<void> {
-  const { projectId, services, networks } = answers
+export async function writeConfig(files: Files, { dir, packages }: ProjectFacts, answers: Answers): Promise<void> {
+  const { name, projectId, services, backend, walletConnectProjectId, networks, theme } = answers
   const path = join(dir, 'modal.config.ts')
-  const run = packages.manager.run
-  const features = featureLines(answers)
-  await files.write(path, configTemplate({ run, name, projectId, services, networks, features }))
+  const hasRelay = services !== 'own' || walletConnectProjectId !== undefined
+  const relay = walletConnectProjectId !== undefined && { relay: reownServices.relay }
+  const features = featureLines({ services, hasRelay }, answers.features)
+  const text = configTemplate({
+    run: packages.manager.run,
+    name,
+    projectId,
+    services: services === 'own' ? { api: backend, rpc: backend, images: backend, ...relay } : services,
+    networks,
+    features,
+    more: { walletConnectProjectId, theme: theme && { preset: theme } },
+  })
+  await files.write(path, text)
 }
 
 /** Adds dependencies and scripts to package.json; `hasStack` adds what the local stack is made of; `features` are those that are on. */

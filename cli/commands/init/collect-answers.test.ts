@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { fakeContext } from '../../../test/unit/fake-context.js'
+import { questions, usualAnswers } from '../../../test/unit/init-questions.data.js'
 import { init, viteApp } from '../../../test/unit/init-run.js'
 import { cliError } from '../../errors.js'
-import { checkAnswerFlags, collectAnswers } from './answers.js'
+import { checkAnswerFlags, collectAnswers } from './collect-answers.js'
 
 const reownId = 'abcdef0123456789abcdef0123456789'
-const questions = {
-  services: 'Where should data come from?',
-  id: 'Reown project id',
-  networks: 'Which networks? Any other one can be added to the config.',
-}
+const standard = ['receive', 'nfts', 'activity', 'walletConnect', 'allWallets']
+const chosen = { name: 'Shop', features: ['receive'], theme: 'marine' }
+const app = { name: 'app' }
 
-const asking = (answers: Record<string, unknown>) => fakeContext({ isInteractive: true, answers })
+const asking = (answers: Record<string, unknown>) =>
+  fakeContext({ isInteractive: true, answers: { ...usualAnswers, ...answers } })
 
 test('behavior: without a terminal the defaults are used and nothing is asked', async () => {
   const context = fakeContext()
-  expect(await collectAnswers(context, {})).toEqual({
+  expect(await collectAnswers(context, {}, app)).toEqual({
+    name: 'app',
     services: 'local',
     projectId: 'local',
     networks: ['mainnet', 'polygon', 'base'],
@@ -25,16 +26,19 @@ test('behavior: without a terminal the defaults are used and nothing is asked', 
 
 test('param: --yes asks nothing at a terminal either', async () => {
   const context = asking({})
-  await collectAnswers(context, { yes: true })
+  await collectAnswers(context, { yes: true }, app)
   expect(context.asked).toEqual([])
 })
 
 test('behavior: at a terminal it asks, and for a project id only where one is needed', async () => {
-  const local = asking({ [questions.services]: 'local', [questions.networks]: ['base'] })
-  expect(await collectAnswers(local, {})).toEqual({ services: 'local', projectId: 'local', networks: ['base'] })
-  expect(local.asked).toEqual([questions.services, questions.networks])
-  const reown = asking({ [questions.services]: 'reown', [questions.id]: ` ${reownId} `, [questions.networks]: [] })
-  expect(await collectAnswers(reown, {})).toEqual({
+  const { name, services, id, networks, features, theme } = questions
+  const local = asking({ [services]: 'local', [networks]: ['base'] })
+  const answers = { ...chosen, services: 'local', projectId: 'local', networks: ['base'] }
+  expect(await collectAnswers(local, {}, app)).toEqual(answers)
+  expect(local.asked).toEqual([name, services, networks, features, theme])
+  const reown = asking({ [services]: 'reown', [id]: ` ${reownId} `, [networks]: [] })
+  expect(await collectAnswers(reown, {}, app)).toEqual({
+    ...chosen,
     services: 'reown',
     projectId: reownId,
     networks: ['mainnet', 'polygon', 'base'],
@@ -44,13 +48,14 @@ test('behavior: at a terminal it asks, and for a project id only where one is ne
 test('param: what a flag says is not asked', async () => {
   const context = asking({})
   const flags = { services: 'reown', 'project-id': reownId, networks: ['sepolia'] } as const
-  expect(await collectAnswers(context, flags)).toEqual({ services: 'reown', projectId: reownId, networks: ['sepolia'] })
-  expect(context.asked).toEqual([])
+  const answers = { ...chosen, services: 'reown', projectId: reownId, networks: ['sepolia'] }
+  expect(await collectAnswers(context, flags, app)).toEqual(answers)
+  expect(context.asked).toEqual([questions.name, questions.features, questions.theme])
 })
 
 test.each([[undefined], ['local'], ['my-backend-id']])('error: Reown with project id %s', async (id) => {
   await expect(
-    collectAnswers(fakeContext(), { services: 'reown', ...(id ? { 'project-id': id } : {}) }),
+    collectAnswers(fakeContext(), { services: 'reown', ...(id ? { 'project-id': id } : {}) }, app),
   ).rejects.toMatchObject({ code: 'init/project-id-needed' })
 })
 
@@ -115,28 +120,60 @@ describe('going back', () => {
   }
 
   test('behavior: the question before comes again, with what was answered', async () => {
-    const { asked, context } = person('reown', reownId, back, back, 'reown', reownId, ['base'])
-    expect(await collectAnswers(context, {})).toEqual({ services: 'reown', projectId: reownId, networks: ['base'] })
+    const { asked, context } = person(
+      'Shop',
+      'reown',
+      reownId,
+      back,
+      back,
+      'reown',
+      reownId,
+      ['base'],
+      ['nfts'],
+      'standard',
+    )
+    expect(await collectAnswers(context, {}, app)).toEqual({
+      name: 'Shop',
+      services: 'reown',
+      projectId: reownId,
+      networks: ['base'],
+      features: ['nfts'],
+    })
     expect(asked).toEqual([
-      [questions.services, 'local', false],
+      [questions.name, 'app', false],
+      [questions.services, 'local', true],
       [questions.id, '', true],
       [questions.networks, ['mainnet', 'polygon', 'base'], true],
       [questions.id, reownId, true],
-      [questions.services, 'reown', false],
+      [questions.services, 'reown', true],
       [questions.id, reownId, true],
       [questions.networks, ['mainnet', 'polygon', 'base'], true],
+      [questions.features, standard.filter((name) => name !== 'nfts'), true],
+      [questions.theme, 'standard', true],
     ])
   })
 
   test('behavior: a question that is not wanted any more is left out, and its answer with it', async () => {
-    const { asked, context } = person('reown', reownId, back, back, 'local', ['base'])
-    expect(await collectAnswers(context, {})).toEqual({ services: 'local', projectId: 'local', networks: ['base'] })
-    expect(asked.at(-1)?.[0]).toBe(questions.networks)
+    const { asked, context } = person('Shop', 'reown', reownId, back, back, 'local', ['base'], [], 'clay')
+    const answers = {
+      name: 'Shop',
+      services: 'local',
+      projectId: 'local',
+      networks: ['base'],
+      features: [],
+      theme: 'clay',
+    }
+    expect(await collectAnswers(context, {}, app)).toEqual(answers)
+    expect(asked.map(([message]) => message).slice(-3)).toEqual([
+      questions.networks,
+      questions.features,
+      questions.theme,
+    ])
   })
 
   test('param: what a flag says is not gone back to', async () => {
     const { asked, context } = person(['base'])
-    await collectAnswers(context, { services: 'local' })
+    await collectAnswers(context, { name: 'Shop', services: 'local', features: [], theme: 'clay' }, app)
     expect(asked).toEqual([[questions.networks, ['mainnet', 'polygon', 'base'], false]])
   })
 })
@@ -144,7 +181,12 @@ describe('going back', () => {
 test.each([[questions.services], [questions.id], [questions.networks]])(
   'behavior: Ctrl-C at %j stops and changes nothing',
   async (question) => {
-    const answers = { [questions.services]: 'reown', [questions.id]: reownId, [questions.networks]: ['base'] }
+    const answers = {
+      ...usualAnswers,
+      [questions.services]: 'reown',
+      [questions.id]: reownId,
+      [questions.networks]: ['base'],
+    }
     const { code, after, before, warned } = await init({
       files: viteApp,
       isInteractive: true,
