@@ -24,6 +24,7 @@ import type {
   ViewLoader,
   ViewProps,
 } from './view.js'
+import type { ArrangeRows } from './wallet-row.js'
 
 /**
  * Names a feature, or something that a feature provides, for all its users. `api` and `options` are never there: they
@@ -74,14 +75,18 @@ export interface Kit {
 /** What opening looks at. */
 export type OpeningKit = Pick<Kit, 'wiring' | 'session' | 'modal' | 'events' | 'host'>
 
-/** What a feature says about moving through the modal. Guards live with their feature; the router only asks. */
+/** What a feature says about moving through the modal. */
 export interface RouterRules {
   /** The view the modal opens on in place of what was asked for (SPEC §2, opening, 2). */
   opensOn?(kit: OpeningKit, options: OpenOptions): Route | undefined
-  /** Whether the user may close the modal on `view`; where not, it shakes (SPEC §2, closing). */
-  mayClose?(kit: OpeningKit, view: string): boolean
-  /** `view` was left by going back (SPEC §2, going back). */
-  onLeave?(kit: OpeningKit, view: string): void
+}
+
+/** Wallets that come into the list of Connect once that is painted, and the last row of the list. */
+export interface MoreWallets {
+  /** The view that is the last row. It is opened with what Connect was opened with. */
+  readonly view: string
+  /** Fetches what puts the wallets into the list; of one namespace where that is given. A rejection is logged. */
+  arrange(kit: Kit, namespace: Namespace | undefined): Promise<ArrangeRows>
 }
 
 /**
@@ -117,6 +122,7 @@ export interface Slots {
   readonly accountAction?: AccountAction
   readonly connectMethod?: ConnectMethod
   readonly connectGuard?: ConnectGuard
+  readonly moreWallets?: MoreWallets
   /** Rendered in the page, also while the modal is closed. Fetched once an account is connected. */
   readonly background?: () => Promise<ComponentType>
   /** What it says about moving through the modal. */

@@ -26,7 +26,7 @@ export type ParamsArgument<View extends string> =
 /** One view on the stack, by its spec name, with the data it was opened with. */
 export interface Route {
   readonly view: string
-  readonly params?: Readonly<Record<string, unknown>>
+  readonly params?: Readonly<Record<string, RouteData>>
   /** Why the view cannot be shown: that is shown in its place. */
   readonly error?: ModalError
 }

@@ -16,7 +16,7 @@ import type {
   TitleProps,
   WaitingProps,
 } from './parts.js'
-import type { ParamsArgument } from './router.js'
+import type { ParamsArgument, RouteData } from './router.js'
 
 /** Moving inside the view stack (SPEC §2). There are no URLs. */
 export interface Navigation {
@@ -32,8 +32,8 @@ export interface Navigation {
   backTo(index: number): void
   /** Goes back to what was shown before the first of `views`; closes the modal where it was opened on that. */
   leave(...views: readonly string[]): void
-  /** Closes the modal for the user; refused with a shake where a feature forbids it. Gives whether it closed. */
-  dismiss(): boolean
+  /** Closes the modal. */
+  dismiss(): void
 }
 
 /** One short message over the modal. */
@@ -73,23 +73,6 @@ export interface Views {
   state(view: string): Cell<ViewState>
   /** Fetches a view once; one that failed may be tried again. Never rejects. */
   load(view: string): Promise<void>
-}
-
-/** What to do when a transaction that was started from a view is over. */
-export interface TransactionCallbacks {
-  onSuccess?(): void
-  onError?(): void
-  onCancel?(): void
-}
-
-/**
- * The transaction stack (SPEC §2): a caller that asks for an approval states here what follows, and the approval's view
- * ends it.
- */
-export interface Transactions {
-  push(callbacks: TransactionCallbacks): void
-  /** Ends the newest one. After an error or a cancel the modal goes back. */
-  pop(outcome: 'success' | 'error' | 'cancel'): void
 }
 
 /** What is fetched while a view is shown. */
@@ -140,7 +123,6 @@ export interface ViewUi extends FirstViewUi {
   readonly Link: ComponentType<LinkProps>
   readonly StatusScreen: ComponentType<StatusScreenProps>
   readonly Waiting: ComponentType<WaitingProps>
-  readonly transactions: Transactions
   /** Copies a text from a click on `source`. Gives whether it worked; never rejects. */
   copy(text: string, source: HTMLElement): Promise<boolean>
   /** Puts title, message and fix of the catalogue on an error. */
@@ -153,7 +135,7 @@ export interface ViewUi extends FirstViewUi {
 /** What a view is given: the data it was opened with, and what it is built of. */
 export interface ViewProps {
   readonly ui: ViewUi
-  readonly params: Readonly<Record<string, unknown>>
+  readonly params: Readonly<Record<string, RouteData>>
 }
 
 /** What the first view is given: it is there before everything that `ViewUi` has. */

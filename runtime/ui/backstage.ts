@@ -6,7 +6,6 @@ import { Link } from './primitives/link.js'
 import type { Backstage } from './shell-contract.js'
 import { StatusScreen } from './status-screen.js'
 import { Toaster } from './toaster.js'
-import { createTransactions } from './transactions.js'
 import { useFailureToast } from './use-failure-toast.js'
 import { useLazy } from './use-lazy.js'
 import { Waiting } from './waiting.js'
@@ -14,7 +13,7 @@ import { Waiting } from './waiting.js'
 /** What the backstage of every modal has. `copy` copies a text from a click, and gives whether it worked. */
 export const screens = { Age, Failure, Link, StatusScreen, Waiting, copy, explain, useFailureToast, useLazy }
 
-/** Makes the backstage of a modal; `back` is what follows a transaction that failed or was cancelled. */
-export function createBackstage(back: () => void): Backstage {
-  return { ...screens, Toaster, transactions: createTransactions(back), told: new Map() }
+/** Makes the backstage of a modal. */
+export function createBackstage(): Backstage {
+  return { ...screens, Toaster, told: new Map() }
 }

@@ -40,7 +40,6 @@ function Region() {
   const direction = useValue(shown.state, (state) => state.direction)
   const mode = useValue(kit.theme.mode)
   const locale = useValue(shell.locale)
-  const isShaking = useValue(shell.isShaking)
   const titleId = useId()
   const region = useRef<HTMLElement>(null)
 
@@ -67,7 +66,6 @@ function Region() {
         data-mk-view={view}
         data-direction={direction}
         data-mk-scheme={mode === 'system' ? undefined : mode}
-        data-shake={isShaking ? '' : undefined}
         aria-labelledby={titleId}
         lang={locale?.lang}
         dir={locale?.dir}

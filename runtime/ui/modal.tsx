@@ -28,7 +28,6 @@ export function Modal() {
       <Dialog
         isOpen={isOpen}
         isLocked={useValue(shell.isSettled)}
-        isShaking={useValue(shell.isShaking)}
         view={view}
         direction={direction}
         mode={useValue(theme.mode)}

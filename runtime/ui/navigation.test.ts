@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { modalOf } from '../../test/unit/spec/modal-fixture.js'
 import type { RouterState } from '../contract/router.js'
 
-const views = fc.constantFrom('Connect', 'Account', 'Networks', 'Locked', 'Swap')
+const views = fc.constantFrom('Connect', 'Account', 'Networks', 'Swap')
 const operations = fc.oneof(
   fc.record({ do: fc.constant('open' as const), view: fc.option(views, { nil: undefined }) }),
   fc.record({
@@ -36,7 +36,7 @@ async function run({ navigation, router, kit, connect }: Modal, operation: Opera
     case 'back':
       return navigation.back()
     case 'dismiss':
-      return void navigation.dismiss()
+      return navigation.dismiss()
     case 'close':
       return router.close()
     case 'backTo':
@@ -61,7 +61,7 @@ function promises(operation: Operation, before: RouterState, after: RouterState,
     'never empty': after.stack.length > 0 && after.stack.every(({ view }) => typeof view === 'string'),
     'going on adds one, the view shown adds none':
       !isPush || after.stack.length - before.stack.length === (was === operation.view ? 0 : 1),
-    'what is locked stays open': !(isClosing && was === 'Locked' && before.isOpen) || after.isOpen,
+    'what is closed closes': !isClosing || !after.isOpen,
     'going back adds nothing': !isGoingBack || after.stack.length <= before.stack.length,
     'never back to Connect while connected':
       !(act === 'back' && before.stack.length > 1 && isConnected) || viewOf(after) !== 'Connect',
@@ -70,7 +70,7 @@ function promises(operation: Operation, before: RouterState, after: RouterState,
 }
 
 test('misc: random sequences keep what the router promises', async () => {
-  const modal = await modalOf({ rules: { mayClose: (_, view) => view !== 'Locked' } })
+  const modal = await modalOf()
   const { session, router } = modal.kit
   await fc.assert(
     fc.asyncProperty(fc.array(operations, { maxLength: 12 }), async (sequence) => {
@@ -97,14 +97,4 @@ test('behavior: leaving a view goes back to what was shown before it, wherever i
   expect(modal.views()).toEqual(['Account'])
   modal.navigation.leave('Networks')
   expect(modal.isOpen()).toBe(false)
-})
-
-test('behavior: every feature hears which view was left, once', async () => {
-  const left: string[] = []
-  const modal = await modalOf({ rules: { onLeave: (_, view) => void left.push(view) } })
-  modal.router.open({ view: 'Networks' })
-  modal.navigation.push('SwitchNetwork', { caipNetworkId: 'eip155:1' })
-  modal.navigation.back()
-  modal.navigation.back()
-  expect(left).toEqual(['SwitchNetwork', 'Networks'])
 })

@@ -1,36 +1,17 @@
-import type { OpeningKit, RouterRules } from '../contract/kit.js'
-import type { Route, Router } from '../contract/router.js'
+import type { Kit } from '../contract/kit.js'
+import type { Route } from '../contract/router.js'
 import type { Navigation } from '../contract/view.js'
 
-/** What navigation is made of. */
-export interface NavigationDeps extends OpeningKit {
-  readonly router: Router
-  /** Shakes the modal. */
-  shake(): void
-}
-
 /** Makes the navigation of a modal over its router. */
-export function createNavigation({ shake, ...kit }: NavigationDeps): Navigation {
-  const { router, session, modal } = kit
+export function createNavigation({ router, session }: Pick<Kit, 'router' | 'session'>): Navigation {
   const { state, show, close } = router
-  const rules = (): readonly RouterRules[] => (modal.peek()?.features ?? []).flatMap(({ slots }) => slots?.rules ?? [])
   const top = () => state.peek().stack.at(-1) ?? state.peek().stack[0]
-
-  function dismiss(): boolean {
-    const { view } = top()
-    const mayClose = rules().every((rule) => rule.mayClose?.(kit, view) !== false)
-    if (mayClose) close()
-    else shake()
-    return mayClose
-  }
 
   function cut(length: number): void {
     const [first, ...rest] = state.peek().stack
-    const { view } = top()
     const stack = [first, ...rest.slice(0, length - 1)] as const
     if ((stack.at(-1) ?? first).view === 'Connect' && session.account()) show([{ view: 'Account' }], 'back')
     else show(stack, 'back')
-    for (const rule of rules()) rule.onLeave?.(kit, view)
   }
 
   return {
@@ -46,9 +27,8 @@ export function createNavigation({ shake, ...kit }: NavigationDeps): Navigation 
     reset: (view, ...[params]) => show([routeTo(view, params)], 'forward'),
     back() {
       const { length } = state.peek().stack
-      if (length > 1) return cut(length - 1)
-      const { view } = top()
-      if (dismiss()) for (const rule of rules()) rule.onLeave?.(kit, view)
+      if (length > 1) cut(length - 1)
+      else close()
     },
     backTo(index) {
       if (index >= 0 && index < state.peek().stack.length - 1) cut(index + 1)
@@ -58,7 +38,7 @@ export function createNavigation({ shake, ...kit }: NavigationDeps): Navigation 
       if (index > 0) cut(index)
       else close()
     },
-    dismiss,
+    dismiss: close,
   }
 }
 

@@ -25,13 +25,11 @@ export interface Shell {
   /** Whether the user has agreed to the terms that connecting requires; remembered as long as the modal. */
   readonly isAgreed: Cell<boolean>
   setAgreed(isAgreed: boolean): void
-  /** Whether the modal shakes, which it does for 500 ms (SPEC §2). */
-  readonly isShaking: Cell<boolean>
   /** Whether the dialog is open and has been painted: what is not needed for that waits for it. */
   readonly isSettled: Cell<boolean>
   /** Call it when the modal opens; the returned function when it closes. */
   settle(): () => void
-  /** What closing ends besides: the working, the shaking and the toast (SPEC §2). */
+  /** What closing ends besides: the working and the toast (SPEC §2). */
   clear(): void
   /** The sentence screen readers hear next. */
   readonly announcement: Cell<string>
@@ -40,8 +38,8 @@ export interface Shell {
 }
 
 /**
- * What the first view can do without: the screens for waiting and failing with the prose of the errors, ages, copying, toasts,
- * the transaction stack. One chunk, fetched with the first view that is reached for after it.
+ * What the first view can do without: the screens for waiting and failing with the prose of the errors, ages, copying and
+ * toasts. One chunk, fetched with the first view that is reached for after it.
  */
 export interface Backstage extends Omit<ViewUi, keyof FirstViewUi> {
   /** Where toasts and announcements appear. */

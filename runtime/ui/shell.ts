@@ -5,35 +5,31 @@ import { createAlerts } from './alerts.js'
 import { createNavigation } from './navigation.js'
 import type { Backstage, Shell } from './shell-contract.js'
 import { createToasts } from './toasts.js'
-import { createTransition } from './transition.js'
 import { createViews } from './views.js'
 
 /** Longer than the dialog takes to come in. */
 const SETTLE_MS = 200
-/** SPEC §9. */
-const SHAKE_MS = 500
 
 /** Makes the services of one modal. */
 export function createShell(kit: Kit): Shell {
-  const { host, router, modal } = kit
+  const { host, modal } = kit
   const { clock } = host
   const loaded = modal.peek()
   const header = cell<TitleProps | null>(null)
   const announcement = cell('')
   const isLoading = cell(false)
   const isAgreed = cell(false)
-  const [settling, shaking] = [createTransition(clock), createTransition(clock)]
+  const isSettled = cell(false)
   const toasts = createToasts(clock)
   const backstage = cell<Backstage | null>(null)
   function clear(): void {
-    shaking.reset()
     isLoading.value = false
     toasts.hide()
   }
-  const navigation = createNavigation({ ...kit, router, shake: () => shaking.begin(SHAKE_MS) })
+  const navigation = createNavigation(kit)
   async function loadBackstage(): Promise<void> {
     const { createBackstage } = await import('./backstage.js')
-    backstage.value ??= createBackstage(navigation.back)
+    backstage.value ??= createBackstage()
   }
   return {
     views: createViews({ clock, loaders: loaded?.views ?? {}, Connect: loaded?.Connect, before: loadBackstage }),
@@ -55,12 +51,18 @@ export function createShell(kit: Kit): Shell {
     setAgreed(isChecked) {
       isAgreed.value = isChecked
     },
-    isShaking: shaking.isOn,
-    isSettled: settling.isOver,
+    isSettled,
     settle() {
-      settling.begin(SETTLE_MS)
+      const leaving = new AbortController()
+      clock.sleep(SETTLE_MS, leaving.signal).then(
+        () => {
+          isSettled.value = true
+        },
+        () => {},
+      )
       return () => {
-        settling.reset()
+        leaving.abort()
+        isSettled.value = false
         clear()
       }
     },

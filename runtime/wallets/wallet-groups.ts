@@ -1,7 +1,6 @@
-/** The groups of wallets in Connect (SPEC §9, connector type order). */
-export type WalletGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
+import type { WalletGroup } from '../contract/wallet-row.js'
 
-/** Their order where the app has none of its own. */
+/** The order of the groups where the app has none of its own (SPEC §9). */
 export const walletGroups: readonly WalletGroup[] = [
   'walletConnect',
   'recent',

@@ -32,6 +32,28 @@ test('behavior: a wallet that announces itself late is listed while the modal is
   await until(() => rows().length === 1)
 })
 
+test('behavior: what a click needs is fetched ahead once, however often the list is drawn', async () => {
+  const clock = manualClock()
+  const prepared: string[] = []
+  const wallets = [harbor, juniper].map((plan) => ({
+    ...galleryWallet(plan),
+    prepare: () => void prepared.push(plan.id),
+  }))
+  const kit = await showState('connect', { clock, isStrict: false, changes: { wallets } })
+  await until(() => rows().length === 2)
+  await until(async () => {
+    await clock.advance(100)
+    return prepared.length > 0
+  })
+  // The list is drawn anew when the dialog has settled.
+  await clock.advance(5_000)
+  expect(prepared).toEqual(['com.harborwallet', 'app.juniper'])
+  kit.registry.add(galleryWallet(orbit))
+  await until(() => rows().length === 3)
+  await clock.advance(5_000)
+  expect(prepared).toEqual(['com.harborwallet', 'app.juniper', 'com.harborwallet', 'app.juniper'])
+})
+
 test('behavior: choosing a wallet asks it, and its yes closes the modal', async () => {
   const kit = await showState('connect')
   await choose('Juniper Installed')

@@ -36,7 +36,7 @@ test(
     const views = { A: loader, B: loader, Account: loader }
     const kit = await showState('connect', { changes: { views } })
     await until(() => openDialogs().length === 1)
-    const navigation = createNavigation({ ...kit, shake: () => {} })
+    const navigation = createNavigation(kit)
     const { router } = kit
 
     function act({ act: name, view }: { readonly act: string; readonly view: string }): void {

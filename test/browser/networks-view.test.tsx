@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Route } from '../../runtime/contract/router.js'
 import { click, openView, pick, rowText, wallets } from './networks-page.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
@@ -77,16 +78,20 @@ test.each([
   [{ caipNetworkId: { toString: 'x' } }],
   [{ caipNetworkId: ['eip155:1'] }],
   [{}],
-])('error: %j names no network: the list is shown, and the developer is told', async (params) => {
-  const kit = await showState('networks')
-  await until(() => document.querySelector('[data-mk-network]'))
-  const log = vi.spyOn(kit.host, 'log')
-  kit.router.show([{ view: 'Account' }, { view: 'SwitchNetwork', params }], 'forward')
-  await until(() => log.mock.calls.length > 0)
-  await opened('Networks')
-  const [level, text] = log.mock.calls[0] ?? []
-  expect([level, text?.slice(0, 30)]).toEqual(['error', 'Network Not Found: The network'])
-})
+  // A host without types may pass anything.
+] as readonly (readonly [NonNullable<Route['params']>])[])(
+  'error: %j names no network: the list is shown, and the developer is told',
+  async (params) => {
+    const kit = await showState('networks')
+    await until(() => document.querySelector('[data-mk-network]'))
+    const log = vi.spyOn(kit.host, 'log')
+    kit.router.show([{ view: 'Account' }, { view: 'SwitchNetwork', params }], 'forward')
+    await until(() => log.mock.calls.length > 0)
+    await opened('Networks')
+    const [level, text] = log.mock.calls[0] ?? []
+    expect([level, text?.slice(0, 30)]).toEqual(['error', 'Network Not Found: The network'])
+  },
+)
 
 test('behavior: opened for the network it is on, it closes', async () => {
   const changes = { params: { caipNetworkId: 'eip155:1' }, from: [] }

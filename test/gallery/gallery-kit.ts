@@ -1,5 +1,6 @@
 import type { ThemeMode } from '../../runtime/contract/app.js'
 import type { Kit } from '../../runtime/contract/kit.js'
+import type { Route } from '../../runtime/contract/router.js'
 import type { Clock } from '../../runtime/core/host.js'
 import { createModalKit } from '../../runtime/kit.js'
 import { galleryHost } from './gallery-host.js'
@@ -26,10 +27,9 @@ export async function galleryKit(state: GalleryState, mode: ThemeMode, clock?: C
 export function openState({ router }: Kit, { view, params, namespace, from = [] }: GalleryState): void {
   if (namespace) router.open({ namespace })
   if (!view) return
-  const [first = { view, ...(params && { params }) }, ...rest] = [
-    ...from.map((name) => ({ view: name })),
-    { view, ...(params && { params }) },
-  ]
+  // A host without types may pass anything.
+  const last = (params ? { view, params } : { view }) as Route
+  const [first = last, ...rest] = [...from.map((name) => ({ view: name })), last]
   router.open(first)
   router.show([first, ...rest], 'forward')
 }

@@ -8,10 +8,9 @@ export default function ShellView({ params, ui }: ViewProps) {
   const { does } = params
   useEffect(() => {
     if (does === 'load') setLoading(true)
-    if (does === 'shake') navigation.dismiss()
     if (does === 'alert')
       alerts.show(new ModalError('namespace/unsupported', { ns: 'a chain family with a long name' }))
-  }, [does, alerts, navigation, setLoading])
+  }, [does, alerts, setLoading])
   return (
     <div className="mk-scene">
       <Title text="The modal itself" />

@@ -1,4 +1,3 @@
-import type { Feature } from '../../runtime/contract/kit.js'
 import type { ViewLoader } from '../../runtime/contract/view.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 
@@ -9,13 +8,6 @@ const views: Readonly<Record<string, ViewLoader>> = {
   Shell: () => import('./shell.view.js'),
   Slow: never,
   Lost: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-}
-
-/** A feature that does not let people close its view. */
-export const guard: Feature = {
-  id: 'guard',
-  slots: { rules: { mayClose: (_, view) => view !== 'Shell' } },
-  load: async () => ({}),
 }
 
 function toast(id: string, params: Readonly<Record<string, unknown>>): GalleryState {
@@ -37,7 +29,6 @@ export const shellStates: readonly GalleryState[] = [
   toast('error', { variant: 'error' }),
   toast('long', { variant: 'error', isLong: true }),
   shell('loading', 'Shell', { params: { does: 'load' } }),
-  shell('shake', 'Shell', { params: { does: 'shake' }, features: [guard] }),
   shell('alert', 'Shell', { params: { does: 'alert' }, debug: true }),
   shell('view-loading', 'Slow'),
   shell('view-lost', 'Lost'),

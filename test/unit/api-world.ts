@@ -2,7 +2,6 @@ import { shape, text } from '../../runtime/core/decode.js'
 import type { BackendDeps } from '../../runtime/transport/ask-service.js'
 import { type BackendRoute, createBackend } from '../../runtime/transport/backend.js'
 import { type BlobRoute, createBackendBlobs } from '../../runtime/transport/backend-blobs.js'
-import { createBackendWriter } from '../../runtime/transport/backend-writer.js'
 import { type FakeHost, fakeHost } from './fakes.js'
 
 /** A route whose answers have a name. */
@@ -30,7 +29,7 @@ export function apiWorld(api: string, services: Partial<BackendDeps['wiring']['s
   })
   const links = { look: () => ({ href: 'https://app.example/page?x=1' }) } as never
   const deps = { host: { ...host, links }, wiring: { projectId: 'local', services: { api, ...services } } }
-  const [backend, writer, blobs] = [createBackend(deps), createBackendWriter(deps), createBackendBlobs(deps)]
+  const [backend, blobs] = [createBackend(deps), createBackendBlobs(deps)]
   const gone = new AbortController()
   const { signal } = gone
 
@@ -55,22 +54,15 @@ export function apiWorld(api: string, services: Partial<BackendDeps['wiring']['s
     return outcome
   }
 
-  const body = { name: 'Fern' }
   return {
     host,
     gone,
     outcomeOf,
     backend,
-    writer,
     blobs,
     reads: {
       get: () => backend.get(named, {}, signal),
       blob: () => blobs.get(picture, {}, signal),
-    },
-    writes: {
-      post: () => writer.post(named, { body }, signal),
-      put: () => writer.put(named, { body }, signal),
-      delete: () => writer.delete(named, { body }, signal),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Namespace } from '../../../schema/caip.js'
 import type { FeatureToken } from '../../contract/kit.js'
+import type { ArrangeRows } from '../../contract/wallet-row.js'
 import type { PluralForms } from '../../core/words.js'
 import type { WalletIdentity } from '../../wallets/same-wallet.js'
 import type { ListedWallet } from './listed-wallet.js'
@@ -20,6 +21,8 @@ export interface Directory {
    * namespace where that is given.
    */
   shelf(namespace?: unknown): Promise<Shelf>
+  /** What puts the wallets of `shelf` into a list, each wallet once, and takes away what the app leaves out. */
+  arrange(namespace?: Namespace): Promise<ArrangeRows>
   /** The list that answers a question; nothing is fetched before `more`. */
   list(question?: Question): WalletPages
   /** A wallet by its id or rdns: at once where it was listed before. */
@@ -58,5 +61,6 @@ export const allWalletsToken: FeatureToken<Directory, AllWalletsOptions> = { id:
 declare module '../../contract/router.js' {
   interface ViewParams {
     AllWallets: { readonly namespace?: Namespace | undefined }
+    MoreWallets: { readonly namespace?: Namespace | undefined }
   }
 }

@@ -4,11 +4,12 @@ import { coreError } from '../../core/errors.js'
 import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { BackendQuery } from '../../transport/service-url.js'
-import { isSameWallet } from '../../wallets/same-wallet.js'
+import { isSameWallet, type WalletIdentity } from '../../wallets/same-wallet.js'
 import { isExcluded } from '../../wallets/wallet-filter.js'
 import { connectToken } from '../connect/contract.js'
 import type { AllWalletsOptions, Directory, Shelf, ShelfWallet } from './contract.js'
 import { imageOf } from './image-of.js'
+import { withListed } from './late-rows.js'
 import type { ListedWallet } from './listed-wallet.js'
 import { isListed, type Selection } from './selection.js'
 import { getWallets, type WalletPage } from './wallet-page.js'
@@ -81,11 +82,20 @@ export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWa
     return { wallets, total: count === undefined ? undefined : totalOf(count) }
   })
 
+  const hides = (wallet: WalletIdentity) =>
+    isExcluded(wallet, exclude) || out.some((other) => isSameWallet(other, wallet))
+
+  async function shelfOf(namespace?: unknown): Promise<Shelf> {
+    const { wallets, total } = await shelf()
+    const isAsked = (chain: string) => chain.startsWith(`${namespace}:`)
+    return { wallets: wallets.filter(({ chains }) => !namespace || !chains || chains.some(isAsked)), total }
+  }
+
   return {
-    async shelf(namespace) {
-      const { wallets, total } = await shelf()
-      const isAsked = (chain: string) => chain.startsWith(`${namespace}:`)
-      return { wallets: wallets.filter(({ chains }) => !namespace || !chains || chains.some(isAsked)), total }
+    shelf: shelfOf,
+    async arrange(namespace) {
+      const { wallets: listed } = await shelfOf(namespace)
+      return (rows, connectors, options) => withListed({ rows, connectors, listed, hides }, options)
     },
     list({ search = '', isCertified = false, namespace } = {}) {
       const all = selection(namespace)
@@ -112,7 +122,7 @@ export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWa
       const { wallets } = await ask({ entries: 1, ...(id.includes('.') ? { rdns: id } : { include: [id] }) }, signal)
       return wallets.find((wallet) => wallet.id === id || wallet.rdns === id)
     },
-    hides: (wallet) => isExcluded(wallet, exclude) || out.some((other) => isSameWallet(other, wallet)),
+    hides,
   }
 }
 

@@ -6,6 +6,12 @@ export function allWallets(options: AllWalletsOptions = {}): Feature<Directory, 
   return {
     id: allWalletsToken.id,
     options,
+    slots: {
+      moreWallets: {
+        view: 'MoreWallets',
+        arrange: (kit, namespace) => kit.use(allWalletsToken).then((it) => it.arrange(namespace)),
+      },
+    },
     load: (kit) => import('./directory.js').then((it) => it.createDirectory(kit, options)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Connector } from '../../contract/connector.js'
+import type { ListOptions, WalletGroup, WalletRow } from '../../contract/wallet-row.js'
 import { isSameWallet, type WalletIdentity } from '../../wallets/same-wallet.js'
-import { type WalletGroup, walletGroups } from '../../wallets/wallet-groups.js'
-import type { ListOptions, WalletRow } from '../../wallets/wallet-row.js'
+import { walletGroups } from '../../wallets/wallet-groups.js'
 import type { Directory, ShelfWallet } from './contract.js'
 
 /** SPEC §9: this many wallets are recommended, less the installed ones. */

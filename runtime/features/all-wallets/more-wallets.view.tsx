@@ -5,16 +5,10 @@ import type { ViewProps } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { useShell } from '../../ui/use-shell.js'
-import type { Place } from '../../wallets/wallet-row.js'
-import type { Shelf } from './contract.js'
-import { allWalletsToken } from './contract.js'
-import { withListed } from './late-rows.js'
+import { allWalletsToken, type Shelf } from './contract.js'
 import { allWalletsTexts } from './texts.js'
 
-/**
- * What the directory adds to Connect, once that is painted: the last row, which leads to all wallets, and through
- * `params.setPlace` the featured or recommended ones in their places.
- */
+/** The last row of Connect, which leads to all wallets and says how many there are once Connect is painted. */
 export default function MoreWalletsView({ params, ui }: ViewProps) {
   const kit = useKit()
   const { Icon, Row, navigation, useCount, useWords } = ui
@@ -22,23 +16,19 @@ export default function MoreWalletsView({ params, ui }: ViewProps) {
   const [total, setTotal] = useState<Shelf['total']>()
   const isPainted = useValue(useShell().isSettled)
   const namespace = namespaceIn(params['namespace'])
-  // Connect gives it.
-  const setPlace = params['setPlace'] as (make: () => Place) => void
   useEffect(() => {
     if (!isPainted) return undefined
-    const gone = new AbortController()
+    const leaving = new AbortController()
     kit
       .use(allWalletsToken)
-      .then(async ({ shelf, hides }) => {
-        const { wallets: listed, total: found } = await shelf(namespace)
-        if (gone.signal.aborted) return
-        setTotal(found)
-        setPlace(() => (rows, connectors, options) => withListed({ rows, connectors, listed, hides }, options))
-      })
-      // The list of all wallets says what is wrong; Connect has the wallets of this browser without it.
-      .catch((cause: unknown) => kit.host.log('warn', 'the directory of wallets did not answer', cause))
-    return () => gone.abort()
-  }, [kit, isPainted, namespace, setPlace])
+      .then(({ shelf }) => shelf(namespace))
+      .then(
+        (it) => leaving.signal.aborted || setTotal(it.total),
+        // The list of all wallets says what is wrong.
+        () => {},
+      )
+    return () => leaving.abort()
+  }, [kit, isPainted, namespace])
 
   function showAll(): void {
     kit.events.emit('CLICK_ALL_WALLETS', {})

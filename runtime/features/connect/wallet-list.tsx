@@ -1,46 +1,57 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { namespaceIn } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
+import type { Kit, MoreWallets } from '../../contract/kit.js'
 import type { FirstViewProps, Navigation, ViewProps } from '../../contract/view.js'
+import type { ArrangeRows, WalletRow } from '../../contract/wallet-row.js'
 import { whenIdle } from '../../core/when-idle.js'
 import type { Translation } from '../../core/words.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import { LoadFailure } from '../../ui/load-failure.js'
-import type { Place, WalletRow } from '../../wallets/wallet-row.js'
+import { useShell } from '../../ui/use-shell.js'
 import { walletConnectToken } from '../wallet-connect/contract.js'
 import { connectToken } from './contract.js'
 import { recentWallets } from './recent.js'
 import { walletRows } from './rows.js'
 import { connectTexts } from './texts.js'
 
-/** The wallets to list, of the chain family `params.namespace` where that is given; those of the directory come later. */
-export function useWalletRows({ params }: Pick<FirstViewProps, 'params'>): Pick<WalletListProps, 'rows' | 'setPlace'> {
+/** What features do to the list. */
+type Arranged = ReadonlyMap<MoreWallets, ArrangeRows>
+
+/** The wallets to list, of the namespace `params.namespace` where that is given; those of features come later. */
+export function useWalletRows({ params }: Pick<FirstViewProps, 'params'>): Pick<WalletListProps, 'rows' | 'onArrange'> {
   const kit = useKit()
-  const { host, registry, storage } = kit
-  const options = kit.options(connectToken) ?? {}
-  const [recent] = useState(() => recentWallets(storage, options.recentLimit).list())
-  const [place, setPlace] = useState<Place>()
+  const { registry, storage } = kit
+  const [recent] = useState(() => recentWallets(storage, kit.options(connectToken)?.recentLimit).list())
+  const [arranged, onArrange] = useState<Arranged>(new Map())
   const connectors = useValue(registry.list)
   const { namespace } = params
-  const isLinking = kit.has(walletConnectToken)
-  const rows = walletRows({ connectors, recent, isMobile: host.page.isMobile(), isLinking, namespace }, options)
-  return { rows: place ? place(rows, connectors, options) : rows, setPlace }
+  const rows = useMemo(() => {
+    const options = kit.options(connectToken) ?? {}
+    const [isMobile, isLinking] = [kit.host.page.isMobile(), kit.has(walletConnectToken)]
+    const own = walletRows({ connectors, recent, isMobile, isLinking, namespace }, options)
+    return [...arranged.values()].reduce((all, arrange) => arrange(all, connectors, options), own)
+  }, [kit, connectors, recent, namespace, arranged])
+  return { rows, onArrange }
 }
 
 /** What a list of wallets takes. */
 export interface WalletListProps extends FirstViewProps {
   readonly rows: readonly WalletRow[]
-  setPlace(make: () => Place): void
+  /** Takes what features do to the list. */
+  onArrange(change: (before: Arranged) => Arranged): void
 }
 
 /** The list, or what to do where there is nothing to list. Rows carry `data-mk-wallet`. */
-export function WalletList({ rows, setPlace, ...props }: WalletListProps) {
+export function WalletList({ rows, onArrange, ...props }: WalletListProps) {
+  const kit = useKit()
   const { Image, List, Row, useWords, views } = props.ui
   const words: Partial<Record<WalletRow['tag'], string>> & Translation<typeof connectTexts.words> =
     useWords(connectTexts)
   useFetchAhead(rows, props)
+  useArranged(onArrange, props)
   if (rows.length === 0) return <Late {...props} view="NoWallet" />
   return (
     <List label={words.list} onReach={() => void views.load('ConnectingExternal')}>
@@ -71,30 +82,53 @@ export function WalletList({ rows, setPlace, ...props }: WalletListProps) {
                 </span>
               )
             }
-            onClick={() => choose(row, props.params, props.ui.navigation.push)}
+            onClick={() => choose(row, props.params['namespace'], props.ui.navigation.push)}
           />
         )
       })}
-      {views.has('MoreWallets') && <Late {...props} view="MoreWallets" params={{ ...props.params, setPlace }} />}
+      {moreWallets(kit).map(({ view }) => (
+        <Late {...props} key={view} view={view} />
+      ))}
     </List>
   )
+}
+
+function moreWallets({ modal }: Kit): readonly MoreWallets[] {
+  return (modal.peek()?.features ?? []).flatMap(({ slots }) => slots?.moreWallets ?? [])
+}
+
+/** Fetches the wallets of features once the list is painted. Without them the wallets of this browser are listed. */
+function useArranged(onArrange: WalletListProps['onArrange'], { params }: FirstViewProps): void {
+  const kit = useKit()
+  const isPainted = useValue(useShell().isSettled)
+  const namespace = namespaceIn(params['namespace'])
+  useEffect(() => {
+    const leaving = new AbortController()
+    for (const more of isPainted ? moreWallets(kit) : [])
+      more.arrange(kit, namespace).then(
+        (made) => leaving.signal.aborted || onArrange((before) => new Map([...before, [more, made]])),
+        (cause: unknown) => kit.host.log('warn', `${more.view} got no wallets`, cause),
+      )
+    return () => leaving.abort()
+  }, [kit, isPainted, namespace, onArrange])
 }
 
 /** Fetches what a click on a row needs, once the open list is painted and the page is idle. */
 function useFetchAhead(rows: readonly WalletRow[], { params, ui: { views } }: FirstViewProps): void {
   const { host, router } = useKit()
   const isOpen = useValue(router.state, (state) => state.isOpen)
+  const { namespace } = params
   useEffect(() => {
     const leaving = new AbortController()
     if (isOpen) whenIdle(host.clock, leaving.signal).then(fetchAll, () => {})
     function fetchAll(): void {
       for (const row of rows) {
-        choose(row, params, (...[view]) => void views.load(view))
+        choose(row, namespace, (...[view]) => void views.load(view))
         for (const connector of row.connectors) connector.prepare?.()
       }
     }
     return () => leaving.abort()
-  }, [host, isOpen, rows, params, views])
+  }, [host, isOpen, rows, namespace, views])
 }
 
 /** Where a wallet comes from, when another one has its name. */
@@ -105,7 +139,7 @@ function originOf({ id, name, rdns }: WalletRow, rows: readonly WalletRow[]): st
 /** Goes to the view that a row leads to. */
 function choose(
   { id, rdns, isLinked, connectors: [connector, another] }: WalletRow,
-  { namespace }: FirstViewProps['params'],
+  namespace: unknown,
   go: Navigation['push'],
 ): void {
   if (isLinked)

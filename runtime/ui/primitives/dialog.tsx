@@ -8,8 +8,6 @@ export interface DialogProps {
   readonly isOpen: boolean
   /** Keeps the page from scrolling; worth waiting with until the dialog is painted. */
   readonly isLocked: boolean
-  /** `data-shake`. */
-  readonly isShaking: boolean
   /** Spec name of the view shown: `data-mk-view`. */
   readonly view: string
   /** Where the view comes in from: `data-direction`. */
@@ -19,8 +17,8 @@ export interface DialogProps {
   readonly locale: Pick<Locale, 'lang' | 'dir'> | null
   /** Id of the title. */
   readonly labelledBy: string
-  /** Escape, the backdrop, or the browser closed it. Gives whether it may close. */
-  onDismiss(): boolean
+  /** Escape, the backdrop, or the browser closed it. */
+  onDismiss(): void
   readonly children: ReactNode
 }
 
@@ -28,7 +26,7 @@ export interface DialogProps {
  * The native modal dialog: top layer, inert page, Escape, focus held inside and given back on closing.
  * It stays rendered while closed, since opening what is already there is the fastest way to the first row.
  */
-export function Dialog({ isOpen, isLocked, isShaking, onDismiss, children, ...look }: DialogProps) {
+export function Dialog({ isOpen, isLocked, onDismiss, children, ...look }: DialogProps) {
   const { view, direction, mode, locale, labelledBy } = look
   const dialog = useRef<HTMLDialogElement>(null)
   const isPressed = useRef(false)
@@ -94,7 +92,6 @@ export function Dialog({ isOpen, isLocked, isShaking, onDismiss, children, ...lo
       data-mk-view={view}
       data-direction={direction}
       data-mk-scheme={mode === 'system' ? undefined : mode}
-      data-shake={isShaking ? '' : undefined}
       aria-labelledby={labelledBy}
       lang={locale?.lang}
       dir={locale?.dir}
@@ -105,8 +102,7 @@ export function Dialog({ isOpen, isLocked, isShaking, onDismiss, children, ...lo
       }}
       onClose={(event) => {
         // The browser closes by itself on a second Escape.
-        const { currentTarget: node } = event
-        if (isOpen && !node.open && !onDismiss()) node.showModal()
+        if (isOpen && !event.currentTarget.open) onDismiss()
       }}
       onClick={(event) => {
         // A selection dragged out of the panel ends on the backdrop and is no wish to close.

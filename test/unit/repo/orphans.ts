@@ -8,15 +8,7 @@ const programs = ['main', 'dev', 'admin', 'import-wallets', 'load-env-file'].map
   (name) => `templates/backend/src/${name}.ts`,
 )
 
-/** Rules and calls of the specification whose screens are not built yet. A row goes as soon as its file is reached. */
-const awaited: readonly string[] = [
-  'core/address',
-  'core/answer-kind',
-  'core/user-text',
-  'transport/backend-writer',
-].map((name) => `runtime/${name}.ts`)
-
-/** Files that no entry of the package reaches: nobody outside the tests can run them. */
+/** Files that no entry of the package reaches: only tests could run them. */
 export function checkOrphans(sources: readonly Source[]): readonly Finding[] {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const reached = reachedFrom(byPath, [
@@ -25,12 +17,11 @@ export function checkOrphans(sources: readonly Source[]): readonly Finding[] {
     ...Object.values(subpathsOf(sources)),
     ...packFiles(sources),
   ])
-  const waiting = reachedFrom(byPath, awaited)
-  return sources.flatMap((source) => {
-    const say = (text: string) => [findingAt('orphan', source, source.ast, text)]
-    if (reached.has(source.path)) return awaited.includes(source.path) ? say('this file is reached: end its wait') : []
-    return waiting.has(source.path) ? [] : say('no entry of the package reaches this file')
-  })
+  return sources.flatMap((source) =>
+    reached.has(source.path)
+      ? []
+      : [findingAt('orphan', source, source.ast, 'no entry of the package reaches this file')],
+  )
 }
 
 function reachedFrom(byPath: ReadonlyMap<string, Source>, entries: readonly string[]): ReadonlySet<string> {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAddress } from '../../../runtime/core/address.js'
 import { amountText } from '../../../runtime/core/amount-text.js'
-import { answerKind } from '../../../runtime/core/answer-kind.js'
 import { exactText, readDecimal } from '../../../runtime/core/decimal-sums.js'
 import { isSupported } from '../../../runtime/core/supported.js'
 import { tokenBalances } from '../../../runtime/core/token-balance.js'
@@ -9,7 +7,6 @@ import { fiatText, quantityText } from '../../../runtime/core/token-text.js'
 import { totalWorth, worthOf } from '../../../runtime/core/token-worth.js'
 import { transactionPage } from '../../../runtime/core/transaction.js'
 import { byMonth, isSpam, operationSign, shownOn } from '../../../runtime/core/transaction-rules.js'
-import { emailText, socialNameText } from '../../../runtime/core/user-text.js'
 import { shortAddress } from '../../../runtime/ui/short-address.js'
 import { namespaces } from '../../../schema/caip.js'
 import { parseCaipAddress } from '../../../schema/parse-caip.js'
@@ -150,26 +147,6 @@ const accounts: readonly Rule[] = [
     rule: '§9 "Address display truncates to 4 and 6 characters"',
     holds: () => expect(shortAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBe('0xf3…b92266'),
   },
-  {
-    rule: '§5 "E-mail display longer than 30 characters is cut with an ellipsis"',
-    holds() {
-      const [fits, long] = [`${'a'.repeat(18)}@example.com`, `${'a'.repeat(19)}@example.com`]
-      expect([fits.length, emailText(fits)]).toEqual([30, fits])
-      expect(emailText(long)).toBe(`${'a'.repeat(19)}@example.c…`)
-    },
-  },
-  {
-    rule: '§5 e-mail: a letter of two code units is one, and is never cut in half',
-    holds: () => expect(emailText('🙂'.repeat(31))).toBe(`${'🙂'.repeat(29)}…`),
-  },
-  {
-    rule: '§5 "A discord social username ending in 0 drops the last character"',
-    holds() {
-      expect(socialNameText('fern0', 'discord')).toBe('fern')
-      expect(socialNameText('fern00', 'discord')).toBe('fern0')
-      expect([socialNameText('fern1', 'discord'), socialNameText('fern0', 'github')]).toEqual(['fern1', 'fern0'])
-    },
-  },
 ]
 
 function never(): never {
@@ -187,33 +164,6 @@ const chains: readonly Rule[] = [
         ['eip155', 'solana'],
       ])
       expect([on('names'), on('activity')]).toEqual([['eip155'], ['eip155']])
-    },
-  },
-  {
-    rule: '§5 "EVM address: 40 hex characters with optional 0x prefix"',
-    holds() {
-      const hex = 'f39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-      for (const right of [hex, `0x${hex}`]) expect(isAddress(right, 'eip155')).toBe(true)
-      for (const wrong of [hex.slice(1), `${hex}0`, `0x${hex}\n`, `0X${hex} `, `0x${hex.slice(0, -1)}g`, ''])
-        expect(isAddress(wrong, 'eip155')).toBe(false)
-    },
-  },
-  {
-    rule: '§5 "Solana address: 32 to 44 base58 characters"',
-    holds() {
-      for (const right of ['1'.repeat(32), 'z'.repeat(44)]) expect(isAddress(right, 'solana')).toBe(true)
-      for (const wrong of ['1'.repeat(31), 'z'.repeat(45), ...[...'0OIl_é'].map((letter) => letter.repeat(40))])
-        expect(isAddress(wrong, 'solana')).toBe(false)
-      expect(isAddress('1'.repeat(40), 'bip122')).toBe(false)
-    },
-  },
-  {
-    rule: '§5 "transaction hash if 0x plus exactly 64 hex characters; signed message if 0x plus at least 62 hex characters; otherwise an object response"',
-    holds() {
-      const kinds = [61, 62, 63, 64, 65, 130].map((length) => answerKind(`0x${'aB'.repeat(65).slice(0, length)}`))
-      const [signed, hash] = ['signed-message', 'transaction-hash'] as const
-      expect(kinds).toEqual(['object', signed, signed, hash, signed, signed])
-      expect(['a'.repeat(64), `0x${'g'.repeat(64)}`, ''].map(answerKind)).toEqual(['object', 'object', 'object'])
     },
   },
 ]

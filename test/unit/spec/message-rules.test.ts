@@ -2,29 +2,7 @@ import { expect, test } from 'vitest'
 import { type SwitchOrigin, switchRoute } from '../../../runtime/features/networks/switch-route.js'
 import { createToasts } from '../../../runtime/ui/toasts.js'
 import { fakeClock } from '../fakes.js'
-import { modalOf } from './modal-fixture.js'
 import type { Rule } from './rule.js'
-
-const transactions: readonly Rule[] = (
-  [
-    ['success', ['onSuccess'], ['Connect', 'ApproveTransaction']],
-    ['error', ['onError'], ['Connect']],
-    ['cancel', ['onCancel'], ['Connect']],
-  ] as const
-).map(([outcome, called, views]) => ({
-  rule: `transaction stack: ${outcome} runs ${called}${outcome === 'success' ? '' : ' and goes back'}`,
-  async holds() {
-    const modal = await modalOf()
-    const calls: string[] = []
-    const note = (name: string) => () => void calls.push(name)
-    modal.router.open()
-    modal.navigation.push('ApproveTransaction')
-    modal.transactions.push({ onSuccess: note('wrong') })
-    modal.transactions.push({ onSuccess: note('onSuccess'), onError: note('onError'), onCancel: note('onCancel') })
-    modal.transactions.pop(outcome)
-    expect([calls, modal.views()]).toEqual([called, views])
-  },
-}))
 
 const toasts: readonly Rule[] = [
   ...(['loading', 'success', 'error'] as const).map((variant) => ({
@@ -92,6 +70,6 @@ const switching: readonly Rule[] = [
   },
 ]
 
-const all = { transactions, toasts, switching }
+const all = { toasts, switching }
 
 test.each(Object.values(all).flat())('spec: $rule', ({ holds }) => holds())

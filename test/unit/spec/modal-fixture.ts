@@ -1,6 +1,5 @@
 import type { Feature, RouterRules } from '../../../runtime/contract/kit.js'
 import { createNavigation } from '../../../runtime/ui/navigation.js'
-import { createTransactions } from '../../../runtime/ui/transactions.js'
 import type { Namespace } from '../../../schema/caip.js'
 import { fakeConnector } from '../fake-connector.js'
 import { ethereum, evmNetwork, fakeKit, polygon } from '../fake-kit.js'
@@ -19,24 +18,21 @@ export function ruling(id: string, rules: RouterRules): Feature {
   return { id, slots: { rules }, load: async () => ({}) }
 }
 
-/** A modal without a screen: kit, navigation and transaction stack over fakes, its code already here. */
+/** A modal without a screen: kit and navigation over fakes, its code already here. */
 export async function modalOf({ rules = {}, isMobile = false }: ModalPlan = {}) {
   const host: FakeHost = fakeHost({ isMobile })
   const { kit } = fakeKit({ networks: [ethereum, polygon, solana], features: [ruling('fake', rules)] }, host)
   await kit.loadModal()
-  let shakes = 0
-  const navigation = createNavigation({ ...kit, shake: () => (shakes += 1) })
+  const navigation = createNavigation(kit)
   const { router, session } = kit
   return {
     kit,
     host,
     router,
     navigation,
-    transactions: createTransactions(navigation.back),
     views: () => router.state.peek().stack.map(({ view }) => view),
     top: () => router.state.peek().stack.at(-1),
     isOpen: () => router.state.peek().isOpen,
-    shakes: () => shakes,
     connect: async (namespace: Namespace = 'eip155') => {
       await session.connect(fakeConnector({ namespace }), new AbortController().signal)
     },

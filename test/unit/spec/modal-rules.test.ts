@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { createTransition } from '../../../runtime/ui/transition.js'
-import { fakeClock } from '../fakes.js'
 import { modalOf } from './modal-fixture.js'
 import type { Rule } from './rule.js'
 
@@ -92,28 +90,6 @@ const closing: readonly Rule[] = [
       expect([modal.views(), modal.isOpen()]).toEqual([['Connect'], false])
     },
   },
-  {
-    rule: 'closing is refused with a shake where a feature says so, and only there',
-    async holds() {
-      const modal = await modalOf({ rules: { mayClose: (_, view) => view !== 'SIWXSignMessage' } })
-      modal.router.open({ view: 'SIWXSignMessage' })
-      expect([modal.navigation.dismiss(), modal.isOpen(), modal.shakes()]).toEqual([false, true, 1])
-      modal.navigation.replace('Account')
-      expect([modal.navigation.dismiss(), modal.isOpen(), modal.shakes()]).toEqual([true, false, 1])
-    },
-  },
-  {
-    rule: 'the modal can shake for 500 ms',
-    async holds() {
-      const clock = fakeClock()
-      const shaking = createTransition(clock)
-      shaking.begin(500)
-      await clock.advance(499)
-      expect(shaking.isOn.peek()).toBe(true)
-      await clock.advance(1)
-      expect(shaking.isOn.peek()).toBe(false)
-    },
-  },
 ]
 
 const back: readonly Rule[] = [
@@ -137,15 +113,6 @@ const back: readonly Rule[] = [
     },
   },
   {
-    rule: 'back on the last entry is refused like any other closing',
-    async holds() {
-      const modal = await modalOf({ rules: { mayClose: () => false } })
-      modal.router.open({ view: 'ApproveTransaction' })
-      modal.navigation.back()
-      expect([modal.isOpen(), modal.shakes()]).toEqual([true, 1])
-    },
-  },
-  {
     rule: 'back to Connect shows Account while connected',
     async holds() {
       const modal = await modalOf()
@@ -154,29 +121,6 @@ const back: readonly Rule[] = [
       await modal.connect()
       modal.navigation.back()
       expect(modal.views()).toEqual(['Account'])
-    },
-  },
-  {
-    rule: 'leaving ConnectingFarcaster while not connected resets the auth connector after 100 ms',
-    async holds() {
-      let resets = 0
-      // The timer belongs to the feature: the shell's part is to say once that the view was left.
-      const modal = await modalOf({
-        rules: {
-          onLeave(kit, view) {
-            if (view === 'ConnectingFarcaster' && !kit.session.account()) {
-              void modal.host.clock.sleep(100).then(() => (resets += 1))
-            }
-          },
-        },
-      })
-      modal.router.open()
-      modal.navigation.push('ConnectingFarcaster')
-      modal.navigation.back()
-      await modal.host.clock.advance(99)
-      expect(resets).toBe(0)
-      await modal.host.clock.advance(1)
-      expect(resets).toBe(1)
     },
   },
 ]

@@ -1,5 +1,7 @@
-import type { Connector } from '../contract/connector.js'
-import type { WalletGroup } from './wallet-groups.js'
+import type { Connector } from './connector.js'
+
+/** The groups of wallets in Connect (SPEC §9, connector type order). */
+export type WalletGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
 
 /** One row of the wallet list. */
 export interface WalletRow {
@@ -26,8 +28,8 @@ export interface ListOptions {
   readonly customWallets?: readonly unknown[]
 }
 
-/** What the directory makes of the list. */
-export type Place = (
+/** Puts rows of its own into the list of Connect, or takes some away. */
+export type ArrangeRows = (
   rows: readonly WalletRow[],
   connectors: readonly Connector[],
   options: ListOptions,
