@@ -13,6 +13,7 @@ import { chainServices, serviceLines } from './service-lines.js'
 import type { StartedSolana } from './solana/local-solana.js'
 import { startSolana } from './solana/start-solana.js'
 import type { Stack, StackOptions } from './stack.js'
+import { readTemplateDatabase } from './template-database.js'
 
 /** What every part of a start needs. */
 interface Place {
@@ -64,7 +65,10 @@ async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> 
     port: ports.api,
     framePort: ports.frame,
     chains: [...evm.chains.map(settingsOfEvmChain), ...(svm.solana ? [settingsOfSolana(svm.solana)] : [])],
-    database: data === undefined ? { kind: 'memory' } : { kind: 'folder', path: join(data, 'database') },
+    database:
+      data === undefined
+        ? { kind: 'memory', from: readTemplateDatabase }
+        : { kind: 'folder', path: join(data, 'database'), from: readTemplateDatabase },
     beside: chainServices(evm.chains, svm.solana, missing),
     // It is in memory: a database that is kept would tell of transactions that it no longer knows.
     freshChains: svm.solana ? [svm.solana.chainId] : [],

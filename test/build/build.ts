@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { putTemplateDatabase } from '../setup/migrated-database.js'
 import { runProgram } from '../setup/run-program.js'
 import { repository } from '../setup/scratch.js'
 import { findLostDirectives } from './client-files.js'
@@ -9,8 +10,8 @@ import { buildStyles } from './styles.js'
 const dist = join(repository, 'dist')
 
 /**
- * `npm run build`: a clean dist of one file out per file in, but for the modal's shell, which is one; the stylesheets, and
- * a check that client files stay client files. Gives the exit code.
+ * `npm run build`: a clean dist of one file out per file in, but for the modal's shell, which is one; the stylesheets, the
+ * template database of the local stack, and a check that client files stay client files. Gives the exit code.
  */
 export async function main(): Promise<number> {
   rmSync(dist, { recursive: true, force: true })
@@ -29,6 +30,7 @@ export async function main(): Promise<number> {
   }
   const shell = await buildShell(repository)
   const styles = await buildStyles(repository)
+  const bytes = await putTemplateDatabase(join(dist, 'cli/stack'))
   const lost = findLostDirectives(repository)
   if (lost.length > 0) {
     console.error(`build: "use client" is missing in\n  ${lost.join('\n  ')}`)
@@ -37,7 +39,8 @@ export async function main(): Promise<number> {
   const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string }
   const modules = readdirSync(dist, { recursive: true }).filter((name) => String(name).endsWith('.js'))
   console.log(
-    `build: ${version}, ${modules.length} modules, ${shell} more in the shell, ${styles.length} stylesheets (${styles.join(', ')})`,
+    `build: ${version}, ${modules.length} modules, ${shell} more in the shell, ${styles.length} stylesheets (${styles.join(', ')}), ` +
+      `a template database of ${Math.round(bytes / 1000)} kB`,
   )
   return 0
 }

@@ -23,12 +23,14 @@ const inputs = [
   'schema',
   'templates',
   'test/build',
+  'test/setup/migrated-database.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
   'README.md',
   'LICENSE',
   'CHANGELOG.md',
+  'NOTICE',
 ]
 
 /** How long one process waits while another one builds, in ms. */

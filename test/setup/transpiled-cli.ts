@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { putTemplateDatabase } from './migrated-database.js'
 import { insideFolder, outsideFolder, repository, type Scratch } from './scratch.js'
 import { stripTypes } from './strip-types.js'
 
@@ -55,6 +56,7 @@ async function transpileInto(dir: string): Promise<string> {
   const done = new Set<string>()
   await Promise.all(entries.map((entry) => transpileWithImports(entry, dir, done)))
   await copyFile(join(repository, data), join(dir, data))
+  await putTemplateDatabase(join(dir, 'cli/stack'))
   return join(dir, main.replace(/\.ts$/, '.js'))
 }
 

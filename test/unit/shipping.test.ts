@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { stackPackages } from '../../cli/stack/packages.data.js'
+import { readTemplateDatabase, templateFile } from '../../cli/stack/template-database.js'
+import { migrate } from '../../templates/backend/src/db/migrate.js'
+import { openDatabase } from '../../templates/backend/src/db/open-database.js'
 import { findStyles } from '../build/styles.js'
 import { packKit } from '../setup/pack.js'
 import { readManifest } from './repo/manifest.js'
@@ -15,6 +20,9 @@ const endings = (path: string) => (isOnlyRun(path) ? ['.js'] : ['.js', '.d.ts'])
 
 const early = /^(?:import|export)\b[^'"]*?from\s*['"](\.[^'"]+\.js)['"]/gm
 const late = /\bimport\(['"](\.[^'"]+\.js)['"]\)/g
+
+/** As the version of PGlite in `packages.data.ts` has made it. */
+const template = `dist/cli/stack/${templateFile(stackPackages.backend['@electric-sql/pglite'])}`
 
 /** Milliseconds; a build and a pack where none of these sources has been packed yet. */
 const PACK_MS = 240_000
@@ -43,7 +51,28 @@ describe('the package as npm packs it', () => {
     expect(inShell.filter((path) => !/^dist\/(runtime|schema)\//.test(path))).toEqual([])
     const written = modules.filter((path) => !inShell.includes(path))
     const shipped = paths.filter((path) => path.startsWith('dist/')).sort()
-    expect(shipped).toEqual([...written, ...styles, 'dist/runtime/shared.js', 'dist/runtime/shell.js'].sort())
+    const made = ['dist/runtime/shared.js', 'dist/runtime/shell.js', template]
+    expect(shipped).toEqual([...written, ...styles, ...made].sort())
+  })
+
+  test('behavior: the local stack begins with a database that has every table, empty, and is loaded in one piece', async () => {
+    const { db, close } = await openDatabase({
+      kind: 'memory',
+      from: () => readTemplateDatabase({ folder: join(folder, dirname(template)) }),
+    })
+    try {
+      expect(await sql`select 1 from pg_tables where tablename = 'projects'`.execute(db)).toMatchObject({ rows: [{}] })
+      expect(await migrate(db)).toEqual([])
+      for (const { name } of await db.introspection.getTables()) {
+        const [{ rows = -1 } = {}] = (
+          await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(name)}`.execute(db)
+        ).rows
+        expect([name, rows]).toEqual([name, 0])
+      }
+    } finally {
+      await close()
+    }
+    expect(statSync(join(folder, template)).size).toBeLessThan(800_000)
   })
 
   test('behavior: every script finds what it imports', () => {
@@ -69,8 +98,12 @@ describe('the package as npm packs it', () => {
     const folders = listFiles(root, ['bin', 'templates']).filter(
       (path) => !path.includes('.test.') && path !== 'templates/tsconfig.json',
     )
-    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
+    const papers = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'package.json']
     expect(paths.filter((path) => !path.startsWith('dist/')).sort()).toEqual([...folders, ...papers].sort())
+  })
+
+  test('behavior: what others have made is named with its version', () => {
+    expect(readFileSync(join(folder, 'NOTICE'), 'utf8')).toContain(template)
   })
 
   test('behavior: every subpath and command leads to a file in the package', () => {

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keptDatabase } from '../../../../test/setup/kept-database.js'
+import { migratedMemory } from '../../../../test/setup/migrated-database.js'
+import { migrate } from './migrate.js'
 import { openDatabase } from './open-database.js'
 
 const slow = { timeout: 240_000 }
@@ -34,6 +36,26 @@ test(
     await again.close()
   },
 )
+
+test('behavior: a folder without a database begins as a copy of the template, one that has a database stays', async () => {
+  const path = join(folder, 'data')
+  const { from } = await migratedMemory()
+  const first = await openDatabase({ kind: 'folder', path, from })
+  expect(await migrate(first.db)).toEqual([])
+  await first.db.insertInto('projects').values({ id: 'a', name: 'A', created_at: 0 }).execute()
+  await first.close()
+  const again = await openDatabase({ kind: 'folder', path, from: () => Promise.reject(new Error('asked for')) })
+  expect(await again.db.selectFrom('projects').select('id').execute()).toEqual([{ id: 'a' }])
+  await again.close()
+})
+
+test('error: a template that cannot be read does not claim the folder for good', async () => {
+  const path = join(folder, 'data')
+  const from = () => Promise.reject(new Error('no template'))
+  await expect(openDatabase({ kind: 'folder', path, from })).rejects.toThrow('no template')
+  expect(existsSync(join(path, 'backend.lock'))).toBe(false)
+  expect(existsSync(join(path, 'PG_VERSION'))).toBe(false)
+})
 
 test('error: another process that lives keeps the folder, one that was killed does not', slow, async () => {
   const path = join(folder, 'data')

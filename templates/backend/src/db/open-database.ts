@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import { type DatabaseConnection, type Dialect, type Driver, Kysely, PostgresDialect } from 'kysely'
@@ -6,13 +7,19 @@ import { claimFile } from './claim-file.js'
 import type { Database } from './tables.js'
 
 /**
- * Where the rows live: a Postgres server, a folder of an embedded one, or memory that goes with the process. Memory
- * begins empty, or with the rows of `from`, a dump of an embedded database (PGlite's `dumpDataDir`).
+ * Where the rows live: a Postgres server, a folder of an embedded one, or memory that goes with the process. An embedded
+ * database that is not there yet begins as a copy of the template database `from`, where one is given.
  */
 export type DatabasePlace =
   | { readonly kind: 'postgres'; readonly url: string; readonly connections?: number }
-  | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'memory'; readonly from?: Blob }
+  | { readonly kind: 'folder'; readonly path: string; readonly from?: TemplateDatabase }
+  | { readonly kind: 'memory'; readonly from?: TemplateDatabase }
+
+/**
+ * Gives a dump of an embedded database (`dumpDataDir` of the same version of PGlite), or `undefined` for none. It is
+ * called for a database that is not there yet. To load a dump takes a fraction of what setting up a database takes.
+ */
+export type TemplateDatabase = () => Promise<Blob | undefined>
 
 /** Another process has the folder of the embedded database open. */
 export class DatabaseInUse extends SettingsError {
@@ -38,6 +45,8 @@ export interface OpenDatabase {
 
 /** In the folder of an embedded database while a process has it open. */
 const LOCK = 'backend.lock'
+/** In the folder of an embedded database that is there, by Postgres. */
+const SET_UP = 'PG_VERSION'
 /** How long a statement may run before the server ends it, in ms. */
 const STATEMENT_MS = 15_000
 const CONNECT_MS = 5_000
@@ -52,17 +61,23 @@ const INT8 = 20
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.kind === 'postgres') return openPostgres(place)
-  if (place.kind === 'memory') return openEmbedded(place.from && { loadDataDir: place.from })
+  if (place.kind === 'memory') return openEmbedded(await copyOf(place.from))
   const lock = join(place.path, LOCK)
   const claim = await claimFile(lock)
   if (claim.kind === 'taken') throw new DatabaseInUse(place.path, lock, claim.pid)
   try {
-    const { db, kind, close } = await openEmbedded({ dataDir: place.path })
+    const template = existsSync(join(place.path, SET_UP)) ? {} : await copyOf(place.from)
+    const { db, kind, close } = await openEmbedded({ dataDir: place.path, ...template })
     return { db, kind, close: () => close().finally(claim.release) }
   } catch (cause) {
     await claim.release()
     throw cause
   }
+}
+
+async function copyOf(from: TemplateDatabase | undefined): Promise<Pick<PGliteOptions, 'loadDataDir'>> {
+  const dump = await from?.()
+  return dump ? { loadDataDir: dump } : {}
 }
 
 async function openEmbedded(place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<OpenDatabase> {
