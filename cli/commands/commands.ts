@@ -154,6 +154,7 @@ export const dev = defineCommand({
   rest: { name: 'cmd', summary: 'a command to run beside the stack, for example: npm run dev' },
   flags: {
     port: { kind: 'text', value: 'n', summary: 'port of the API instead of 8787; the others follow it; 0 for any' },
+    yes: { kind: 'switch', summary: 'install the packages of the local stack without asking' },
     'no-chains': { kind: 'switch', summary: 'start no local chains' },
     ephemeral: { kind: 'switch', summary: 'keep all data in memory instead of .modal-kit/' },
     json: { kind: 'switch', summary: 'print where the services are as JSON, once they run' },

@@ -23,22 +23,31 @@ export async function importGraph<T>(
   }
   const hooks = await ownModule('cli/config/hooks')
   const code = `${hooks.source}\nexport const { resolve, load } = createHooks(${JSON.stringify(data)})`
-  const url = `data:text/javascript,${encodeURIComponent(code)}`
-  // The module behind the URL is hooks.ts with one more line, which its type does not know.
-  const made = (await import(/* @vite-ignore */ url)) as typeof import('./hooks.js') & Hooks
-  const stop = install(url, made)
+  const { made, stop } = await installHooks(code)
   try {
-    return await use(() => made.importModule(graph.entry))
+    // The module is hooks.ts with one more line, which its type does not know.
+    return await use(() => (made as typeof import('./hooks.js')).importModule(graph.entry))
   } finally {
     stop()
   }
 }
 
-function install(url: string, hooks: Hooks): () => void {
+/**
+ * Installs loader hooks on every supported version of Node: the exports `resolve` and `load` of this code, which must
+ * import nothing, because it runs as a `data:` module, in a thread of its own on Node 20. `stop` takes them away.
+ */
+export async function installHooks(code: string): Promise<{ readonly made: unknown; stop(): void }> {
+  const url = `data:text/javascript,${encodeURIComponent(code)}`
+  const made = (await import(/* @vite-ignore */ url)) as Partial<Hooks>
+  return { made, stop: install(url, made) }
+}
+
+function install(url: string, hooks: Partial<Hooks>): () => void {
   // Types of Node 20, where registerHooks is not there yet; from 22.15 on it can be taken away again.
-  const { registerHooks } = nodeModule as { registerHooks?: (hooks: Hooks) => { deregister(): void } }
+  const { registerHooks } = nodeModule as { registerHooks?: (hooks: Partial<Hooks>) => { deregister(): void } }
   if (registerHooks) {
-    const registered = registerHooks({ resolve: hooks.resolve, load: hooks.load })
+    const { resolve, load } = hooks
+    const registered = registerHooks({ ...(resolve && { resolve }), ...(load && { load }) })
     return () => registered.deregister()
   }
   nodeModule.register(url)
@@ -46,7 +55,7 @@ function install(url: string, hooks: Hooks): () => void {
 }
 
 /** A file of this package as JavaScript, whether it runs from the sources or from `dist`. */
-async function ownModule(name: string): Promise<{ readonly url: string; readonly source: string }> {
+export async function ownModule(name: string): Promise<{ readonly url: string; readonly source: string }> {
   const path = ownPath(name)
   const text = readOwnText(relative(ownRoot(), path))
   return { url: urlOf(path), source: path.endsWith('.ts') ? await stripTypes(path, text) : text }

@@ -3,15 +3,10 @@ import { expect, test } from 'vitest'
 import { fakeFiles } from '../../test/unit/fake-context.js'
 import { editPackageJson, hostPackages, readPackageJson } from './package-json.js'
 
-async function edited(
-  json: string,
-  spec = '0.1.0',
-  isSpecGiven = false,
-  devPackages: Readonly<Record<string, string>> = {},
-): Promise<string> {
+async function edited(json: string, spec = '0.1.0', isSpecGiven = false): Promise<string> {
   const packageJson = await readPackageJson(fakeFiles({ 'package.json': json }), '/app')
   if (!packageJson) throw new Error('package.json was not read')
-  return editPackageJson(packageJson, { spec, isSpecGiven, devPackages })
+  return editPackageJson(packageJson, { spec, isSpecGiven })
 }
 
 const fresh =
@@ -52,21 +47,6 @@ test('behavior: packages that are there keep their range, wherever they are', as
     '{"dependencies":{"viem":"^2.60.0"},"devDependencies":{"create-modal-kit":"file:/kit.tgz"}}',
   )
   expect(JSON.parse(text).dependencies).toEqual({ viem: '^2.60.0' })
-})
-
-test('behavior: what only development needs goes to devDependencies, unless it is there in any section', async () => {
-  const text = await edited('{"dependencies":{"hono":"^4.0.0"},"devDependencies":{"ws":"8.0.0"}}', '0.1.0', false, {
-    hono: '4.13.19',
-    litesvm: '1.5.0',
-    viem: '2.57.1',
-    ws: '8.23.0',
-  })
-  expect(JSON.parse(text)).toMatchObject({
-    dependencies: { hono: '^4.0.0', viem: '2.57.1' },
-    devDependencies: { litesvm: '1.5.0', ws: '8.0.0' },
-  })
-  expect(Object.keys(JSON.parse(text).devDependencies)).toEqual(['litesvm', 'ws'])
-  expect(await edited(text, '0.1.0', false, { litesvm: '9.9.9' })).toBe(text)
 })
 
 test('param: --spec changes the dependency on the kit', async () => {

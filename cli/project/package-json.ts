@@ -42,8 +42,6 @@ export interface PackageJsonWishes {
   readonly isSpecGiven: boolean
   /** Name to version of what the features need that are on. */
   readonly featurePackages?: Readonly<Record<string, string>>
-  /** Name to version of what only development needs: the packages of the local stack. */
-  readonly devPackages?: Readonly<Record<string, string>>
 }
 
 /**
@@ -52,7 +50,7 @@ export interface PackageJsonWishes {
  */
 export function editPackageJson(
   { text, dependencies, scripts, kitSection }: PackageJson,
-  { spec, isSpecGiven, featurePackages = {}, devPackages = {} }: PackageJsonWishes,
+  { spec, isSpecGiven, featurePackages = {} }: PackageJsonWishes,
 ): string {
   const check = 'modal-kit generate --check'
   const { prebuild } = scripts
@@ -60,11 +58,9 @@ export function editPackageJson(
   const hasCheck = prebuild?.includes(check) ?? false
   const wanted = { ...hostPackages, ...featurePackages }
   const packages = Object.entries(wanted).filter(([name]) => !(name in dependencies))
-  const forDev = Object.entries(devPackages).filter(([name]) => !(name in dependencies || name in wanted))
   const edits: readonly (readonly [readonly string[], string])[] = [
     ...(hasKit && !isSpecGiven ? [] : [[[kitSection, 'create-modal-kit'], spec] as const]),
     ...packages.map(([name, version]) => [['dependencies', name], version] as const),
-    ...forDev.map(([name, version]) => [['devDependencies', name], version] as const),
     ...(scripts['modal-kit'] ? [] : [[['scripts', 'modal-kit'], 'modal-kit'] as const]),
     ...(hasCheck ? [] : [[['scripts', 'prebuild'], prebuild ? `${prebuild} && ${check}` : check] as const]),
   ]

@@ -53,21 +53,13 @@ async function neededByNobody(
 
 const check = 'modal-kit generate --check'
 
-/** What decides which packages stay. */
-export interface KeptPackages {
-  /** Packages of the local stack that `init` may have written, by name, with their versions. */
-  readonly devPackages: Readonly<Record<string, string>>
-  /** Whether something else in the project needs a package. */
-  isNeeded(name: string): boolean
-}
-
 /**
  * Takes the kit, its scripts and the packages it came with out of a package.json. A package stays where something else
- * needs it, or where its range is not the one that `init` writes.
+ * in the project needs it (`isNeeded`), or where its range is not the one that `init` writes.
  */
 export function unwirePackageJson(
   { text, dependencies, scripts }: PackageJson,
-  { devPackages, isNeeded }: KeptPackages,
+  isNeeded: (name: string) => boolean,
 ): string {
   const goes = ([name, version]: readonly [string, string]) => dependencies[name] === version && !isNeeded(name)
   const paths = [
@@ -76,9 +68,6 @@ export function unwirePackageJson(
     ...Object.entries({ ...hostPackages, ...featurePackages() })
       .filter(goes)
       .map(([name]) => ['dependencies', name]),
-    ...Object.entries(devPackages)
-      .filter(goes)
-      .map(([name]) => ['devDependencies', name]),
     ...(scripts['modal-kit'] === 'modal-kit' ? [['scripts', 'modal-kit']] : []),
     ...(scripts['prebuild'] === check ? [['scripts', 'prebuild']] : []),
   ]

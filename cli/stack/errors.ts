@@ -15,7 +15,12 @@ export const stackError = defineErrors({
   'stack/packages-missing': {
     title: 'Packages are missing',
     message: 'The local stack needs what is not installed here: {names}.',
-    fix: 'Run `{command}`, then start it again.',
+    fix: 'Start `modal-kit dev` in the folder of your app: it installs them into .modal-kit/stack.',
+  },
+  'stack/not-installed': {
+    title: 'The local stack is not installed',
+    message: 'The packages of the local stack could not be installed: {reason}. Missing are {names}.',
+    fix: 'Run `{command}` where the npm registry can be reached, then start `modal-kit dev` again.',
   },
   'stack/data-in-use': {
     title: 'The data are in use',

@@ -12,7 +12,7 @@ type OriginModule = typeof import('../../templates/backend/src/origins/origins.j
 
 /**
  * Loads the matcher and the rules of the backend, the very file that it runs. Gives the name of the package instead
- * where one is missing: they read public suffixes with `tldts`, which only hosts with local services have.
+ * where one is missing: they read public suffixes with `tldts`, a package of the local stack.
  */
 export async function loadOriginRules(
   load: () => Promise<OriginModule> = loadModule,

@@ -1,7 +1,7 @@
 /**
- * What the parts of the local stack are made of, by part, with the versions this version was tested with. `init` writes
- * all of them into a host with local services, `dev` names those that are missing. zod comes with the kit and viem is
- * in every host; pictures of wallets and tokens (@web3icons/core, 83 MB) and the driver of Postgres are left out.
+ * What the parts of the local stack are made of, by part, with the versions this version was tested with: `dev` installs
+ * them into `.modal-kit/stack`. zod comes with the kit; pictures of wallets and tokens (@web3icons/core, 83 MB) and the
+ * driver of Postgres are left out.
  */
 export const stackPackages = {
   backend: {

@@ -23,6 +23,8 @@ export interface StackOptions {
   readonly isEphemeral?: boolean
   /** Starts local chains; true unless given. */
   readonly chains?: boolean
+  /** File in the folder whose `node_modules` has the packages of the stack; those that the kit finds by default. */
+  readonly packages?: string | undefined
   /** What adds a package for development, for the lines that name a missing one; `npm install -D` unless given. */
   readonly addCommand?: string
   /** Ends a start that is under way; a stack that runs is ended by `stop`. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { LocalPorts } from '../../schema/services.js'
 import { claimFile } from '../../templates/backend/src/db/claim-file.js'
 import { makeDataFolder } from '../node/machine.js'
@@ -17,8 +17,8 @@ import { readTemplateDatabase } from './template-database.js'
 
 /** What every part of a start needs. */
 interface Place {
-  /** Folder of the project, whose packages are used. */
-  readonly dir: string
+  /** Folder whose packages are used. */
+  readonly home: string
   /** Folder of the data; memory without it. */
   readonly data: string | undefined
   readonly ports: LocalPorts
@@ -48,27 +48,28 @@ async function startOnce(options: StackOptions): Promise<Stack> {
 }
 
 async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> {
-  const { dir, port, chainIds = [], addCommand: add = 'npm install -D', chains: hasChains = true } = options
+  const { dir, port, chainIds = [], packages, addCommand: add = 'npm install -D', chains: hasChains = true } = options
   const failed = new AbortController()
   const signal = AbortSignal.any([options.signal, failed.signal])
   signal.throwIfAborted()
   const data = options.isEphemeral ? undefined : await claimData(dir, cleanups)
   const ports = await choosePorts({ chains: hasChains, chainIds, ...(port !== undefined && { port }) })
-  const place: Place = { dir, data, ports, signal, cleanups }
+  const place: Place = { home: packages ? dirname(packages) : dir, data, ports, signal, cleanups }
   const [backend, evm, svm] = await settleAll(
-    [loadBackend(add), hasChains ? startEvm(place) : noChains(), hasChains ? startSvm(place) : noSolana()],
+    [loadBackend(), hasChains ? startEvm(place) : noChains(), hasChains ? startSvm(place) : noSolana()],
     (cause) => failed.abort(cause),
   )
   signal.throwIfAborted()
   const missing = [...evm.missing, ...svm.missing]
+  const template = () => readTemplateDatabase({ from: packages })
   const starting = backend.startDevelopment({
     port: ports.api,
     framePort: ports.frame,
     chains: [...evm.chains.map(settingsOfEvmChain), ...(svm.solana ? [settingsOfSolana(svm.solana)] : [])],
     database:
       data === undefined
-        ? { kind: 'memory', from: readTemplateDatabase }
-        : { kind: 'folder', path: join(data, 'database'), from: readTemplateDatabase },
+        ? { kind: 'memory', from: template }
+        : { kind: 'folder', path: join(data, 'database'), from: template },
     beside: chainServices(evm.chains, svm.solana, missing),
     // It is in memory: a database that is kept would tell of transactions that it no longer knows.
     freshChains: svm.solana ? [svm.solana.chainId] : [],
@@ -85,11 +86,11 @@ async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> 
   return { ...stack, missing, stop: cleanups.run }
 }
 
-async function startEvm({ dir, data, ports, signal, cleanups }: Place) {
+async function startEvm({ home, data, ports, signal, cleanups }: Place) {
   const started = await startChains({
     ports: ports.evm,
     ...(data !== undefined && { stateDir: join(data, 'chains') }),
-    projectFolder: dir,
+    projectFolder: home,
     signal,
   })
   cleanups.add(started.stop)

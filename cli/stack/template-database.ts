@@ -14,6 +14,8 @@ export interface TemplatePlace {
   readonly folder?: string
   /** Version of the installed PGlite. */
   readonly version?: string
+  /** File in the folder whose `node_modules` has it; this package by default. */
+  readonly from?: string | undefined
 }
 
 /**
@@ -22,7 +24,7 @@ export interface TemplatePlace {
  * is set up then, which takes seconds. Throws what the file system or the decoder throws.
  */
 export async function readTemplateDatabase(place: TemplatePlace = {}): Promise<Blob | undefined> {
-  const { folder = dirname(fileURLToPath(import.meta.url)), version = await installedVersion() } = place
+  const { folder = dirname(fileURLToPath(import.meta.url)), from, version = await installedVersion(from) } = place
   const file = join(folder, templateFile(version))
   return existsSync(file) ? new Blob([new Uint8Array(await decompress(await readFile(file)))]) : undefined
 }
@@ -32,9 +34,9 @@ export function templateFile(version: string): string {
   return `template-database-${version}.tar.br`
 }
 
-async function installedVersion(): Promise<string> {
+async function installedVersion(from: string = import.meta.url): Promise<string> {
   // Its package.json cannot be resolved; its main module is in the folder beside.
-  const main = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const main = createRequire(from).resolve('@electric-sql/pglite')
   const text = await readFile(join(dirname(main), '../package.json'), 'utf8')
   return /"version": *"([^"]+)"/.exec(text)?.[1] ?? ''
 }

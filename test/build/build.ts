@@ -5,6 +5,7 @@ import { runProgram } from '../setup/run-program.js'
 import { repository } from '../setup/scratch.js'
 import { findLostDirectives } from './client-files.js'
 import { buildShell } from './one-shell.js'
+import { putStackLock } from './stack-lock.js'
 import { buildStyles } from './styles.js'
 
 const dist = join(repository, 'dist')
@@ -31,6 +32,7 @@ export async function main(): Promise<number> {
   const shell = await buildShell(repository)
   const styles = await buildStyles(repository)
   const bytes = await putTemplateDatabase(join(dist, 'cli/stack'))
+  putStackLock(join(dist, 'cli/stack'))
   const lost = findLostDirectives(repository)
   if (lost.length > 0) {
     console.error(`build: "use client" is missing in\n  ${lost.join('\n  ')}`)

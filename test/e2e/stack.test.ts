@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createPublicClient, createWalletClient, http, parseEther, verifyMessage } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
@@ -25,7 +25,10 @@ afterAll(() => app?.remove())
 afterEach(async () => {
   for (const program of running) program.kill()
   running = []
-  await rm(join(app.dir, '.modal-kit'), { recursive: true, force: true })
+  // The packages stay: they are installed once.
+  const data = join(app.dir, '.modal-kit')
+  const names = (await readdir(data)).filter((name) => name !== 'stack')
+  for (const name of names) await rm(join(data, name), { recursive: true, force: true })
 })
 
 interface RunningStack {
@@ -70,6 +73,9 @@ async function stop({ program, url }: RunningStack): Promise<void> {
 
 test('behavior: modal-kit dev of the packed kit is ready, serves, and leaves nothing', async () => {
   const stack = await dev('--ephemeral')
+  expect(stack.program.said.error).toContain('Installed the packages of the local stack.')
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(app.dir, 'package.json'), 'utf8'))
+  expect(Object.keys({ ...dependencies, ...devDependencies })).not.toContain('hono')
   expect([...stack.lines.keys()]).toEqual([
     'API',
     'secure frame',

@@ -17,8 +17,13 @@ export interface DevProcess {
   ready(): Promise<void>
 }
 
-/** Starts `modal-kit dev` of a transpiled CLI (`main`) as the bin does, in the folder `cwd`. */
-export function devProcess(main: string, cwd: string, args: readonly string[]): DevProcess {
+/** Starts `modal-kit dev` of a transpiled CLI (`main`) as the bin does, in the folder `cwd`; `more` is added to the environment. */
+export function devProcess(
+  main: string,
+  cwd: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): DevProcess {
   const program = `
     const { main } = await import(${JSON.stringify(main)})
     await main()
@@ -26,7 +31,7 @@ export function devProcess(main: string, cwd: string, args: readonly string[]): 
   `
   const { VITEST: _, NODE_ENV: __, ...env } = process.env
   const words = ['--input-type=module', '-e', program, 'modal-kit', 'dev', ...args]
-  const child = spawn(process.execPath, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, words, { cwd, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = { out: '', error: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()))

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { putStackLock } from '../build/stack-lock.js'
 import { putTemplateDatabase } from './migrated-database.js'
 import { insideFolder, outsideFolder, repository, type Scratch } from './scratch.js'
 import { stripTypes } from './strip-types.js'
@@ -8,7 +9,7 @@ import { stripTypes } from './strip-types.js'
 const main = 'cli/main.ts'
 
 /** The others are read when a config is loaded. */
-const entries = [main, 'cli/config/hooks.ts', 'schema/index.ts', 'schema/networks.ts']
+const entries = [main, 'cli/config/hooks.ts', 'cli/stack/package-hooks.ts', 'schema/index.ts', 'schema/networks.ts']
 
 /** What the backend reads at run time, beside its modules. */
 const data = 'templates/backend/package.json'
@@ -57,6 +58,7 @@ async function transpileInto(dir: string): Promise<string> {
   await Promise.all(entries.map((entry) => transpileWithImports(entry, dir, done)))
   await copyFile(join(repository, data), join(dir, data))
   await putTemplateDatabase(join(dir, 'cli/stack'))
+  putStackLock(join(dir, 'cli/stack'))
   return join(dir, main.replace(/\.ts$/, '.js'))
 }
 

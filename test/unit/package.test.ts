@@ -104,9 +104,9 @@ describe('dependencies', () => {
       .flatMap((source) => importsOf(source, known))
       .filter(({ isPackage, target }) => isPackage && !target?.startsWith('node:'))
       .map(({ target }) => target)
-    const listed = [...Object.keys(dependencyReasons), ...Object.keys(peerReasons)].filter(
-      (name) => name !== 'react-dom',
-    )
+    const stack = Object.values(stackPackages).flatMap((part) => Object.keys(part))
+    const all = [...Object.keys(dependencyReasons), ...Object.keys(peerReasons), ...stack]
+    const listed = [...new Set(all)].filter((name) => name !== 'react-dom')
     const found = [...new Set([...used, ...readByPath])].filter((name) => name !== 'react-dom' && name !== 'typescript')
     expect(found.sort()).toEqual(listed.sort())
   })

@@ -4,6 +4,7 @@ import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
 import { runBeside } from '../../node/run.js'
 import { detectPackageManager } from '../../project/package-manager.js'
+import { installStack, takePackagesFrom } from '../../stack/install-stack.js'
 import { missingPackages } from '../../stack/load-backend.js'
 import { picturePackage } from '../../stack/packages.data.js'
 import type { ServiceLine, Stack, StackOptions } from '../../stack/stack.js'
@@ -17,6 +18,7 @@ export interface DevOptions {
   readonly 'no-chains'?: true
   readonly ephemeral?: true
   readonly json?: true
+  readonly yes?: true
   /** The host's own dev server: `['npm', 'run', 'dev']`. */
   readonly rest?: readonly string[]
 }
@@ -24,7 +26,7 @@ export interface DevOptions {
 /**
  * `dev`: starts the stack, generates on every change, and runs the host's own command beside it, until Ctrl-C or the
  * end of that command. Resolves to the command's exit code, 0 after Ctrl-C. Nothing that it started is left then.
- * Throws `dev/bad-port`, `cli/flags-conflict` and what `startStack` throws.
+ * Throws `dev/bad-port`, `cli/flags-conflict` and what `installStack` and `startStack` throw.
  */
 export async function runDev(context: Context, options: DevOptions): Promise<number> {
   const port = readPort(options.port)
@@ -32,18 +34,36 @@ export async function runDev(context: Context, options: DevOptions): Promise<num
   if (options.json && options.rest) throw cliError('cli/flags-conflict', { first: '--json', second: '--' })
   const over = new AbortController()
   const inside = { ...context, signal: AbortSignal.any([context.signal, over.signal]) }
-  const app = await appStackOf(inside)
-  const generating = generateBeside(inside, options['no-chains'] ? undefined : app)
-  const serving = serve(inside, options, { port, app })
   try {
-    const code = await Promise.race([generating.failed, serving])
+    const packages = await installStack(inside, { dir: context.cwd, mayAsk: context.isInteractive && !options.yes })
+    if (packages !== undefined) await takePackagesFrom(packages)
+    const code = await generateAndServe(inside, options, { port, packages, stop: () => over.abort() })
     return context.signal.aborted ? 0 : code
   } catch (cause) {
     // Ctrl-C is the usual end of this command, also while it is starting.
     if (context.signal.aborted) return 0
     throw cause
+  }
+}
+
+/** Where the stack is to be, and the packages it uses. */
+interface Wanted extends Pick<StackOptions, 'packages'> {
+  readonly port: number | undefined
+}
+
+/** The generator and the stack beside each other: the end of one is that of both. */
+async function generateAndServe(
+  context: Context,
+  options: DevOptions,
+  { stop, ...wanted }: Wanted & { stop(): void },
+): Promise<number> {
+  const app = await appStackOf(context)
+  const generating = generateBeside(context, options['no-chains'] ? undefined : app)
+  const serving = serve(context, options, { ...wanted, app })
+  try {
+    return await Promise.race([generating.failed, serving])
   } finally {
-    over.abort()
+    stop()
     await Promise.allSettled([generating.done, serving])
   }
 }
@@ -51,7 +71,7 @@ export async function runDev(context: Context, options: DevOptions): Promise<num
 async function serve(
   context: Context,
   { rest, ...options }: DevOptions,
-  { port, app }: { readonly port: number | undefined; readonly app: AppStack | undefined },
+  { port, app, packages }: Wanted & { readonly app: AppStack | undefined },
 ): Promise<number> {
   const { cwd, env, log, signal } = context
   const say = options.json ? log.note : log.out
@@ -59,6 +79,7 @@ async function serve(
   const services: ServiceLine[] = []
   const stack = await startWithProgress(context, {
     dir: cwd,
+    packages,
     ...app,
     ...(port !== undefined && { port }),
     isEphemeral: options.ephemeral === true,

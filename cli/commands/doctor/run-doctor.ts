@@ -10,6 +10,7 @@ import { type Reported, runChecks } from '../../doctor/run-checks.js'
 import { cliError } from '../../errors.js'
 import { parseUrl } from '../../parse-url.js'
 import { showDiff } from '../../plan/plan.js'
+import { installedStack, takePackagesFrom } from '../../stack/install-stack.js'
 import { doctorError } from './errors.js'
 import { repair } from './repair.js'
 
@@ -38,6 +39,9 @@ export async function runDoctor(context: Context, options: DoctorOptions): Promi
   if (options.online && options.offline)
     throw cliError('cli/flags-conflict', { first: '--online', second: '--offline' })
   const urls = (options.url ?? []).map(readUrl)
+  // Rules of the backend are among its checks.
+  const packages = await installedStack(context.files, context.cwd)
+  if (packages !== undefined) await takePackagesFrom(packages)
   const before = await examine(context, options, urls)
   const plan = planRepairs(before.findings, before.facts)
   const mayWrite = options.fix === true && !options['dry-run'] && plan.changes.length > 0

@@ -40,10 +40,8 @@ export async function planInit(context: Context, facts: ProjectFacts, wishes: In
   const inside = { ...context, cwd: facts.dir, files: overlay }
   const generated = await planGenerate(inside, { force: wishes.isForced })
   const outcomes = [
-    // A config that is there already may use other services: what it needs has been written with it.
     await writePackageJson(overlay, facts, {
       spec: wishes.spec,
-      hasStack: config === undefined && wishes.answers.services === 'local',
       features: generated.resolved.features.map(({ id }) => id),
     }),
     await writeTsconfig(overlay, facts, config ?? 'modal.config.ts'),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { generated, init, readApp, viteApp } from '../../../test/unit/init-run.js'
 import { run } from '../../main.js'
-import { stackPackages } from '../../stack/packages.data.js'
 
 describe('an existing Vite app', () => {
   test('behavior: everything is written, in the places the contract names, and nothing else', async () => {
@@ -96,26 +95,19 @@ describe('an existing Vite app', () => {
     expect(await on(...reown)).toEqual(all.filter((flag) => flag !== 'nfts'))
   })
 
-  test('param: --services local brings the packages of the local stack for development, reown none of them', async () => {
-    const devPackagesOf = async (...flags: readonly string[]) => {
+  test('behavior: package.json gets what the pages import, and nothing for the local stack', async () => {
+    const addedBy = async (...flags: readonly string[]) => {
       const { after, noted } = await init({ files: viteApp }, '--no-install', ...flags)
-      const added = Object.entries<string>(JSON.parse(after['package.json'] ?? '').devDependencies).filter(
-        ([name]) => !viteApp['package.json']?.includes(`"${name}"`),
-      )
-      return { added, isNamed: noted.includes('npm run modal-kit dev') }
+      const { dependencies, devDependencies } = JSON.parse(after['package.json'] ?? '')
+      const names = Object.keys({ ...dependencies, ...devDependencies })
+      const isNew = (name: string) => !viteApp['package.json']?.includes(`"${name}"`)
+      return { added: names.filter(isNew).sort(), isStackNamed: noted.includes('npm run modal-kit dev') }
     }
-    const { viem: _, ...backend } = stackPackages.backend
-    const all = { ...backend, ...stackPackages.evm, ...stackPackages.solana }
-    expect(await devPackagesOf()).toEqual({ added: Object.entries(all).sort(), isNamed: true })
-    expect(await devPackagesOf('--services', 'local')).toEqual({ added: Object.entries(all).sort(), isNamed: true })
+    const all = ['@walletconnect/sign-client', 'create-modal-kit', 'viem']
+    expect(await addedBy()).toEqual({ added: all, isStackNamed: true })
+    expect(await addedBy('--features', 'receive')).toEqual({ added: all.slice(1), isStackNamed: true })
     const reown = ['--services', 'reown', '--project-id', 'abcdef0123456789abcdef0123456789']
-    expect(await devPackagesOf(...reown)).toEqual({ added: [], isNamed: false })
-  })
-
-  test('behavior: a config that is there keeps its services: no packages are added for it', async () => {
-    const { after } = await init({ files: viteApp }, '--no-install')
-    const files = { ...viteApp, 'modal.config.ts': after['modal.config.ts'] ?? '' }
-    expect((await init({ files }, '--no-install')).after['package.json']).not.toContain('litesvm')
+    expect(await addedBy(...reown)).toEqual({ added: all, isStackNamed: false })
   })
 
   test('behavior: the second run changes nothing', async () => {

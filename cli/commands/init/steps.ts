@@ -10,7 +10,6 @@ import { editPackageJson } from '../../project/package-json.js'
 import { featurePackages } from '../../project/packages.js'
 import { configTemplate } from '../../project/templates.js'
 import { includeInTsconfig } from '../../project/tsconfig.js'
-import { stackPackages } from '../../stack/packages.data.js'
 import type { Answers } from './answers.js'
 import { featureLines } from './feature-lines.js'
 
@@ -39,19 +38,17 @@ export async function writeConfig(files: Files, { dir, packages }: ProjectFacts,
   await files.write(path, text)
 }
 
-/** Adds dependencies and scripts to package.json; `hasStack` adds what the local stack is made of; `features` are those that are on. */
+/** Adds dependencies and scripts to package.json; `features` are those that are on. */
 export async function writePackageJson(
   files: Files,
   { dir, packageJson }: ProjectFacts,
-  wishes: { readonly spec: string | undefined; readonly hasStack: boolean; readonly features: readonly string[] },
+  wishes: { readonly spec: string | undefined; readonly features: readonly string[] },
 ): Promise<StepOutcome> {
-  const { spec, hasStack, features } = wishes
-  const stack = Object.fromEntries(Object.values(stackPackages).flatMap((part) => Object.entries(part)))
+  const { spec, features } = wishes
   const text = editPackageJson(packageJson, {
     spec: spec ?? ownVersion(),
     isSpecGiven: spec !== undefined,
     featurePackages: featurePackages(features),
-    devPackages: hasStack ? stack : {},
   })
   return edit(files, dir, {
     path: 'package.json',

@@ -7,7 +7,6 @@ import type { PackageJson } from '../../project/package-json.js'
 import { neededElsewhere, scriptsLeft, unwirePackageJson } from '../../project/packages.js'
 import { isKitSpecifier, type KitParts, type Sources } from '../../project/read-sources.js'
 import { unwireModule } from '../../project/unwire-module.js'
-import { stackPackages } from '../../stack/packages.data.js'
 
 /** What is known of the project. */
 export interface Found {
@@ -46,11 +45,8 @@ export async function unwireFiles(files: Files, dir: string, found: Found): Prom
 
 async function editPackageJson(files: Files, dir: string, { packageJson, sources }: Found): Promise<readonly Edit[]> {
   if (!packageJson) return []
-  const devPackages = Object.fromEntries(Object.values(stackPackages).flatMap((part) => Object.entries(part)))
-  const { dependencies } = packageJson
-  const others = Object.fromEntries(Object.entries(dependencies).filter(([name]) => !(name in devPackages)))
-  const isNeeded = await neededElsewhere(files, dir, others, sources)
-  const after = unwirePackageJson(packageJson, { devPackages, isNeeded })
+  const isNeeded = await neededElsewhere(files, dir, packageJson.dependencies, sources)
+  const after = unwirePackageJson(packageJson, isNeeded)
   return [{ path: 'package.json', before: packageJson.text, after, summary: 'take out dependencies and scripts' }]
 }
 

@@ -23,7 +23,7 @@ export const wideOrigins: Check = {
       return [
         {
           what: `${doubtful.join(', ')} could not be held against the list of public suffixes: ${rules.missing} is not installed.`,
-          fix: `${facts.manager.add} -D ${rules.missing}`,
+          fix: 'Start `npx modal-kit dev` once: it installs what the backend is made of.',
           severity: 'warning',
         },
       ]
