@@ -1,12 +1,11 @@
 'use client'
 /** The entry `create-modal-kit/react`: binding, buttons and the types of the hooks. */
-export type { Account } from './react/account.js'
 export { AccountButton, type AccountButtonProps, type AccountButtonState } from './react/account-button.js'
 export { bindModalKit, type ModalKitProps } from './react/bind.js'
 export type { ButtonState } from './react/button-state.js'
 export { ConnectButton, type ConnectButtonProps, type ConnectButtonState } from './react/connect-button.js'
 export { EmbeddedModal, type EmbeddedModalProps } from './react/embedded-modal.js'
-export type { NetworkInfo, ProviderOf } from './react/hooks.js'
+export type { Account, NetworkInfo, ProviderOf } from './react/hooks.js'
 export { NetworkButton, type NetworkButtonProps, type NetworkButtonState } from './react/network-button.js'
 export { type LocaleInfo, useLocale } from './react/use-locale.js'
 export { useValue } from './react/use-value.js'

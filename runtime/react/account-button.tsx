@@ -1,11 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
-import { hueOfAddress } from '../ui/hue-of-address.js'
+import { hueOfAddress, shortAddress } from '../ui/address-look.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
-import { shortAddress } from '../ui/short-address.js'
-import type { Account } from './account.js'
 import type { ButtonState } from './button-state.js'
-import { useAccount } from './hooks.js'
+import { type Account, useAccount } from './hooks.js'
 import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'
 

@@ -1,14 +1,13 @@
 'use client'
 import { useEffect, useMemo } from 'react'
-import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { ThemeMode } from '../contract/app.js'
-import type { Connection } from '../contract/connection.js'
+import type { Connection, NamespaceState, Remembered } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Eip1193Provider } from '../contract/eip1193.js'
 import { networkSwitch } from '../contract/provided.js'
 import type { KitEvent } from '../core/events.js'
 import type { Network } from '../core/network.js'
-import { type Account, toAccount } from './account.js'
 import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'
 
@@ -23,6 +22,23 @@ export function useModal() {
   return { open: router.open, close: router.close, isOpen, view }
 }
 
+/** What `useAccount` gives: only `connected` carries a live connection, so nothing can be signed with a remembered one. */
+export type Account =
+  | { readonly status: 'disconnected' | 'connecting'; readonly address: undefined }
+  | {
+      readonly status: 'reconnecting'
+      readonly address: string
+      readonly caipNetworkId: CaipNetworkId
+      readonly remembered: Remembered
+    }
+  | {
+      readonly status: 'connected'
+      readonly address: string
+      readonly caipAddress: CaipAddress
+      readonly caipNetworkId: CaipNetworkId
+      readonly live: Connection
+    }
+
 /** The account of a namespace, or of the active one. */
 export function useAccount(namespace?: Namespace): Account {
   const state = useValue(useKit().session.state, (all) => {
@@ -30,6 +46,20 @@ export function useAccount(namespace?: Namespace): Account {
     return name ? all.namespaces[name] : undefined
   })
   return useMemo(() => toAccount(state), [state])
+}
+
+/** The state of a namespace as an account. */
+export function toAccount(state: NamespaceState | undefined): Account {
+  if (state?.status === 'connected') {
+    const { connection: live } = state
+    const { address, caipNetworkId } = live
+    return { status: 'connected', address, caipNetworkId, caipAddress: `${caipNetworkId}:${address}`, live }
+  }
+  if (state?.status === 'reconnecting') {
+    const { status, remembered } = state
+    return { status, address: remembered.address, caipNetworkId: remembered.caipNetworkId, remembered }
+  }
+  return { status: state?.status ?? 'disconnected', address: undefined }
 }
 
 /** What `useNetwork` gives. */

@@ -25,7 +25,7 @@ export interface SessionDeps {
 }
 
 const RESTORE_MS = 5_000
-/** Longer than any pairing lives (SPEC §9: 4 minutes): people may take their time in the wallet. */
+/** Longer than any pairing lives (SPEC §9: 4 minutes): the user may take time in the wallet. */
 const CONNECT_MS = 300_000
 
 /** A live wallet and what stops following it. */

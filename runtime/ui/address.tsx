@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { fill } from '../../schema/explain-error.js'
 import type { ViewUi } from '../contract/view.js'
 import { useKit } from '../react/use-kit.js'
+import { shortAddress } from './address-look.js'
 import { addressTexts } from './address-texts.js'
-import { shortAddress } from './short-address.js'
 
 /** What the address takes. */
 export interface AddressButtonProps {

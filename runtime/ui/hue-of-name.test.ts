@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hueOfAddress } from './hue-of-address.js'
+import { hueOfAddress } from './address-look.js'
 import { hueOfName } from './hue-of-name.js'
 
 /** The hues of the stylesheet, in degrees of the colour wheel. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useKit } from '../react/use-kit.js'
-import { Root } from './root.js'
+import { useValue } from '../react/use-value.js'
 
 /** What every button in the host's page takes. */
 export interface PageButtonProps {
@@ -46,5 +46,17 @@ export function PageButton({ kind, size = 'md', className, status, hue, name, on
         {children}
       </button>
     </Root>
+  )
+}
+
+/** The root of what stands in the host's page: carries the tokens and the scheme, has no box of its own. */
+function Root({ children }: { readonly children: ReactNode }) {
+  const { theme, words } = useKit()
+  const mode = useValue(theme.mode)
+  const { lang, dir } = useValue(words)
+  return (
+    <span className="mk-root" data-mk="" data-mk-scheme={mode === 'system' ? undefined : mode} lang={lang} dir={dir}>
+      {children}
+    </span>
   )
 }

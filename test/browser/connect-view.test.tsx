@@ -93,7 +93,7 @@ test('behavior: a no is calm, and trying again asks again', async () => {
     asked += 1
     return asked === 1 ? wallet.connect(signal) : galleryWallet(juniper).connect(signal)
   }
-  await showState('connecting-declined', { changes: { wallets: [{ ...wallet, connect }] }, isStrict: false })
+  await showState('connecting-declined', { changes: { wallets: [{ ...wallet, connect }] } })
   await until(() => scene()?.dataset['code'] === 'wallet/rejected')
   expect(document.querySelector('.mk-badge')?.getAttribute('data-tone')).toBe('calm')
   expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Connection, Remembered } from '../../runtime/contract/connection.js'
-import type { Account } from '../../runtime/react/account.js'
 import { bindModalKit } from '../../runtime/react/bind.js'
+import type { Account } from '../../runtime/react/hooks.js'
 import { readExamples } from '../build/examples.js'
 import { fakeWiring } from './fake-kit.js'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ModalError } from '../../../schema/error.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import {
   type Answer,
@@ -11,7 +12,7 @@ import {
   hangs,
 } from '../../../test/unit/fake-wallet.js'
 import { fakeHost, settle } from '../../../test/unit/fakes.js'
-import { createConnectFlow } from './flow.js'
+import { connectWallet } from './connect-wallet.js'
 
 const throws = (thing: unknown): Answer => {
   return () => {
@@ -72,18 +73,19 @@ test.each(cases)('behavior: $name', async ({ script, end }) => {
   const stop = kit.start()
   await host.clock.advance(10_000)
   const before = host.open()
-  const flow = createConnectFlow(kit)
   const [connector] = kit.registry.list.peek()
   if (!connector) throw new Error('the wallet announced itself')
 
   const asked = wallet.asked('eth_requestAccounts')
-  const run = flow.start(connector)
+  const run = connectWallet(kit, connector, new AbortController().signal).then(
+    () => undefined,
+    (cause: ModalError) => cause,
+  )
   await asked
   await host.clock.advance(400_000)
-  await run
-  const state = flow.state.peek()
-  expect(state.step === 'failed' ? state.error.code : state.step).toBe(end)
-  if (state.step === 'failed') expect((await kit.explain(state.error)).message).toMatch(/\w/)
+  const error = await run
+  expect(error?.code ?? 'done').toBe(end)
+  if (error) expect((await kit.explain(error)).message).toMatch(/\w/)
   expect(kit.session.state.peek().namespaces.eip155?.status).toBe(end === 'done' ? 'connected' : 'disconnected')
   expect(kit.session.account()?.address).toBe(end === 'done' ? alice : undefined)
   expect([host.open(), wallet.listeners() > 0]).toEqual([before, end === 'done'])

@@ -1,18 +1,19 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { isNamespace } from '../../../schema/caip.js'
+import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { Connector } from '../../contract/connector.js'
 import type { Kit } from '../../contract/kit.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { toModalError } from '../../core/errors.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import { accountToken } from '../account/contract.js'
 import { multiWalletToken } from '../multi-wallet/contract.js'
 import { networksToken } from '../networks/contract.js'
-import { connectToken } from './contract.js'
-import { createConnectFlow } from './flow.js'
+import { connectWallet } from './connect-wallet.js'
 import { waitingTexts } from './waiting-texts.js'
 
 /** View `ConnectingExternal`: asks the wallet named by `namespace` and `connectorId` at once, and waits for its answer. */
@@ -68,32 +69,29 @@ function Connecting({ connector, ui }: WalletProps) {
   const { router, session } = kit
   const { Failure, Image, StatusScreen, Waiting, navigation, toasts, useWords } = ui
   const words = useWords(waitingTexts)
-  const [flow] = useState(() => createConnectFlow(kit, kit.options(connectToken) ?? {}))
-  const state = useValue(flow.state)
-  const network = state.step === 'done' && state.connection.caipNetworkId
-  // With several wallets at once, another one goes to where people choose among them.
-  const [isAnother] = useState(() => kit.has(multiWalletToken) && session.account() !== undefined)
-  const doneText = fill(words.doneText, { wallet: clean(connector.name) })
+  const { error, retry } = useConnect(connector)
+  // What the session shows of the wallet is all there is to know of it.
+  const network = useValue(session.state, () => {
+    const account = session.account(connector.namespace)
+    return account?.connectorId === connector.id ? account.caipNetworkId : undefined
+  })
+  const [wasConnected] = useState(() => session.account() !== undefined)
+  const slots = { wallet: clean(connector.name) }
+  const doneText = fill(words.doneText, slots)
 
-  useEffect(() => {
-    void flow.start(connector)
-    return flow.cancel
-  }, [flow, connector])
   useEffect(() => {
     if (!network) return
     if (!kit.network(network) && kit.has(networksToken)) navigation.reset('UnsupportedChain')
-    else if (isAnother) {
+    // With several wallets at once, another one goes to the list of them.
+    else if (wasConnected && kit.has(multiWalletToken)) {
       router.show([{ view: 'Account' }, { view: 'ProfileWallets' }], 'forward')
       toasts.show('success', doneText)
     } else router.close()
-  }, [network, kit, router, navigation, isAnother, toasts, doneText])
+  }, [network, kit, router, navigation, wasConnected, toasts, doneText])
 
-  const slots = { wallet: clean(connector.name) }
   const image = <Image src={connector.icon} name={connector.name} size="large" />
-  if (state.step === 'failed') return <Failure error={state.error} onRetry={state.retry} image={image} />
-  if (network) {
-    return <StatusScreen image={image} badge="success" title={words.done} text={doneText} />
-  }
+  if (network) return <StatusScreen image={image} badge="success" title={words.done} text={doneText} />
+  if (error) return <Failure error={error} onRetry={retry} image={image} />
   const [first, second, third, last] = words.hints
   return (
     <Waiting
@@ -103,6 +101,24 @@ function Connecting({ connector, ui }: WalletProps) {
       onCancel={navigation.back}
     />
   )
+}
+
+/** Asks the wallet while the view is there. `error` is why it did not connect, until it is asked again. */
+function useConnect(connector: Connector): { readonly error: ModalError | undefined; retry(): void } {
+  const kit = useKit()
+  const [error, setError] = useState<ModalError>()
+  useEffect(() => {
+    if (error) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    // StrictMode mounts, unmounts and mounts in one task: the wallet is asked once.
+    queueMicrotask(() => {
+      if (signal.aborted) return
+      connectWallet(kit, connector, signal).catch((cause: unknown) => signal.aborted || setError(toModalError(cause)))
+    })
+    return () => leaving.abort()
+  }, [kit, connector, error])
+  return { error, retry: () => setError(undefined) }
 }
 
 function connectorOf({ registry }: Kit, { namespace, connectorId }: ViewProps['params']): Connector | undefined {

@@ -4,7 +4,6 @@ import type { Connection } from '../../contract/connection.js'
 import type { Connector } from '../../contract/connector.js'
 import type { FeatureToken } from '../../contract/kit.js'
 import type { WalletGroup } from '../../contract/wallet-row.js'
-import type { Flow } from '../../core/flow.js'
 import type { CustomWallet } from './custom-wallet.js'
 import type { ConnectMethod } from './methods.js'
 import type { RecentWallet } from './recent.js'
@@ -28,16 +27,15 @@ export interface ConnectOptions {
 
 /** The connect feature, for hosts that draw their own wallet list. */
 export interface ConnectApi {
-  /** A flow that connects the connector it is started with; `wallet` is the one of the directory it leads to. */
-  createFlow(wallet?: RecentWallet): Flow<Connector, ConnectStep>
+  /**
+   * Asks the wallet until it answers, at most five minutes, and tells the events of it. A wallet that connects is one of the
+   * recent ones from then on: `wallet`, the entry of the directory that the connector leads to, where that is given.
+   * Throws `flow/cancelled`, `flow/timeout`, `wallet/*`.
+   */
+  connect(connector: Connector, signal: AbortSignal, wallet?: RecentWallet): Promise<Connection>
   /** Puts a wallet that was connected in another way among the recent ones (SPEC §3). */
   remember(wallet: RecentWallet): void
 }
-
-/** What connecting shows. */
-export type ConnectStep =
-  /** `since` is when the wallet was asked, in milliseconds since the epoch. */
-  { readonly step: 'waiting'; readonly since: number } | { readonly step: 'done'; readonly connection: Connection }
 
 /** The feature of connecting. */
 export const connectToken: FeatureToken<ConnectApi, ConnectOptions> = { id: 'connect' }

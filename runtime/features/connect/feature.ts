@@ -6,6 +6,6 @@ export function connect(options: ConnectOptions = {}): Feature<ConnectApi, Conne
   return {
     id: connectToken.id,
     options,
-    load: (kit) => import('./flow.js').then((it) => it.createConnect(kit, options)),
+    load: (kit) => import('./connect-wallet.js').then((it) => it.createConnect(kit)),
   }
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewUi } from '../../contract/view.js'
+import { shortAddress } from '../../ui/address-look.js'
 import { clean } from '../../ui/clean.js'
-import { shortAddress } from '../../ui/short-address.js'
 import type { WalletConnection } from './contract.js'
 import { multiWalletTexts } from './texts.js'
 import type { Acts } from './use-acts.js'

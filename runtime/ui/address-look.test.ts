@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortAddress } from './short-address.js'
+import { shortAddress } from './address-look.js'
 
 test('param: address', () => {
   expect(shortAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBe('0xf3…b92266')

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { ChainAdapter } from '../contract/chain.js'
 import type { Connection } from '../contract/connection.js'
-import { type Account, toAccount } from './account.js'
+import { type Account, toAccount } from './hooks.js'
 
 const connection: Connection = {
   live: true,

@@ -3,12 +3,12 @@ import { describeFeature } from '../../../test/unit/conformance.js'
 import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { later, settle } from '../../../test/unit/fakes.js'
-import type { ConnectorAccounts } from '../../contract/connector.js'
+import type { Connector, ConnectorAccounts } from '../../contract/connector.js'
 import { coreError } from '../../core/errors.js'
 import type { KitEvent } from '../../core/events.js'
+import { connectWallet } from './connect-wallet.js'
 import { connect } from './feature.js'
-import { createConnectFlow } from './flow.js'
-import { recentWallets } from './recent.js'
+import { type RecentWallet, recentWallets } from './recent.js'
 
 describeFeature('connect', () => {
   const { kit, host } = fakeKit({ features: [connect()] })
@@ -19,23 +19,22 @@ function setup() {
   const { kit, host } = fakeKit()
   const heard: [KitEvent['event'], unknown][] = []
   kit.events.on(({ event, properties }) => heard.push([event, properties]))
-  const flow = createConnectFlow(kit)
-  const step = () => flow.state.peek().step
-  return { kit, host, heard, flow, step, recent: () => recentWallets(kit.storage).list() }
+  const leaving = new AbortController()
+  const ask = (connector: Connector, wallet?: RecentWallet) => connectWallet(kit, connector, leaving.signal, wallet)
+  return { kit, host, heard, leaving, ask, recent: () => recentWallets(kit.storage).list() }
 }
 
 test('behavior: waits for the wallet, connects, and remembers it as recent', async () => {
-  const { flow, host, kit, heard, recent } = setup()
+  const { ask, kit, heard, recent } = setup()
   const connector = fakeConnector()
   const answer = later<ConnectorAccounts>()
   connector.answer(() => answer.promise)
-  const end = flow.start(connector)
+  const end = ask(connector)
   await settle()
-  expect(flow.state.peek()).toEqual({ step: 'waiting', since: host.clock.now() })
+  expect(kit.session.state.peek().namespaces.eip155?.status).toBe('connecting')
   expect(recent()).toEqual([])
   answer.resolve(accountsOn('eip155'))
-  await end
-  expect(flow.state.peek()).toEqual({ step: 'done', connection: kit.session.account() })
+  expect(await end).toBe(kit.session.account())
   expect(recent()).toEqual([{ id: connector.id, name: connector.name }])
   expect(heard).toEqual([
     ['SELECT_WALLET', { name: connector.name, platform: 'browser' }],
@@ -43,75 +42,58 @@ test('behavior: waits for the wallet, connects, and remembers it as recent', asy
   ])
 })
 
-test('behavior: a "no" is the person’s choice and can be taken back', async () => {
-  const { flow, heard, recent, step } = setup()
+test('behavior: a "no" is the user’s choice and can be taken back', async () => {
+  const { ask, heard, recent, kit } = setup()
   const connector = fakeConnector()
   connector.answer(coreError('wallet/rejected', { wallet: connector.name }))
-  await flow.start(connector)
-  const state = flow.state.peek()
-  expect(state).toMatchObject({ step: 'failed', error: { code: 'wallet/rejected' } })
+  await expect(ask(connector)).rejects.toMatchObject({ code: 'wallet/rejected' })
   expect(heard.at(-1)).toEqual(['USER_REJECTED', { message: 'wallet/rejected' }])
   expect(recent()).toEqual([])
   connector.answer(accountsOn('eip155'))
-  if (state.step === 'failed') state.retry()
-  await settle()
-  expect(step()).toBe('done')
+  expect(await ask(connector)).toBe(kit.session.account())
 })
 
-test('behavior: cancelling is nobody’s error, and a late answer changes nothing', async () => {
-  const { flow, kit, heard, step } = setup()
+test('behavior: cancelling is no error, and a late answer changes nothing', async () => {
+  const { ask, kit, heard, leaving } = setup()
   const connector = fakeConnector()
   const answer = later<ConnectorAccounts>()
   connector.answer(() => answer.promise)
-  const end = flow.start(connector)
+  const end = ask(connector)
   await settle()
-  flow.cancel()
-  await end
+  leaving.abort()
+  await expect(end).rejects.toMatchObject({ code: 'flow/cancelled' })
   answer.resolve(accountsOn('eip155'))
   await settle()
-  expect([step(), kit.session.account(), connector.followers()]).toEqual(['idle', undefined, 0])
+  expect([kit.session.account(), connector.followers()]).toEqual([undefined, 0])
   expect(kit.session.state.peek().namespaces.eip155?.status).toBe('disconnected')
   expect(heard.map(([event]) => event)).toEqual(['SELECT_WALLET'])
 })
 
-test('behavior: StrictMode’s mount, unmount, mount asks the wallet once', async () => {
-  const { flow, heard } = setup()
-  const connector = fakeConnector()
-  void flow.start(connector)
-  flow.cancel()
-  await flow.start(connector)
-  expect(connector.calls).toEqual(['connect'])
-  expect(heard).toHaveLength(2)
-})
-
-test('error: a wallet that never answers ends, and a failure is reported by its code alone', async () => {
-  const { flow, host, heard } = setup()
+test('error: a wallet that never answers ends, and a failure is told by its code alone', async () => {
+  const { ask, host, heard } = setup()
   const connector = fakeConnector()
   connector.answer(() => new Promise(() => {}))
-  const end = flow.start(connector)
+  const end = ask(connector)
+  const failed = expect(end).rejects.toMatchObject({ code: 'flow/timeout' })
   await host.clock.advance(300_000)
-  await end
-  expect(flow.state.peek()).toMatchObject({ step: 'failed', error: { code: 'flow/timeout' } })
+  await failed
   connector.answer(new TypeError('0xsecret is undefined'))
-  await flow.start(connector)
+  await expect(ask(connector)).rejects.toMatchObject({ code: 'internal/unknown' })
   expect(heard.slice(-1)).toEqual([['CONNECT_ERROR', { message: 'internal/unknown' }]])
   expect(host.clock.pending()).toBe(0)
 })
 
 test('behavior: a wallet elsewhere is remembered as itself, and never as what led to it', async () => {
-  const { flow, kit, recent, heard } = setup()
+  const { ask, kit, recent, heard } = setup()
   const relay = fakeConnector({ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT' })
-  await flow.start(relay)
+  await ask(relay)
   expect(recent()).toEqual([])
   const wallet = { id: 'fern-id', rdns: 'org.fern', name: 'Fern' }
   const api = await connect().load(kit)
-  await api.createFlow(wallet).start(relay)
+  await api.connect(relay, new AbortController().signal, wallet)
   expect(recent()).toEqual([wallet])
   expect(heard.at(-1)?.[1]).toMatchObject({ name: 'Fern' })
-})
-
-test('behavior: the feature makes flows of its own for each caller', async () => {
-  const { kit } = setup()
-  const api = await connect().load(kit)
-  expect(api.createFlow()).not.toBe(api.createFlow())
+  const other = { id: 'moss-id', name: 'Moss' }
+  api.remember(other)
+  expect(recent()).toEqual([other, wallet])
 })
