@@ -20,8 +20,6 @@ export interface Limits {
   readonly shell: number
   /** Fetches one after the other, from a click to what it shows. */
   readonly depth: number
-  /** Features that take more of them today. */
-  readonly depthToday: Readonly<Record<string, number>>
 }
 
 /** Limits of DESIGN §4. Change one only with a reason in the commit. */
@@ -51,8 +49,6 @@ export const limits: Limits = {
   shared: 22_000,
   shell: 7_000,
   depth: 2,
-  // DESIGN §4 says 2 for all of them.
-  depthToday: { walletConnect: 3 },
 }
 
 /** Milliseconds over the floor page at a quarter of the CPU (DESIGN §4), for `npm run bench`. */

@@ -99,7 +99,6 @@ const limits: Limits = {
   shared: 7,
   shell: 0,
   depth: 2,
-  depthToday: {},
 }
 const rowsOf = (now: Sized) => featureRows(now, reachesOfAll(now), limits)
 const over = (now: Sized) =>

@@ -61,7 +61,7 @@ export function featureRows({ features }: Sized, reaches: Reaches, limits: Limit
     if (limit === undefined || !reach) throw new Error(`limits.data.ts or the build says nothing of ${id}.`)
     return [
       { name: `${id}: all it fetches`, unit: 'B', figure: reach.own.bytes, limit },
-      { name: `${id}: fetches in turn`, unit: '', figure: reach.depth, limit: limits.depthToday[id] ?? limits.depth },
+      { name: `${id}: fetches in turn`, unit: '', figure: reach.depth, limit: limits.depth },
     ]
   })
   return [

@@ -2,10 +2,8 @@
 import { useEffect, useState } from 'react'
 import type { ViewProps } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
-import { Late } from './late.js'
+import { AnyWallet } from './any-wallet.js'
 import { pairingConnector } from './pairing-connector.js'
-
-const body = () => import('./any-wallet.js').then((it) => it.AnyWallet)
 
 /** View `ConnectingWalletConnectBasic`: any wallet, on another device or in this browser. */
 export default function ConnectingWalletConnectBasicView({ ui }: ViewProps) {
@@ -18,7 +16,7 @@ export default function ConnectingWalletConnectBasicView({ ui }: ViewProps) {
   return (
     <div className="mk-reach">
       <Title text={connector?.name ?? 'WalletConnect'} />
-      {connector && <Late ui={ui} load={body} props={{ ui, connector }} />}
+      {connector && <AnyWallet ui={ui} connector={connector} />}
     </div>
   )
 }

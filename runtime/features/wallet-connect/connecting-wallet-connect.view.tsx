@@ -5,9 +5,9 @@ import { useKit } from '../../react/use-kit.js'
 import { Spinner } from '../../ui/primitives/spinner.js'
 import { Late } from './late.js'
 import { pairingConnector } from './pairing-connector.js'
+import { Reach } from './reach.js'
 import { useShownWallet } from './use-shown-wallet.js'
 
-const reach = () => import('./reach.js').then((it) => it.Reach)
 const unknown = () => import('./unknown-wallet.js').then((it) => it.UnknownWallet)
 
 /**
@@ -31,7 +31,7 @@ export default function ConnectingWalletConnectView({ params, ui }: ViewProps) {
       {found.status === 'looking' && <Spinner />}
       {found.status === 'failed' && <Failure error={found.error} onRetry={found.retry} />}
       {found.status === 'unknown' && <Late ui={ui} load={unknown} props={{ ui }} />}
-      {found.status === 'found' && <Late ui={ui} load={reach} props={{ ui, wallet, connector }} />}
+      {found.status === 'found' && <Reach ui={ui} wallet={wallet} connector={connector} />}
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { lateWalletConnect } from '../../connectors/walletconnect/late-source.js'
+import { clientPackage } from '../../connectors/walletconnect/client-package.js'
+import { type ConnectorLoader, lateWalletConnect } from '../../connectors/walletconnect/late-source.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
 import type { Feature } from '../../contract/kit.js'
+import type { SourceKit } from '../../contract/source.js'
 import { type WalletConnectApi, type WalletConnectFeatureOptions, walletConnectToken } from './contract.js'
 import { opensOn } from './opens-on.js'
-
-/** One script with the way to all others: the modal pays for each name it knows. */
-const late = () => import('./late-parts.js')
 
 /** Turns WalletConnect on: wallets on another device, by a code or a link. */
 export function walletConnect({
@@ -16,17 +15,25 @@ export function walletConnect({
   return {
     id: walletConnectToken.id,
     options,
-    connectors: [
-      lateWalletConnect(
-        options,
-        async (deps, namespace) => (await late()).connectorOf(deps, namespace),
-        (kit) => late().then((it) => it.goOn(kit)),
-      ),
-    ],
+    connectors: [lateWalletConnect(options, connectorOf, goOn)],
     slots: {
       rules: { opensOn: (kit) => opensOn(kit, options) },
-      background: async () => (await late()).background(),
+      background: () => import('./background.js').then((it) => it.WalletConnectBackground),
     },
-    load: async (kit) => (await late()).loadApi(kit, options),
+    load: (kit) => import('./api.js').then((it) => it.createWalletConnect(kit, options)),
   }
+}
+
+/** Fetches what does the work together with the official client, whose start reports why it failed. */
+const connectorOf: ConnectorLoader = (deps, namespace) => {
+  clientPackage().catch(() => {})
+  return import('../../connectors/walletconnect/connectors.js').then((it) => it.connectorOf(deps, namespace))
+}
+
+/** Shows the screen again on which an earlier page was killed. */
+function goOn(kit: SourceKit): void {
+  import('./unfinished.js').then(
+    (it) => it.goOn(kit),
+    (cause: unknown) => kit.host.log('warn', 'the pairing of the last visit was not taken up', cause),
+  )
 }
