@@ -5,8 +5,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { pictureCommands } from './browser/hosts/compare-pictures.js'
 import { tailwindCommands } from './browser/hosts/tailwind.js'
+import { TURN } from './setup/choose-rows.js'
 import { chromium } from './setup/chromium.js'
 import { findProgram } from './setup/debian-program.js'
+import { LongestFirst } from './suite/longest-first.js'
 import { isolatedTests } from './unit-isolated.data.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,6 +45,15 @@ const endToEnd = {
   hookTimeout: 300_000,
   expect: { poll },
 }
+
+/** One more than there are cores: a file often waits for a page or a download. */
+const endToEndLanes = { maxWorkers: 3, sequence: { groupOrder: 4 } }
+
+/**
+ * Where rows take turns one file at most uses the default ports of the local stack, and the files run beside those of the
+ * other project. Otherwise they run one at a time.
+ */
+const fullLanes = process.env[TURN] ? endToEndLanes : { fileParallelism: false, sequence: { groupOrder: 5 } }
 
 /** Browser tests that need a page of their own, in which things move; `test/unit/browser-files.test.ts` says which do. */
 const ownPage = 'test/browser/**/*.isolated.test.{ts,tsx}'
@@ -92,10 +103,11 @@ function browserOf({ contextOptions = {} }: Pick<PlaywrightProviderOptions, 'con
   }
 }
 
-// The projects run one after the other, so that a browser is never starved by the tests of another kind.
+// The kinds of tests run one after the other, so that a browser is never starved by the tests of another kind.
 export default defineConfig({
   test: {
     globalSetup: [join(root, 'test/setup/random-runs.ts')],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,
@@ -140,9 +152,7 @@ export default defineConfig({
           ...endToEnd,
           name: 'e2e',
           include: ['test/e2e/*.test.ts'],
-          // One more than there are cores: a file often waits for a page or a download.
-          maxWorkers: 3,
-          sequence: { groupOrder: 4 },
+          ...endToEndLanes,
         },
       },
       {
@@ -151,9 +161,7 @@ export default defineConfig({
           ...endToEnd,
           name: 'e2e-full',
           include: ['test/e2e/full/*.test.ts'],
-          // One at a time: the files of this folder use the default ports of the local stack, and time what they do.
-          fileParallelism: false,
-          sequence: { groupOrder: 5 },
+          ...fullLanes,
         },
       },
     ],

@@ -13,6 +13,8 @@ export interface Part {
   readonly hasTurns?: boolean
   /** Files that take minutes: one of them runs in a turn. So many places that every row of each has its turn too. */
   readonly turnFiles?: readonly string[]
+  /** The part whose run it shares where both are chosen and rows take turns: a free worker takes a file of either. */
+  readonly beside?: string
   /** Those of its tests that take minutes and depend on some folders alone: they run where these have changed. */
   readonly folderTests?: FolderTests
 }
@@ -39,6 +41,7 @@ export const parts: readonly Part[] = [
     projects: ['e2e-full'],
     needs: ['kit', 'chromium', 'postgres'],
     hasTurns: true,
+    beside: 'e2e',
     turnFiles: ['hosts', 'wagmi', 'hosts', 'costs', 'hosts', 'host-suite', 'fixture-feature'].map(
       (name) => `test/e2e/full/${name}.test.ts`,
     ),

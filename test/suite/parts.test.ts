@@ -5,6 +5,7 @@ import { costs } from '../../cli/explain/costs.data.js'
 import { matrix } from '../e2e/hosts/matrix.data.js'
 import { chooseRows } from '../setup/choose-rows.js'
 import { repository } from '../setup/scratch.js'
+import { longFiles } from './long-files.data.js'
 import { parts } from './parts.data.js'
 
 const turnFiles = parts.flatMap((part) => part.turnFiles ?? [])
@@ -34,4 +35,9 @@ test.each([
         seen.add(row)
   }
   expect(seen.size).toBe(rows)
+})
+
+test('behavior: every file that begins early is there', () => {
+  expect(longFiles.filter((path) => !existsSync(join(repository, path)))).toEqual([])
+  expect(new Set(longFiles).size).toBe(longFiles.length)
 })

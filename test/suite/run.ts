@@ -4,6 +4,7 @@ import { chooseRows, TURN } from '../setup/choose-rows.js'
 import { runProgram } from '../setup/run-program.js'
 import { repository } from '../setup/scratch.js'
 import { SetupError } from '../setup/setup-error.js'
+import { joinParts } from './join-parts.js'
 import { awaitEnd, endProcesses } from './left-running.js'
 import { ensureRoom, provide } from './needs.js'
 import { type Part, parts } from './parts.data.js'
@@ -31,7 +32,7 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
   const folder = await openRunFolder(place)
   const ended: Ended[] = []
   try {
-    for (const part of chosen) {
+    for (const part of hasAllRows ? chosen : joinParts(chosen)) {
       if (signal.aborted) break
       const lack = part.needs.flatMap((need) => missing.get(need) ?? [])
       const run = { folder, env, options, signal, hasAllRows }
