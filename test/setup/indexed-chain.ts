@@ -91,7 +91,13 @@ function clientOf({ url }: TestAnvil) {
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [url] } },
   })
-  return createTestClient({ mode: 'anvil', chain, transport: http(url), pollingInterval: 20, cacheTime: 0 })
+  return createTestClient({
+    mode: 'anvil',
+    chain,
+    transport: http(url, { batch: true }),
+    pollingInterval: 20,
+    cacheTime: 0,
+  })
     .extend(publicActions)
     .extend(walletActions)
 }

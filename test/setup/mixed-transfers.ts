@@ -64,11 +64,15 @@ export function mixedTransfers(world: IndexedChain) {
     await client.setAutomine(false)
     const start = await nextNonce()
     const hashes: string[] = []
-    for (let index = 0; index < count; index += 1) {
+    const sendAt = (index: number) => {
       const kind = (['native', 'erc20', 'erc721'] as const)[index % 3] ?? 'native'
       if (kind === 'erc721') nft += 1n
-      hashes.push(await send(kind, start + index, kind === 'erc721' ? nft : BigInt(index + 1)))
-      if ((index + 1) % perBlock === 0 || index === count - 1) await client.mine({ blocks: 1 })
+      return send(kind, start + index, kind === 'erc721' ? nft : BigInt(index + 1))
+    }
+    for (let first = 0; first < count; first += perBlock) {
+      const inBlock = Array.from({ length: Math.min(perBlock, count - first) }, (_, place) => first + place)
+      hashes.push(...(await Promise.all(inBlock.map(sendAt))))
+      await client.mine({ blocks: 1 })
     }
     await client.setAutomine(true)
     return hashes
