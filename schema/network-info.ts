@@ -7,6 +7,8 @@ export interface NetworkInfo {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } }
   readonly testnet?: true
+  /** A public endpoint of the chain. The kit never asks it: it is what a wallet is told to add the chain with. */
+  readonly publicRpcUrl?: string
 }
 
 /** What is wrong with a network, and what to write. */

@@ -127,11 +127,18 @@ export function resolveNetwork(entry: NetworkEntry, index: number, service: RpcS
   const proxied = proxyUrl(chain.caipNetworkId, service)
   // Endpoints that reach users have the service behind them, which is asked when they fail.
   if (explicit && proxied !== undefined && !explicit.some(isLoopback)) {
-    return { network: networkFrom(chain, [...explicit, proxied]), usesService: true, issues: [] }
+    return { network: networkFrom(chain, [...explicit, proxied], explicit), usesService: true, issues: [] }
   }
   if (own) return { network: networkFrom(chain, own), usesService: false, issues: explicit ? [] : badUrls(own, index) }
-  if (proxied !== undefined) return { network: networkFrom(chain, [proxied]), usesService: true, issues: [] }
+  if (proxied !== undefined)
+    return { network: networkFrom(chain, [proxied], openUrls(chain)), usesService: true, issues: [] }
   return { usesService: false, issues: [noEndpoint(reference, index, service)] }
+}
+
+/** Endpoints of a chain that anyone may use. */
+function openUrls({ info }: KnownChain): readonly string[] {
+  if ('rpcUrls' in info) return info.rpcUrls?.default.http ?? []
+  return 'publicRpcUrl' in info && info.publicRpcUrl ? [info.publicRpcUrl] : []
 }
 
 /** A chain with its CAIP-2 id and namespace. */
@@ -190,7 +197,12 @@ function noEndpoint(reference: NetworkReference, index: number, { kind }: RpcSer
   }
 }
 
-function networkFrom({ caipNetworkId, namespace, info }: KnownChain, rpcUrls: readonly string[]): ResolvedNetwork {
+/** `publicRpcUrls` is what a wallet is told; where it is left out, `rpcUrls`. */
+function networkFrom(
+  { caipNetworkId, namespace, info }: KnownChain,
+  rpcUrls: readonly string[],
+  publicRpcUrls?: readonly string[],
+): ResolvedNetwork {
   const { id, name, nativeCurrency, testnet } = info
   const blockExplorers: NonNullable<ChainInput['blockExplorers']> = info.blockExplorers ?? {}
   const { default: first, ...others } = blockExplorers
@@ -203,37 +215,11 @@ function networkFrom({ caipNetworkId, namespace, info }: KnownChain, rpcUrls: re
     chainNamespace: namespace,
     name,
     rpcUrls: [...rpcUrls],
+    ...(publicRpcUrls && { publicRpcUrls: [...publicRpcUrls] }),
     nativeCurrency: { name: nativeCurrency.name, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals },
     ...(explorers.length > 0 && { blockExplorers: explorers }),
     ...(testnet && { testnet: true }),
   }
-}
-
-/** What is wrong between entries of `networks`, and between them and `defaultNetwork`. */
-export function networkIssues({ networks, defaultNetwork }: Config): readonly Issue[] {
-  const ids = networks.map((entry) => caipIdOf(referenceOf(entry)))
-  const twice = ids.flatMap((id, index) => {
-    const first = ids.indexOf(id)
-    const message = `is ${id}, which networks[${first}] is already`
-    return first === index ? [] : [{ keys: ['networks', index], message, fix: 'Remove one of them.' }]
-  })
-  if (defaultNetwork === undefined || ids.includes(caipIdOf(defaultNetwork))) return twice
-  const names = networks
-    .map(referenceOf)
-    .map((reference) => (typeof reference === 'string' ? reference : reference.name))
-  const fix = `Use one of ${names.join(', ')}, or add it to networks.`
-  return [...twice, { keys: ['defaultNetwork'], message: 'is not one of networks', fix }]
-}
-
-/** Networks whose endpoints work on this machine only, for a build that leaves it. */
-export function loopbackIssues({ networks }: Config, resolved: readonly ResolvedNetwork[]): readonly Issue[] {
-  const message = 'is asked on this machine only, and --mode production was asked for'
-  const fix = 'Give it rpcUrls that your users can reach.'
-  return networks.flatMap((entry, index) => {
-    const id = caipIdOf(referenceOf(entry))
-    const isLocal = resolved.some(({ caipNetworkId, rpcUrls }) => caipNetworkId === id && rpcUrls.some(isLoopback))
-    return isLocal ? [{ keys: ['networks', index], message, fix }] : []
-  })
 }
 
 /** The CAIP-2 id of a network that has been checked. */
@@ -241,6 +227,7 @@ export function caipIdOf(reference: NetworkReference): CaipNetworkId {
   return chainOf(reference).caipNetworkId
 }
 
-function referenceOf(entry: NetworkEntry): NetworkReference {
+/** The network of an entry, without its endpoints. */
+export function referenceOf(entry: NetworkEntry): NetworkReference {
   return hasOwnRpc(entry) ? entry.network : entry
 }

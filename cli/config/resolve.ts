@@ -5,11 +5,12 @@ import { features } from '../../schema/features.js'
 import { presets } from '../../schema/presets.data.js'
 import { reownServices } from '../../schema/services.data.js'
 import { localPortOf } from '../../schema/services.js'
+import { isLoopback } from '../../schema/url.js'
 import type { Checked } from './check-config.js'
 import type { Issue } from './issue.js'
 import { resolveLocale } from './resolve-locale.js'
-import { caipIdOf, loopbackIssues, networkIssues, resolveNetwork, resolveServices } from './resolve-network.js'
-import type { Resolved, ResolvedFeature, ServiceName } from './resolved.js'
+import { caipIdOf, referenceOf, resolveNetwork, resolveServices } from './resolve-network.js'
+import type { Resolved, ResolvedFeature, ResolvedNetwork, ServiceName } from './resolved.js'
 import { referenceIssues, type ThemeColors } from './theme-colors.js'
 
 /** A config that was resolved, with what in it is harmless but without effect, as sentences; or what is wrong with it. */
@@ -83,6 +84,33 @@ function defined<Value extends object>(value: Value): { [Key in keyof Value]: Ex
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
   // The same keys with the same values, but for those that were undefined.
   return Object.fromEntries(entries) as { [Key in keyof Value]: Exclude<Value[Key], undefined> }
+}
+
+/** What is wrong between entries of `networks`, and between them and `defaultNetwork`. */
+function networkIssues({ networks, defaultNetwork }: Config): readonly Issue[] {
+  const ids = networks.map((entry) => caipIdOf(referenceOf(entry)))
+  const twice = ids.flatMap((id, index) => {
+    const first = ids.indexOf(id)
+    const message = `is ${id}, which networks[${first}] is already`
+    return first === index ? [] : [{ keys: ['networks', index], message, fix: 'Remove one of them.' }]
+  })
+  if (defaultNetwork === undefined || ids.includes(caipIdOf(defaultNetwork))) return twice
+  const names = networks
+    .map(referenceOf)
+    .map((reference) => (typeof reference === 'string' ? reference : reference.name))
+  const fix = `Use one of ${names.join(', ')}, or add it to networks.`
+  return [...twice, { keys: ['defaultNetwork'], message: 'is not one of networks', fix }]
+}
+
+/** Networks whose endpoints work on this machine only, for a build that leaves it. */
+function loopbackIssues({ networks }: Config, resolved: readonly ResolvedNetwork[]): readonly Issue[] {
+  const message = 'is asked on this machine only, and --mode production was asked for'
+  const fix = 'Give it rpcUrls that your users can reach.'
+  return networks.flatMap((entry, index) => {
+    const id = caipIdOf(referenceOf(entry))
+    const isLocal = resolved.some(({ caipNetworkId, rpcUrls }) => caipNetworkId === id && rpcUrls.some(isLoopback))
+    return isLocal ? [{ keys: ['networks', index], message, fix }] : []
+  })
 }
 
 /** The flags of `features`, by name. */

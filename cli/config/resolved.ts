@@ -13,6 +13,8 @@ export interface ResolvedNetwork {
   readonly name: string
   /** HTTP JSON-RPC endpoints, best first; never empty. */
   readonly rpcUrls: readonly string[]
+  /** What a wallet is told instead, where `rpcUrls` has the proxy of a service in it. */
+  readonly publicRpcUrls?: readonly string[]
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly blockExplorers?: readonly { readonly name: string; readonly url: string }[]
   readonly testnet?: true

@@ -9,8 +9,18 @@ export interface Network {
   readonly name: string
   /** HTTP JSON-RPC endpoints, best first. */
   readonly rpcUrls: readonly string[]
+  /** What a wallet is told to add the network with; `rpcUrls` when left out. */
+  readonly publicRpcUrls?: readonly string[]
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly blockExplorers?: readonly { readonly name: string; readonly url: string }[]
   readonly testnet?: boolean
   readonly assets?: { readonly imageId?: string; readonly imageUrl?: string }
+}
+
+/**
+ * The endpoints that a wallet may be told (EIP-3085): those for the public, or those of the app. The proxy of a service
+ * carries the project id of the app in its address, and is never among them.
+ */
+export function endpointsForWallet({ rpcUrls, publicRpcUrls = rpcUrls }: Network): readonly string[] {
+  return publicRpcUrls.filter((url) => !/[?&]projectId=/i.test(url))
 }

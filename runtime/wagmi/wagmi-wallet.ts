@@ -5,7 +5,7 @@ import type { Connector, ConnectorAccounts, ConnectorChange } from '../contract/
 import { deadline } from '../core/deadline.js'
 import { coreError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
-import type { Network } from '../core/network.js'
+import { endpointsForWallet, type Network } from '../core/network.js'
 import { toWalletError } from '../core/wallet-error.js'
 import { chainNumber } from '../viem/live.js'
 import type { WagmiConfig, WagmiConnection, WagmiWallet } from './config-shape.js'
@@ -139,13 +139,14 @@ function tell(
 }
 
 /** What wagmi needs to switch, and to add the network where the wallet does not know it (EIP-3085). */
-function switchWishes({ caipNetworkId, name, nativeCurrency, rpcUrls, blockExplorers = [] }: Network) {
+function switchWishes(network: Network) {
+  const { caipNetworkId, name, nativeCurrency, blockExplorers = [] } = network
   return {
     chainId: chainNumber(caipNetworkId),
     addEthereumChainParameter: {
       chainName: name,
       nativeCurrency: { ...nativeCurrency },
-      rpcUrls,
+      rpcUrls: endpointsForWallet(network),
       ...(blockExplorers.length > 0 && { blockExplorerUrls: blockExplorers.map(({ url }) => url) }),
     },
   }

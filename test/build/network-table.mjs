@@ -7,7 +7,7 @@ const target = new URL('../../schema/networks.data.ts', import.meta.url)
 
 /**
  * The text of `schema/networks.data.ts`: one row for each chain `viem/chains` exports, sorted by name.
- * RPC endpoints are left out on purpose: the kit contacts no host that the config does not name.
+ * The kit itself asks none of the endpoints: it contacts no host that the config does not name.
  */
 export function networkTable() {
   const rows = Object.entries(chains)
@@ -23,7 +23,7 @@ ${names.join('\n')}
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
-/** What \`viem/chains\` knows, without its RPC endpoints. Written by test/build/network-table.mjs. */
+/** What \`viem/chains\` knows, with one RPC endpoint each. Written by test/build/network-table.mjs. */
 // biome-ignore format: one network a line
 export const networkTable: Readonly<Record<NetworkName, NetworkInfo>> = {
 ${rows.map(([name, chain]) => `  ${name}: ${row(chain)},`).join('\n')}
@@ -32,8 +32,10 @@ ${rows.map(([name, chain]) => `  ${name}: ${row(chain)},`).join('\n')}
 }
 
 /** @param {import('viem').Chain} chain */
-function row({ id, name, nativeCurrency, blockExplorers, testnet }) {
+function row({ id, name, nativeCurrency, blockExplorers, testnet, rpcUrls }) {
   const explorer = blockExplorers?.default
+  // Wallets refuse others (EIP-3085).
+  const open = rpcUrls.default.http.find((url) => url.startsWith('https://'))
   return `{ ${[
     `id: ${id}`,
     `name: ${quote(name)}`,
@@ -42,6 +44,7 @@ function row({ id, name, nativeCurrency, blockExplorers, testnet }) {
       ? [`blockExplorers: { default: { name: ${quote(explorer.name)}, url: ${quote(trim(explorer.url))} } }`]
       : []),
     ...(testnet ? ['testnet: true'] : []),
+    ...(open ? [`publicRpcUrl: ${quote(open)}`] : []),
   ].join(', ')} }`
 }
 

@@ -118,6 +118,23 @@ test('behavior: a wallet that switches by adding is not asked again', async () =
   expect(wallet.calls.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(1)
 })
 
+test.each([
+  ['the public ones', { publicRpcUrls: ['https://polygon.example'] }, ['https://polygon.example']],
+  ['those of the app', { publicRpcUrls: ['https://rpc.app.example'] }, ['https://rpc.app.example']],
+  ['none where there is only the proxy', {}, undefined],
+])('security: a wallet is never told the proxy with the project id of the app: %s', async (_, more, told) => {
+  const { wallet, switchTo } = setup({ script: { wallet_switchEthereumChain: fails(4902) } })
+  wallet.script('wallet_addEthereumChain', () => {
+    wallet.script('eth_chainId', () => '0x3e7')
+    return null
+  })
+  const proxy = 'https://rpc.example/v1/?chainId=eip155:999&projectId=0123456789abcdef0123456789abcdef'
+  await switchTo({ ...evmNetwork(999, 'Local'), rpcUrls: [proxy], ...more })
+  const [parameters] = wallet.paramsOf('wallet_addEthereumChain') as [Record<string, unknown>]
+  expect(parameters['rpcUrls']).toEqual(told)
+  expect(JSON.stringify(parameters)).not.toContain('projectId')
+})
+
 test('behavior: empty lists are left out, since wallets refuse them', async () => {
   const { wallet, switchTo } = setup({ script: { wallet_switchEthereumChain: fails(4902) } })
   wallet.script('wallet_addEthereumChain', () => {
@@ -126,7 +143,7 @@ test('behavior: empty lists are left out, since wallets refuse them', async () =
   })
   await switchTo({ ...evmNetwork(999, 'Local'), blockExplorers: [], assets: { imageUrl: 'https://example.com/n.png' } })
   const [parameters] = wallet.paramsOf('wallet_addEthereumChain') as [Record<string, unknown>]
-  expect(Object.keys(parameters)).toEqual(['chainId', 'chainName', 'nativeCurrency', 'rpcUrls', 'iconUrls'])
+  expect(Object.keys(parameters)).toEqual(['chainId', 'chainName', 'nativeCurrency', 'iconUrls'])
 })
 
 test('behavior: a "no" to switching does not lead to adding', async () => {

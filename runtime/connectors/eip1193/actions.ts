@@ -5,7 +5,7 @@ import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { deadline } from '../../core/deadline.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import type { Clock } from '../../core/host.js'
-import type { Network } from '../../core/network.js'
+import { endpointsForWallet, type Network } from '../../core/network.js'
 import { isAnswer, isUnknownChain, toWalletError } from '../../core/wallet-error.js'
 import { readAccounts, readChain } from './provider.js'
 
@@ -85,13 +85,14 @@ export async function switchNetwork(
 type Ask = (method: string, params?: readonly unknown[]) => Promise<unknown>
 
 async function add(ask: Ask, wallet: string, network: Network, chainId: string): Promise<void> {
-  const { name, nativeCurrency, rpcUrls, blockExplorers = [], assets } = network
+  const { name, nativeCurrency, blockExplorers = [], assets } = network
+  const rpcUrls = endpointsForWallet(network)
   const parameters = {
     chainId,
     chainName: name,
     nativeCurrency,
-    rpcUrls,
     // Wallets refuse an empty list.
+    ...(rpcUrls.length > 0 && { rpcUrls }),
     ...(blockExplorers.length > 0 && { blockExplorerUrls: blockExplorers.map((explorer) => explorer.url) }),
     ...(assets?.imageUrl && { iconUrls: [assets.imageUrl] }),
   }
