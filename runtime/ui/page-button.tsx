@@ -57,6 +57,7 @@ function Root({ children }: { readonly children: ReactNode }) {
   return (
     <span className="mk-root" data-mk="" data-mk-scheme={mode === 'system' ? undefined : mode} lang={lang} dir={dir}>
       {children}
+      {/* The gap to the next button where both stand in a line; boxes that lay out their children leave it out. */}{' '}
     </span>
   )
 }

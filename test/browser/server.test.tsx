@@ -30,7 +30,7 @@ function App({ saved }: { readonly saved?: string }) {
 test('behavior: server output carries no style, no handler and no script', () => {
   const html = renderToString(<App />)
   expect(html.replaceAll(/ data-hue="\d+"/g, '')).toMatchInlineSnapshot(
-    `"<span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="connect" data-size="md" data-status="disconnected" aria-haspopup="dialog"><bdi>Connect wallet</bdi></button></span><span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="network" data-size="md" aria-haspopup="dialog" aria-label="Network Ethereum"><span class="mk-image mk-mesh" data-letter="E" data-size="small" data-shape="round" aria-hidden="true"></span><bdi>Ethereum</bdi></button></span>"`,
+    `"<span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="connect" data-size="md" data-status="disconnected" aria-haspopup="dialog"><bdi>Connect wallet</bdi></button> </span><span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="network" data-size="md" aria-haspopup="dialog" aria-label="Network Ethereum"><span class="mk-image mk-mesh" data-letter="E" data-size="small" data-shape="round" aria-hidden="true"></span><bdi>Ethereum</bdi></button> </span>"`,
   )
   expect(html).not.toMatch(/ style=| on\w+=|<style|<script/)
 })
