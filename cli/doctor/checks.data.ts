@@ -45,7 +45,6 @@ import { secrets } from './checks/secrets.js'
 import { serverImport } from './checks/server-import.js'
 import { themeTokens } from './checks/theme-tokens.js'
 import { toolchain } from './checks/toolchain.js'
-import { walletOrder } from './checks/wallet-order.js'
 import { wideOrigins } from './checks/wide-origins.js'
 
 /** Every check, in the order of its report. Ids are permanent. */
@@ -67,7 +66,6 @@ export const checks: readonly Check[] = [
   appUrl,
   chainIds,
   rpcChoice,
-  walletOrder,
   production,
   debugOff,
   secrets,

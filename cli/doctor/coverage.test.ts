@@ -28,7 +28,6 @@ const pains: Readonly<Record<string, readonly string[]>> = {
   'account type chosen explicitly': ['U-account-type'],
   'locale files complete; dir right': ['D-21', 'U-locale'],
   'advisories and provenance of installed packages': ['D-12', 'D-23', 'U-provenance'],
-  'every way to connect that is on has a row in the list': ['U-wallet-order'],
   'moduleResolution too old for exports': ['D-34'],
 }
 

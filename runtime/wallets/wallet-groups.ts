@@ -1,7 +1,7 @@
 import type { WalletGroup } from '../contract/wallet-row.js'
 
 /** The order of the groups where the app has none of its own (SPEC §9). */
-export const walletGroups: readonly WalletGroup[] = [
+const walletGroups: readonly WalletGroup[] = [
   'walletConnect',
   'recent',
   'injected',
@@ -10,3 +10,8 @@ export const walletGroups: readonly WalletGroup[] = [
   'external',
   'recommended',
 ]
+
+/** The groups in the order of the app; those that it does not name follow in the order of SPEC §9. */
+export function groupOrder(named: readonly WalletGroup[] = []): readonly WalletGroup[] {
+  return [...named, ...walletGroups.filter((group) => !named.includes(group))]
+}

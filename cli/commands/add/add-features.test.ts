@@ -56,21 +56,6 @@ describe('add <feature…>', () => {
     )
   })
 
-  test('behavior: an order of the wallet list that was written before and leaves the new wallets out', async () => {
-    const old = (order: string) =>
-      withConfig(
-        `${bare}export default defineConfig({\n  app: { name: 'A' },\n  networks: ['base'],\n  services: 'local',\n  features: { connectorTypeOrder: [${order}] },\n})\n`,
-      )
-    const { code, note } = await add({ files: old("'recent', 'injected'") }, 'walletConnect', 'receive')
-    expect(code).toBe(0)
-    expect(note.split('\n')[0]).toBe(
-      "features.walletConnect is on, and features.connectorTypeOrder does not name 'walletConnect', so that the wallet list has no row of it. Add it there to have one.",
-    )
-    expect(note.match(/connectorTypeOrder/g)).toHaveLength(1)
-    const listed = await add({ files: old("'injected', 'walletConnect'") }, 'walletConnect')
-    expect(listed.note).not.toContain('connectorTypeOrder')
-  })
-
   test.each(['modal.config.js', 'modal.config.mjs', 'modal.config.mts'])('behavior: %s', async (name) => {
     const config = `${bare}export default defineConfig(({ mode }) => {\n  const isDev = mode === 'development'\n  return { app: { name: 'A' }, networks: ['base'], services: 'local', debug: isDev, features: {} }\n})\n`
     const { code, after } = await add({ files: withConfig(config, name) }, 'receive')

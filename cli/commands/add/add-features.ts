@@ -1,6 +1,5 @@
 import { exampleOf, type Target, targetOf } from '../../config/feature-names.js'
 import { isOn } from '../../config/resolve.js'
-import { describeUnlisted, unlistedWallets } from '../../config/unlisted-wallets.js'
 import type { Context } from '../../context.js'
 import { turnOn } from '../../project/config-edit.js'
 import {
@@ -37,8 +36,6 @@ export async function addFeatures(context: Context, names: readonly string[], op
   const value = await valueWith(context, config, text)
   const idle = flags.find((flag) => !isFlagOn(value, flag))
   if (idle !== undefined) throw byHand(config, idle, `something in it keeps \`${idle}\` off`)
-  for (const unlisted of unlistedWallets(value.features).filter(({ flag }) => flags.includes(flag)))
-    context.log.note(`${describeUnlisted(unlisted)} Add it there to have one.`)
   return writeConfig(context, config, { text, summary: `turn on ${flags.join(', ')}`, flags: options })
 }
 

@@ -1,7 +1,7 @@
 import type { Connector } from '../../contract/connector.js'
 import type { ListOptions, WalletGroup, WalletRow } from '../../contract/wallet-row.js'
 import { isSameWallet, type WalletIdentity } from '../../wallets/same-wallet.js'
-import { walletGroups } from '../../wallets/wallet-groups.js'
+import { groupOrder } from '../../wallets/wallet-groups.js'
 import type { Directory, ShelfWallet } from './contract.js'
 
 /** SPEC §9: this many wallets are recommended, less the installed ones. */
@@ -25,8 +25,9 @@ export interface LateSources {
  */
 export function withListed(
   { rows: all, connectors, listed, hides = () => false }: LateSources,
-  { connectorTypeOrder: order = walletGroups, customWallets = [] }: ListOptions,
+  { connectorTypeOrder, customWallets = [] }: ListOptions,
 ): readonly WalletRow[] {
+  const order = groupOrder(connectorTypeOrder)
   const rows = all.filter((row) => asIs.includes(row.group) || !hides(row))
   const known: WalletIdentity[] = [...connectors, ...rows]
   const isChosen = customWallets.length > 0 || listed.some(({ group }) => group === 'featured')
@@ -36,7 +37,7 @@ export function withListed(
   for (const wallet of listed) {
     const { id, name, rdns, group, image_url: icon } = wallet
     const isKnown = known.some((other) => isSameWallet(other, wallet))
-    if (isKnown || !order.includes(group) || (group === 'recommended' && room <= 0)) continue
+    if (isKnown || (group === 'recommended' && room <= 0)) continue
     if (group === 'recommended') room -= 1
     known.push(wallet)
     added.push({ id, name, rdns, icon, group, tag: group, isAmbiguous: false, connectors: [], isLinked: true })

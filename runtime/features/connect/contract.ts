@@ -9,7 +9,7 @@ import type { ConnectMethod } from './methods.js'
 import type { RecentWallet } from './recent.js'
 /** Options of the connect feature, as resolved from the config. */
 export interface ConnectOptions {
-  /** SPEC §9, connector type order: which groups of wallets are listed, and in what order. */
+  /** SPEC §9, connector type order: the groups of wallets that come first, in this order. */
   readonly connectorTypeOrder?: readonly WalletGroup[]
   /** SPEC §2, connect methods order. */
   readonly connectMethodsOrder?: readonly ConnectMethod[]

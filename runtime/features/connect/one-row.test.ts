@@ -75,9 +75,9 @@ describe('wallets that are elsewhere', () => {
     expect(after.filter((row) => before.includes(row))).toEqual(before)
   })
 
-  test('behavior: a group the developer left out stays out', () => {
-    const connectorTypeOrder = ['injected', 'recommended'] as const
-    expect(rowIds({ listed: [fern] }, { connectorTypeOrder })).toEqual([])
+  test('behavior: a group the developer does not name comes after those that are named', () => {
+    const connectorTypeOrder = ['recommended'] as const
+    expect(rowIds({ listed: [fern] }, { connectorTypeOrder })).toEqual(['fern-id'])
     expect(rowIds({ listed: all }, { connectorTypeOrder })).toEqual(['moss-id', 'reed-id'])
   })
 })

@@ -15,9 +15,20 @@ test('behavior: groups come in the order of SPEC §9, recent ones newest first',
   expect(rowIds({ connectors, recent })).toEqual(['walletConnect', 'io.rabby', 'coinbase', 'io.metamask'])
 })
 
-test('behavior: the developer may order the groups, and leave some out', () => {
+test('FACTS 6.2: the developer may order the groups; those that are not named follow in the usual order', () => {
   const connectors = [metamask, qr, external]
-  expect(rowIds({ connectors }, { connectorTypeOrder: ['external', 'injected'] })).toEqual(['coinbase', 'io.metamask'])
+  expect(rowIds({ connectors }, { connectorTypeOrder: ['external', 'injected'] })).toEqual([
+    'coinbase',
+    'io.metamask',
+    'walletConnect',
+  ])
+  const recent = [{ id: 'io.metamask', name: 'MetaMask' }]
+  const used = rowsOf({ connectors, recent }, { connectorTypeOrder: ['external'] })
+  expect(used.map(({ id, group }) => [id, group])).toEqual([
+    ['coinbase', 'external'],
+    ['walletConnect', 'walletConnect'],
+    ['io.metamask', 'recent'],
+  ])
 })
 
 test('param: a row says what it is', () => {
@@ -118,10 +129,15 @@ describe('wallets of the app’s own choice', () => {
     expect(rowIds({ connectors: [metamask], namespace: 'solana' }, all)).toEqual(['fern', 'x'])
   })
 
-  test('behavior: are ordered and left out like the others, and never recent', () => {
+  test('behavior: are ordered like the others, and never recent', () => {
     const recent = [{ id: 'fern', name: 'Fern' }]
     expect(rowIds({ connectors: [external], recent }, all)).toEqual(['fern', 'mm', 'x', 'coinbase'])
-    expect(rowIds({ connectors: [metamask] }, { ...all, connectorTypeOrder: ['injected'] })).toEqual(['io.metamask'])
+    expect(rowIds({ connectors: [metamask] }, { ...all, connectorTypeOrder: ['custom'] })).toEqual([
+      'fern',
+
+      'x',
+      'io.metamask',
+    ])
     expect(rowIds({}, { ...all, exclude: { names: ['fern'], rdns: ['io.rabby'] } })).toEqual(['mm'])
   })
 })

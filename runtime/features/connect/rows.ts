@@ -2,7 +2,7 @@ import type { Connector } from '../../contract/connector.js'
 import type { WalletGroup, WalletRow } from '../../contract/wallet-row.js'
 import { isSameWallet, type WalletIdentity } from '../../wallets/same-wallet.js'
 import { isExcluded } from '../../wallets/wallet-filter.js'
-import { walletGroups } from '../../wallets/wallet-groups.js'
+import { groupOrder } from '../../wallets/wallet-groups.js'
 import type { ConnectOptions } from './contract.js'
 import type { CustomWallet } from './custom-wallet.js'
 import type { RecentWallet } from './recent.js'
@@ -24,8 +24,9 @@ export interface RowSources {
  */
 export function walletRows(
   { connectors, recent, isMobile, isLinking, namespace }: RowSources,
-  { connectorTypeOrder: order = walletGroups, exclude, customWallets = [] }: ConnectOptions,
+  { connectorTypeOrder, exclude, customWallets = [] }: ConnectOptions,
 ): readonly WalletRow[] {
+  const order = groupOrder(connectorTypeOrder)
   const announced = connectors.filter((connector) => connector.type === 'ANNOUNCED')
   const isNamed = ({ type, provider, rdns, namespace: family }: Connector) =>
     type === 'INJECTED' && !isMobile
@@ -47,7 +48,7 @@ export function walletRows(
     rows.push(entryRow(wallet, recent.includes(wallet) ? 'recent' : 'custom', isLinking))
   }
   return rows
-    .filter((row) => order.includes(row.group) && !isExcluded(row, exclude))
+    .filter((row) => !isExcluded(row, exclude))
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || age(a) - age(b))
 }
 

@@ -46,7 +46,7 @@ export const connect = defineManifest({
   ],
   connect: ['exclude', 'customWallets', 'recentLimit'],
   flags: {
-    /** Which groups of wallets are listed, and in what order (SPEC §9, connector type order). */
+    /** The groups of wallets that come first, in this order (SPEC §9, connector type order). */
     connectorTypeOrder: orderOf(defaults.features.connectorTypeOrder).optional(),
     /** What stands first in Connect (SPEC §2, connect methods order). */
     connectMethodsOrder: orderOf(['email', 'social', 'wallet']).optional(),
