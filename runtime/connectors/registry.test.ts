@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fakeConnector } from '../../test/unit/fake-connector.js'
 import { createRegistry } from './registry.js'
 
-test('behavior: lists connectors in order of discovery, each once per family', () => {
+test('behavior: lists connectors in order of discovery, each once per namespace', () => {
   const { add, list, find } = createRegistry()
   const [one, two] = [fakeConnector({ id: 'a' }), fakeConnector({ id: 'b' })]
   const onSolana = fakeConnector({ id: 'a', namespace: 'solana' })

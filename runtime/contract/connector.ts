@@ -25,7 +25,7 @@ export type ConnectorChange =
   | { readonly type: 'chainChanged'; readonly caipNetworkId: CaipNetworkId }
   | { readonly type: 'disconnect' }
 
-/** One wallet on one chain family. Everything it answers has been decoded; everything it throws is a `ModalError`. */
+/** One wallet on one namespace. Everything it answers has been decoded; everything it throws is a `ModalError`. */
 export interface Connector {
   /** Unique within a namespace. An announced wallet's id is its rdns. */
   readonly id: string
@@ -35,7 +35,7 @@ export interface Connector {
   readonly rdns?: string
   /** A `data:` image, at most 100 kB (EIP-6963). */
   readonly icon?: string
-  /** The family's own provider object, pinned: EIP-1193 on eip155. `undefined` before the connector was first used. */
+  /** The namespace's own provider object, pinned: EIP-1193 on eip155. `undefined` before the connector was first used. */
   readonly provider: unknown
   /** What to scan or open while `connect` waits; `null` while there is nothing. Only a wallet that is elsewhere has it. */
   readonly pairing?: Cell<Pairing | null>
@@ -51,7 +51,7 @@ export interface Connector {
   switchNetwork(network: Network, signal: AbortSignal): Promise<CaipNetworkId>
   /** Whether asking can lead anywhere: a session may be limited to some networks. A wallet without it can always be asked. */
   canSwitchTo?(network: Network): boolean
-  /** Asks the wallet one thing in the language of its family. Throws `wallet/*`. */
+  /** Asks the wallet one thing in the language of its namespace. Throws `wallet/*`. */
   request(method: string, params: readonly unknown[]): Promise<unknown>
   /** Follows the wallet; the returned function stops. */
   watch(onChange: (change: ConnectorChange) => void): () => void

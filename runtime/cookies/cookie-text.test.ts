@@ -15,7 +15,7 @@ const solana = {
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
 } as const
 
-test('behavior: addresses and networks, the active family first, and no word of the wallet', () => {
+test('behavior: addresses and networks, the active namespace first, and no word of the wallet', () => {
   const text = writeCookieText(savedSession({ eip155: evm, solana }, 'solana'))
   expect(text).toBe(`1|${solana.caipNetworkId}:${solana.address}|eip155:1:${evm.address}`)
   expect(readCookieText(text ?? '')).toEqual({

@@ -136,8 +136,8 @@ export function useWalletInfo(
 function useConnector(namespace?: Namespace): Connector | undefined {
   const kit = useKit()
   const account = useAccount(namespace)
-  const family = namespace ?? kit.session.state.peek().active
-  return account.status === 'connected' && family ? kit.session.connectorOf(family) : undefined
+  const name = namespace ?? kit.session.state.peek().active
+  return account.status === 'connected' && name ? kit.session.connectorOf(name) : undefined
 }
 
 /** The colour scheme and the way to change it. */

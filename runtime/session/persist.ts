@@ -19,7 +19,7 @@ export interface Persistence {
 
 /**
  * Keeps the session under one key. What another version or another hand wrote there is read with suspicion. With
- * `isKept` false nothing is read or followed, and what is there is dropped as soon as anybody would follow it.
+ * `isKept` false nothing is read or followed, and what is there is dropped as soon as it would be followed.
  */
 export function createPersistence(storage: Storage, isKept = true): Persistence {
   const save = (saved: Saved) => storage.write('session', isKept && saved)

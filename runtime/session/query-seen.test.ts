@@ -81,7 +81,7 @@ test('behavior: a change of the session that is none for it reads nothing', asyn
   expect([now(), asked.length]).toEqual([before, 1])
 })
 
-test('behavior: in a tab that nobody sees another account is not read, until it is seen', async () => {
+test('behavior: in a hidden tab another account is not read, until it is seen', async () => {
   const { follow, asked, connector, now, see } = await followed()
   follow()
   asked[0]?.resolve('of alice')
@@ -118,7 +118,7 @@ test('behavior: it is read again at every interval while the tab is seen, and st
   expect(asked).toHaveLength(3)
 })
 
-test('behavior: a failure from before the clock was set back makes nobody wait', async () => {
+test('behavior: a failure from before the clock was set back is not waited for', async () => {
   const { follow, asked, clock, now } = await followed({ refreshMs: 10_000 })
   const stop = follow()
   asked[0]?.reject(new Error('down'))
@@ -140,7 +140,7 @@ test('error: one that does not answer in time has failed, and is told so', async
   expect(asked[0]?.signal.aborted).toBe(true)
 })
 
-test('behavior: whoever stops looking stops the reading, the clock and the listeners', async () => {
+test('behavior: the last subscriber that leaves stops the reading, the clock and the listeners', async () => {
   const { follow, asked, clock, page, see } = await followed({ refreshMs: 10_000 })
   const before = page.listeners()
   const stop = follow()

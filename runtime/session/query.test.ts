@@ -79,7 +79,7 @@ test('behavior: after the end of the session nothing is known', async () => {
   expect(now()).toEqual({ status: 'idle' })
 })
 
-test('behavior: what is fresh is not read for whoever comes back, and read once it is not', async () => {
+test('behavior: what is fresh is not read for a subscriber that comes back, and read once it is stale', async () => {
   const { follow, asked, clock } = await tokens()
   const stop = follow()
   await settle()
@@ -96,7 +96,7 @@ test('behavior: what is fresh is not read for whoever comes back, and read once 
   expect(asked).toHaveLength(2)
 })
 
-test('SPEC §8: whoever comes back within 30 s of a failure waits for the rest of them', async () => {
+test('SPEC §8: a subscriber that comes back within 30 s of a failure waits for the rest of them', async () => {
   const { follow, asked, clock, now } = await tokens(undefined, 0, { refreshMs: 10_000 })
   const stop = follow()
   await settle()
@@ -113,7 +113,7 @@ test('SPEC §8: whoever comes back within 30 s of a failure waits for the rest o
   expect(asked).toHaveLength(2)
 })
 
-test('behavior: after a final failure nothing is asked by itself, and again for whoever looks anew', async () => {
+test('behavior: after a final failure nothing is asked by itself, and again for a new subscriber', async () => {
   const { follow, asked, clock, now } = await tokens(undefined, 0, { refreshMs: 10_000, isFinal: () => true })
   const stop = follow()
   await settle()

@@ -47,17 +47,17 @@ export interface QueryDeps<T> {
    * whenever the session changes.
    */
   target(live: Connection, on: Network): QueryTarget<T> | undefined
-  /** Milliseconds between two reads while somebody looks; it is read once where nothing is said. */
+  /** Milliseconds between two reads while there is a subscriber; it is read once where it is left out. */
   readonly refreshMs?: number
   /** Milliseconds one read may take. */
   readonly readMs: number
   /** Milliseconds that what is known, of this visit or an earlier one, needs no reading. */
   readonly freshMs?: number
-  /** Failures after which nothing is read by itself: only where somebody looks anew, or asks. */
+  /** Failures after which nothing is read by itself: only for a new subscriber, or when asked. */
   isFinal?(error: ModalError): boolean
 }
 
-/** Something that is read while somebody looks. */
+/** Something that is read while it has subscribers. */
 export interface Query<T> {
   readonly state: Cell<QueryState<T>>
   /** Reads, and keeps it fresh until the returned function is called; all callers share one poller. */
@@ -70,7 +70,7 @@ export interface Query<T> {
 const RETRY_MS = 30_000
 
 /**
- * Follows something of the session, such as a balance of the active account: only while somebody looks and the tab is
+ * Follows something of the session, such as a balance of the active account: only while it has subscribers and the tab is
  * seen. A late answer for another key is dropped.
  */
 export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
@@ -119,7 +119,7 @@ export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
   async function ask(wanted: QueryTarget<T>, before: Partial<QueryData<T>>, mine: AbortController): Promise<void> {
     state.value = { status: 'loading', ...before }
     try {
-      // The signal of the poller, not of this wait: what is read may go on for as long as somebody looks.
+      // The signal of the poller, not of this wait: what is read may go on for as long as there is a subscriber.
       const data = await deadline({ clock, ms: readMs, name: wanted.name, signal: mine.signal }, () =>
         wanted.read(mine.signal),
       )
@@ -148,7 +148,7 @@ export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
 
   const hasFresh = ({ at }: QueryData<T>) => isFresh(at, clock.now(), freshMs)
 
-  /** Whether what is shown is of what is wanted, and needs no reading: somebody left, and is back soon after. */
+  /** Whether what is shown is of what is wanted, and needs no reading: the subscriber has left and come back soon after. */
   function isCurrent(): boolean {
     const now = state.peek()
     return now.status === 'ready' && hasFresh(now) && target()?.key === shownFor
@@ -177,7 +177,7 @@ export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
   })
 
   async function poll(everyMs: number, signal: AbortSignal): Promise<void> {
-    // A final failure of an earlier look is over: somebody looks anew.
+    // A final failure of an earlier look is over: there is a new subscriber.
     const since = failures
     try {
       for (;;) {
@@ -190,11 +190,11 @@ export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
         if (now.status !== 'loading' && !isDone) await read(true)
       }
     } catch {
-      // The only way out: nobody follows any more and the sleep was aborted.
+      // The only way out: the last subscriber has left and the sleep was aborted.
     }
   }
 
-  /** Whoever joins later looks at something new, such as the Account view after a payment: an old answer is read again. */
+  /** A later subscriber looks at something new, such as the Account view after a payment: an old answer is read again. */
   function follow(): () => void {
     const stop = start()
     const now = state.peek()

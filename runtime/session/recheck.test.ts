@@ -72,7 +72,7 @@ test('behavior: nothing changes where nothing has changed', async () => {
   expect(session.state.peek()).toBe(before)
 })
 
-test('behavior: the family shown stays the one that was chosen', async () => {
+test('behavior: the namespace shown stays the one that was chosen', async () => {
   const { session, connector, look } = await setup()
   session.activate('solana', 'solana:1')
   connector.answer(accountsOn('eip155', bob))
@@ -142,7 +142,7 @@ test('behavior: a silent wallet without a name of its own is not gone because an
   expect(status()).toBe('connected')
 })
 
-test('behavior: a page that nobody sees asks no wallet', async () => {
+test('behavior: a hidden page asks no wallet', async () => {
   const { page, connector, solana, look } = await setup()
   page.globals['document'] = { visibilityState: 'hidden' }
   await look()

@@ -13,7 +13,7 @@ export interface RecheckDeps extends Pick<Host, 'page'> {
 /**
  * Asks every live wallet what it shares now, without opening it: a page that was hidden, frozen or asleep may have
  * missed what the wallet announced meanwhile. A wallet that is locked by now is disconnected; one that does not answer
- * in 5 s keeps what it said last, unless it has come back as another provider. While the page is hidden nobody is asked:
+ * in 5 s keeps what it said last, unless it has come back as another provider. While the page is hidden no wallet is asked:
  * it looks again once it is seen. Never rejects.
  */
 export async function recheck({ page, session, registry }: RecheckDeps, signal: AbortSignal): Promise<void> {

@@ -44,7 +44,7 @@ test('behavior: gives up after 3 s, and still restores a wallet that comes later
   expect(status()).toBe('connected')
 })
 
-test('behavior: a hint of a family or a wallet that is not here waits for nobody', async () => {
+test('behavior: a hint of a namespace or a wallet that is not here is not waited for', async () => {
   const { clock, registry, status, logged } = reconnecting({ bip122: { ...hint, caipNetworkId: 'bip122:x' } })
   registry.add(fakeConnector())
   await clock.advance(3_000)
@@ -156,7 +156,7 @@ test('behavior: another tab that switches to another wallet is followed, without
   expect([second.calls, first.followers()]).toEqual([['restore'], 0])
 })
 
-test('behavior: a page that comes back asks its live wallets, and a page without a wallet nobody', async () => {
+test('behavior: a page that comes back asks its live wallets, and a page without a wallet none', async () => {
   const { registry, page, session, status } = reconnecting({})
   const [live, other] = [fakeConnector(), fakeConnector({ id: 'com.example.other' })]
   registry.add(live)

@@ -57,7 +57,7 @@ test('behavior: what was picked outlives an attempt that failed, and a pause of 
   expect(session.state.peek().picked).toBe('eip155:137')
 })
 
-test('behavior: a family asked for is shown, and keeps what was picked in it', async () => {
+test('behavior: a namespace asked for is shown, and keeps what was picked in it', async () => {
   const { session, now } = await picked()
   session.activate('eip155', 'eip155:10')
   expect(now()).toEqual(['eip155', 'eip155:1', 'eip155:137'])
@@ -68,14 +68,14 @@ test('behavior: a family asked for is shown, and keeps what was picked in it', a
   expect(session.state.peek().active).toBe('eip155')
 })
 
-test('behavior: the family that was shown is shown after a reload', async () => {
+test('behavior: the namespace that was shown is shown after a reload', async () => {
   const disk = fakeDisk()
   const { session } = fakeSession({ disk })
   for (const namespace of ['eip155', 'solana'] as const) await session.connect(fakeConnector({ namespace }), signal)
   expect(fakeSession({ disk }).session.state.peek().active).toBe('solana')
 })
 
-test('behavior: one family is left, the other one stays', async () => {
+test('behavior: one namespace is left, the other one stays', async () => {
   const { session, status, saved } = fakeSession()
   for (const namespace of ['eip155', 'solana'] as const) await session.connect(fakeConnector({ namespace }), signal)
   await session.disconnect('solana')
@@ -108,7 +108,7 @@ test('behavior: a wallet that announces an account while it is asked is read aga
   expect(connector.calls).toEqual(['connect', 'restore'])
 })
 
-test('behavior: people have five minutes in the wallet', async () => {
+test('behavior: the user has five minutes in the wallet', async () => {
   const { session, clock, status } = fakeSession()
   const connector = fakeConnector()
   const answer = later<ConnectorAccounts>()
@@ -120,7 +120,7 @@ test('behavior: people have five minutes in the wallet', async () => {
   await connecting
 })
 
-test('behavior: a wallet that is live, or a family that is being connected, is not restored', async () => {
+test('behavior: a wallet that is live, or a namespace that is being connected, is not restored', async () => {
   const { session, status } = fakeSession()
   const [connector, other] = [fakeConnector(), fakeConnector({ id: 'other' })]
   await session.connect(connector, signal)
@@ -138,7 +138,7 @@ test('behavior: a wallet that is live, or a family that is being connected, is n
   expect(session.account()?.address).toBe(bob)
 })
 
-test('behavior: another tab that connects a second family leaves the first one as it is', async () => {
+test('behavior: another tab that connects a second namespace leaves the first one as it is', async () => {
   const disk = fakeDisk()
   const [here, there] = [fakeSession({ disk }), fakeSession({ disk })]
   await here.session.connect(fakeConnector(), signal)

@@ -20,7 +20,7 @@ function stateWith(hints: Hints, wanted: string | null, choice: Choice) {
   return sessionState(all, namespaceStates(families, all), wanted, choice)
 }
 
-test('param: families without a hint are disconnected, those with one are reconnecting', () => {
+test('param: namespaces without a hint are disconnected, those with one are reconnecting', () => {
   const restored = (hints: Hints) => restoredState(families, savedSession(hints), 'eip155:1', false).namespaces
   expect(restored({})).toEqual({ eip155: { status: 'disconnected' }, solana: { status: 'disconnected' } })
   expect(restored({ eip155: hint, bip122: hint })).toEqual({
@@ -29,7 +29,7 @@ test('param: families without a hint are disconnected, those with one are reconn
   })
 })
 
-test('behavior: what a family shows is the same object until it changes', () => {
+test('behavior: what a namespace shows is the same object until it changes', () => {
   const all = restoredConnections(savedSession({ eip155: hint }), false)
   const before = namespaceStates(families, all)
   const same = namespaceStates(families, { ...all, asking: {} }, before)
@@ -39,7 +39,7 @@ test('behavior: what a family shows is the same object until it changes', () => 
   expect(asked.solana).toBe(before.solana)
 })
 
-test('behavior: the network of the active family goes before the one picked', () => {
+test('behavior: the network of the active namespace goes before the one picked', () => {
   expect(stateWith({}, 'eip155', { preferred: 'eip155:1' })).toMatchObject({ active: null, caipNetworkId: 'eip155:1' })
   expect(stateWith({ eip155: hint }, 'eip155', { preferred: 'eip155:1' })).toMatchObject({
     active: 'eip155',
@@ -47,7 +47,7 @@ test('behavior: the network of the active family goes before the one picked', ()
   })
 })
 
-test('behavior: the wanted family is active while it does something, else the first that does', () => {
+test('behavior: the wanted namespace is active while it does something, else the first that does', () => {
   const solana = { ...hint, caipNetworkId: 'solana:main' } as const
   const both = { eip155: hint, solana }
   expect(stateWith(both, 'solana', { preferred: 'eip155:1' })).toMatchObject({
@@ -58,8 +58,8 @@ test('behavior: the wanted family is active while it does something, else the fi
   expect(stateWith({ solana }, 'eip155', { preferred: 'eip155:1' }).active).toBe('solana')
 })
 
-test('behavior: a family asked for is shown though it does nothing', () => {
-  expect(stateWith({ eip155: hint }, 'eip155', { preferred: 'solana:main', family: 'solana' })).toMatchObject({
+test('behavior: a namespace asked for is shown though it does nothing', () => {
+  expect(stateWith({ eip155: hint }, 'eip155', { preferred: 'solana:main', namespace: 'solana' })).toMatchObject({
     active: 'solana',
     caipNetworkId: 'solana:main',
   })

@@ -5,14 +5,14 @@ import { entriesOf, liveIn, liveOf, namespaceOf, shownIn } from './connections.j
 import { type ConnectionsState, restoredConnections } from './machine.js'
 import type { Saved } from './persist.js'
 
-/** What people chose themselves. */
+/** What the user chose. */
 export interface Choice {
   /** The default network until another one was picked. */
   readonly preferred: CaipNetworkId
   /** Whether it was picked, and the wallet has not moved since. */
   readonly isPicked?: boolean
-  /** The namespace they asked for, connected or not. */
-  readonly family?: Namespace | undefined
+  /** The namespace that was asked for, connected or not. */
+  readonly namespace?: Namespace | undefined
 }
 
 /** The state before anything happened in this visit: what was live in the one before is waited for. */
@@ -81,10 +81,10 @@ export function sessionState(
   all: ConnectionsState,
   namespaces: SessionState['namespaces'],
   wanted: string | null,
-  { preferred, isPicked, family }: Choice,
+  { preferred, isPicked, namespace }: Choice,
 ): SessionState {
   const busy = (Object.keys(namespaces) as Namespace[]).filter((name) => namespaces[name]?.status !== 'disconnected')
-  const active = family ?? busy.find((name) => name === wanted) ?? busy[0] ?? null
+  const active = namespace ?? busy.find((name) => name === wanted) ?? busy[0] ?? null
   const state = active ? namespaces[active] : undefined
   const shown = state?.status === 'reconnecting' ? state.remembered : liveIn(state)
   const caipNetworkId = shown?.caipNetworkId ?? preferred

@@ -10,7 +10,7 @@ import { type Family, families } from '../../test/unit/world-wallet.js'
 const statesOf = (world: World, family: Family) =>
   world.tabs.map(({ kit }) => kit.session.state.peek().namespaces[family])
 
-/** Nothing happens to wallets that nobody has connected. */
+/** Nothing happens to wallets that are not connected. */
 const often = ['connect', 'connect', 'connect', 'connect', 'connect', 'switch wallet', 'switch wallet', 'switch wallet']
 
 const acts = { ...personal, ...inWallet }
@@ -93,7 +93,7 @@ async function finish(world: World, ends: readonly Promise<unknown>[]): Promise<
 }
 
 test(
-  'misc: random stories: connected is true, families stay apart, every promise settles, nothing is left',
+  'misc: random stories: connected is true, namespaces stay apart, every promise settles, nothing is left',
   async () => {
     const steps = array(step, { minLength: 4, maxLength: 10 })
     const met = new Map<string, number>()
@@ -122,7 +122,7 @@ test(
     // Fetched by the first page that is looked at again; no story waits for a file.
     await import('./recheck.js')
     await assert(story)
-    // Each thing happened to a page that was connected, often enough to be believed, and in every family.
+    // Each thing happened to a page that was connected, often enough to be believed, and in every namespace.
     const all = [...families, ...Object.keys(acts), ...Object.keys(turns)]
     const rare = all.filter((what) => (met.get(what) ?? 0) < inject('runs') / 200)
     expect(rare).toEqual([])

@@ -52,7 +52,7 @@ test('behavior: follows the wallet (SPEC §4)', async () => {
   expect([status(), saved(), connector.followers()]).toEqual(['disconnected', {}, 0])
 })
 
-test('behavior: families know nothing of each other', async () => {
+test('behavior: namespaces know nothing of each other', async () => {
   const { session, status } = fakeSession()
   const evm = fakeConnector()
   const solana = fakeConnector({ namespace: 'solana' })
@@ -117,7 +117,7 @@ test('behavior: stopping leaves nothing that looks connected, and starting again
   expect(status()).toBe('connected')
 })
 
-test('behavior: the preference moves while nobody is connected, the wallet while somebody is', async () => {
+test('behavior: the preference moves without a connection, the wallet with one', async () => {
   const { session } = fakeSession()
   session.showNetwork('eip155', polygon.caipNetworkId)
   expect(session.state.peek().caipNetworkId).toBe('eip155:137')
@@ -139,7 +139,7 @@ test('behavior: disconnecting shows at once, whatever the wallet does with the p
   await gone
 })
 
-test('behavior: a family that was asked for is not shown any more once a wallet of another has connected', async () => {
+test('behavior: a namespace that was asked for is not shown any more once a wallet of another has connected', async () => {
   const { session } = fakeSession()
   session.activate('solana', 'solana:main')
   expect(session.state.peek()).toMatchObject({ active: 'solana', caipNetworkId: 'solana:main' })
@@ -156,7 +156,7 @@ test.each([
   ['has gone', { type: 'disconnect' } as const, null],
   ['has moved', { type: 'chainChanged', caipNetworkId: 'eip155:137' } as const, 'eip155'],
 ])(
-  'behavior: a family without a wallet that was asked for is an old wish once the wallet %s',
+  'behavior: a namespace without a wallet that was asked for is an old wish once the wallet %s',
   async (_, change, active) => {
     const { session } = fakeSession()
     const evm = fakeConnector()
@@ -168,7 +168,7 @@ test.each([
   },
 )
 
-test('behavior: a remembered family whose wallet does not come makes room for another', async () => {
+test('behavior: a remembered namespace whose wallet does not come makes room for another', async () => {
   const { session } = fakeSession({ hints: { solana: { ...hint, caipNetworkId: 'solana:main' }, eip155: hint } })
   expect(session.state.peek().active).toBe('eip155')
   session.markUnavailable(id)

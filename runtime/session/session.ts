@@ -66,11 +66,11 @@ export function createSession({
     const isEnd = type !== 'asked' && type !== 'answered' && type !== 'suspended'
     const shown = Object.keys(states) as Namespace[]
     const lost = isEnd ? shown.filter((name) => isLost(before, { ...all, namespaces: states }, name)) : []
-    // What was chosen before is an old wish.
+    // The network that was chosen before is stale.
     if (lost[0] || shown.some((name) => isMoved(before.namespaces[name], states[name])))
       choice = { preferred: choice.preferred }
     const isShown = type === 'connected' && event.place !== 'beside'
-    if (isShown) choice = { ...choice, family: undefined }
+    if (isShown) choice = { ...choice, namespace: undefined }
     state.value = sessionState(all, states, isShown ? namespaceOf(event.id) : before.active, choice)
     const text = JSON.stringify(kept())
     // What another tab has written is not written back.
@@ -193,7 +193,7 @@ export function createSession({
 
   function activate(namespace: Namespace, caipNetworkId: CaipNetworkId): void {
     const isLive = shownIn(state.peek(), namespace) !== undefined
-    choice = isLive ? { ...choice, family: namespace } : { preferred: caipNetworkId, family: namespace }
+    choice = isLive ? { ...choice, namespace } : { preferred: caipNetworkId, namespace }
     show(namespace)
   }
 

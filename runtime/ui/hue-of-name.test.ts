@@ -25,7 +25,7 @@ test('behavior: networks people know have colours they know, no two alike', () =
   `)
 })
 
-test('behavior: an address has one hue, in any spelling and of any family', () => {
+test('behavior: an address has one hue, in any spelling and of any namespace', () => {
   expect(hueOfAddress('0xF39FD6E51AAD88F6F4CE6AB8827279CFFFB92266')).toBe(
     hueOfAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'),
   )

@@ -53,7 +53,7 @@ async function drawn(clock: ManualClock): Promise<void> {
   })
 }
 
-test('behavior: open for ten minutes in a tab that nobody sees, the account asks nothing', {
+test('behavior: open for ten minutes in a hidden tab, the account asks nothing', {
   timeout: 60_000,
 }, async () => {
   // When the page is seen again, the wallet is asked who it is.

@@ -143,26 +143,29 @@ test.each([
   ['one long word and http', `\u2066${'W'.repeat(10_000)}`, 'http://backend.example/1.png', []],
   ['an emblem that is a script', '<script>nameRan=1</script>', 'javascript:parent.nameRan=1', []],
   ['a drawing with a script', '<img src=x onerror=nameRan=1>', drawing, [drawing]],
-])('error: of a hostile name the text is shown, cut, and nobody else is asked: %s', async (_, name, avatar, shown) => {
-  await page.viewport(360, 640)
-  onTestFinished(() => page.viewport(1280, 800))
-  const hosts = new Set<string>()
-  const sources = new Set<string>()
-  const observer = new MutationObserver(() => {
-    for (const { src } of document.querySelectorAll<HTMLImageElement>('.mk-emblem > img')) sources.add(src)
-  })
-  observer.observe(document.body, { subtree: true, childList: true })
-  onTestFinished(() => observer.disconnect())
-  const fetch = async (url: URL) => {
-    hosts.add(url.host)
-    return Response.json(url.pathname.includes('/identity/') ? { name, avatar } : { balances: [] })
-  }
-  await showState('account-named-hostile', { changes: { fetch } })
-  const heading = await until(() => document.querySelector('.mk-account > .mk-heading'))
-  await settled()
-  expect(heading.childElementCount).toBe(0)
-  expect(heading.textContent).toMatch(/^[^\p{C}]{1,40}$/u)
-  expect([...sources]).toEqual(shown)
-  expect(outside()).toEqual([])
-  expect([...hosts, 'nameRan' in window]).toEqual(['backend.example', false])
-})
+])(
+  'error: of a hostile name the text is shown, cut, and no other host is asked: %s',
+  async (_, name, avatar, shown) => {
+    await page.viewport(360, 640)
+    onTestFinished(() => page.viewport(1280, 800))
+    const hosts = new Set<string>()
+    const sources = new Set<string>()
+    const observer = new MutationObserver(() => {
+      for (const { src } of document.querySelectorAll<HTMLImageElement>('.mk-emblem > img')) sources.add(src)
+    })
+    observer.observe(document.body, { subtree: true, childList: true })
+    onTestFinished(() => observer.disconnect())
+    const fetch = async (url: URL) => {
+      hosts.add(url.host)
+      return Response.json(url.pathname.includes('/identity/') ? { name, avatar } : { balances: [] })
+    }
+    await showState('account-named-hostile', { changes: { fetch } })
+    const heading = await until(() => document.querySelector('.mk-account > .mk-heading'))
+    await settled()
+    expect(heading.childElementCount).toBe(0)
+    expect(heading.textContent).toMatch(/^[^\p{C}]{1,40}$/u)
+    expect([...sources]).toEqual(shown)
+    expect(outside()).toEqual([])
+    expect([...hosts, 'nameRan' in window]).toEqual(['backend.example', false])
+  },
+)

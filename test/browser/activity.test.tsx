@@ -128,7 +128,7 @@ test('behavior: what flies by is not drawn', async () => {
   observer.disconnect()
 })
 
-test('behavior: pages of spam are read on a few times, and then when somebody asks', async () => {
+test('behavior: pages of spam are read on a few times, and then when the user asks', async () => {
   let count = 0
   const fetch = async () => {
     count += 1

@@ -81,7 +81,7 @@ test('behavior: one that arrives takes the place of its row', async () => {
   expect(rows()).toEqual(['JuniperInstalled', 'Harbor WalletInstalled', 'Orbit', 'Lumen', 'Fern'])
 })
 
-test('behavior: no wallet of a family is said of that family', async () => {
+test('behavior: no wallet of a namespace is said of that namespace', async () => {
   await showState('connect-none-family')
   await until(() => document.querySelector('.mk-heading')?.textContent === 'No wallet for Solana in this browser')
 })

@@ -74,7 +74,7 @@ test('param: emailShowWallets says nothing about social logins', async () => {
   expect(await groups()).toEqual(['wallets', 'or', social])
 })
 
-test('param: a namespace lists the wallets of that family, collapsed or not', async () => {
+test('param: a namespace lists the wallets of that namespace, collapsed or not', async () => {
   const onSolana = galleryWallet({ id: 'sol', name: 'Sol', namespace: 'solana' })
   const changes = { wallets: [...someWallets(), onSolana], params: { namespace: 'solana' } }
   await showState('connect-collapsed', { changes })
@@ -83,7 +83,7 @@ test('param: a namespace lists the wallets of that family, collapsed or not', as
   await until(() => rows().join() === 'sol')
 })
 
-test('behavior: a wallet of several families is one row, which asks for the chain first', async () => {
+test('behavior: a wallet of several namespaces is one row, which asks for the chain first', async () => {
   const kit = await showState('connect-multichain')
   await until(() => rows().length === 3)
   await choose('Juniper Multichain')

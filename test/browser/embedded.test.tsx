@@ -20,7 +20,7 @@ test('behavior: Connect stands in the page: a region with a title, no dialog, no
   expect(document.activeElement).toBe(document.body)
 })
 
-test('behavior: it goes on, back, and to Account when somebody connects; disconnecting shows Connect', async () => {
+test('behavior: it goes on, back, and to Account when a wallet connects; disconnecting shows Connect', async () => {
   await showState('embedded-connect')
   await shows('Connect')
   await userEvent.click(await until(row))

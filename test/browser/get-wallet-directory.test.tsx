@@ -64,7 +64,7 @@ test('error: a directory that fails says so, and can be tried again', async () =
   await until(() => title() === 'Get Birch Lantern 2')
 })
 
-test('error: a wallet that nobody knows leads back', async () => {
+test('error: an unknown wallet leads back', async () => {
   await downloads(directoryBackend({ length: 3 }), 'gone')
   await until(() => view() === 'Connect')
 })

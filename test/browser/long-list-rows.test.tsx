@@ -81,7 +81,7 @@ test('behavior: more is asked for near the end, once for each end', async () => 
   expect(onReachEnd).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: nobody knows how long a list is that may go on', async () => {
+test('behavior: the length of a list that may go on is not known', async () => {
   const sizes = () => new Set(rows().map((row) => row.parentElement?.getAttribute('aria-setsize')))
   const change = await show({ rows: names(100), onReachEnd: () => {} })
   expect(sizes()).toEqual(new Set(['-1']))

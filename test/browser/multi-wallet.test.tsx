@@ -34,7 +34,7 @@ test('behavior: a wallet is used, said so, and shown by the session', async () =
   expect(kit.session.account()?.connectorId).toBe('com.harborwallet')
 })
 
-test.each(['closed the modal', 'gone back'])('behavior: who has %s is not asked by a wallet any more', async (way) => {
+test.each(['closed the modal', 'gone back'])('behavior: after the user has %s no wallet asks any more', async (way) => {
   const opened: string[] = []
   let answer = () => {}
   let isHeld = false
@@ -58,7 +58,7 @@ test.each(['closed the modal', 'gone back'])('behavior: who has %s is not asked 
   })
   await until(() => rows().length === 1)
   const first = kit.session.connectorOf('eip155')
-  if (!first) throw new Error('Nobody is connected.')
+  if (!first) throw new Error('No wallet is connected.')
   const { signal } = new AbortController()
   await kit.session.connect(silent, signal)
   await kit.session.connect(first, signal)
@@ -152,7 +152,7 @@ test('error: a wallet that cannot be used is said, and a "no" is not', async () 
   expect(kit.session.account()?.connectorId).toBe('app.juniper')
 })
 
-test('behavior: families stand apart, and one of them alone where it is asked for', async () => {
+test('behavior: namespaces stand apart, and one of them alone where it is asked for', async () => {
   const kit = await showState('wallets-families')
   await until(() => rows().length === 4)
   const names = [...document.querySelectorAll('dialog[open] h3')].map((title) => title.textContent)

@@ -29,7 +29,7 @@ test('behavior: test networks are marked', async () => {
   expect(rowText('eip155:11155111')).toBe('SepoliaTest network')
 })
 
-test('behavior: several families are named', async () => {
+test('behavior: several namespaces are named', async () => {
   await showState('networks-families')
   await shown(5)
   const headings = [...document.querySelectorAll('.mk-group')].map((heading) => heading.textContent)
@@ -48,7 +48,7 @@ test('behavior: names of any length and any script stay within the panel, and do
   expect(button?.offsetWidth).toBeLessThan(300)
 })
 
-test('behavior: a family whose wallet is missing leads to its wallets', async () => {
+test('behavior: a namespace whose wallet is missing leads to its wallets', async () => {
   const kit = await showState('networks-families')
   await shown(5)
   await pick('Solana Devnet')
@@ -66,7 +66,7 @@ test('behavior: a family whose wallet is missing leads to its wallets', async ()
   expect(kit.session.account('eip155')).toBeDefined()
 })
 
-test('behavior: changing the family can be left', async () => {
+test('behavior: changing the namespace can be left', async () => {
   const kit = await showState('switch-active-chain')
   await opened('SwitchActiveChain')
   await click('Cancel')
@@ -74,7 +74,7 @@ test('behavior: changing the family can be left', async () => {
   expect(kit.session.state.peek().active).toBe('eip155')
 })
 
-test('behavior: without a wallet every family is only a preference', async () => {
+test('behavior: without a wallet every namespace is only a preference', async () => {
   const kit = await showState('networks-disconnected', { changes: { networks: familyNetworks } })
   await shown(5)
   await pick('Bitcoin')

@@ -46,7 +46,7 @@ test('behavior: the list of networks becomes it while the wallet is on another o
   await opened('Account')
 })
 
-test('behavior: so does the list people are looking at', async () => {
+test('behavior: so does the list that is shown', async () => {
   const { list, announce } = wallets()
   await showState('networks', { changes: { wallets: list } })
   await until(() => listed().length === 5)
@@ -76,7 +76,7 @@ test('behavior: disconnecting leads to Connect', async () => {
   expect(kit.session.account()).toBeUndefined()
 })
 
-test('behavior: while nobody is connected it is Connect, and on a network of the app the list', async () => {
+test('behavior: without a connection it is Connect, and on a network of the app the list', async () => {
   await showState('unsupported-chain', { changes: { isConnected: false } })
   await opened('Connect')
 })

@@ -56,7 +56,7 @@ test('behavior: a wallet that takes no such request is switched by hand, and the
   await opened('Account')
 })
 
-test('behavior: people may switch in the wallet while it is asked', async () => {
+test('behavior: the user may switch in the wallet while it is asked', async () => {
   const { list, announce } = wallets({ switches: 'never' })
   const kit = await showState('switch-waiting', { changes: { wallets: list } })
   await until(() => scene()?.textContent?.includes('Confirm in Juniper'))
@@ -67,7 +67,7 @@ test('behavior: people may switch in the wallet while it is asked', async () => 
   await opened('Account')
 })
 
-test('behavior: the embedded wallet has nobody to ask', async () => {
+test('behavior: the embedded wallet has no user to ask', async () => {
   await showState('switch-embedded')
   await until(() => scene()?.textContent?.includes('Switching to Base…'))
   expect(scene()?.textContent).not.toContain('Juniper')

@@ -34,7 +34,7 @@ test('behavior: what follows is fetched when it is asked for', async () => {
   await until(() => document.querySelector('.mk-nft-group')?.textContent?.includes('40+'))
 })
 
-test('error: a hostile list runs nothing, asks nobody and hides what is named to lead people away', async () => {
+test('error: a hostile list runs nothing, asks no server and hides what is named to lead users away', async () => {
   await showState('nfts-hostile')
   await until(() => items().length > 0)
   expect(document.querySelector('.mk-nfts')?.textContent).not.toContain('Claim')

@@ -58,7 +58,7 @@ test('behavior: up to five networks are pictured, and all of them counted', asyn
   await until(() => openView() === 'WalletReceive')
 })
 
-test('behavior: only networks of the same chain family count', async () => {
+test('behavior: only networks of the same namespace count', async () => {
   await showState('receive-families')
   await click('Only on these 2 networks')
   await until(() => listed().length > 0)
@@ -76,10 +76,13 @@ test('behavior: on a network the app does not use there is an address all the sa
   expect(pictures()).toBe(5)
 })
 
-test.each(['WalletReceive', 'WalletCompatibleNetworks'])('behavior: %s is nothing for nobody', async (view) => {
-  await showState('receive-nobody', { changes: { view } })
-  await until(() => openView() === 'Connect')
-})
+test.each(['WalletReceive', 'WalletCompatibleNetworks'])(
+  'behavior: %s is nothing without a connection',
+  async (view) => {
+    await showState('receive-nobody', { changes: { view } })
+    await until(() => openView() === 'Connect')
+  },
+)
 
 test('behavior: with the account goes its code', async () => {
   const kit = await showState('receive')

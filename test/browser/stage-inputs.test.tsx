@@ -14,7 +14,7 @@ const shown = () => (isOpen() ? dialog()?.dataset['mkView'] : undefined)
 const shows = (view: string) => until(() => shown() === view && dialog()?.querySelector('.mk-view > :not(span)'))
 const code = () => dialog()?.querySelector<HTMLElement>('[data-code]')?.dataset['code']
 
-/** Whatever nobody caught. */
+/** Whatever was not caught. */
 const uncaught: unknown[] = []
 const onUncaught = (event: Event) => void uncaught.push(event)
 beforeEach(() => {

@@ -69,7 +69,7 @@ test('behavior: a wallet that browses opens this page, and pairs nothing', async
   expect(codeState()).toBeUndefined()
 })
 
-test('behavior: inside another app people are told, and can take the page with them', async () => {
+test('behavior: inside another app the user is told, and can take the page with them', async () => {
   await showState('pairing-phone-in-app')
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   onTestFinished(() => write.mockRestore())

@@ -3,7 +3,7 @@ import { directory } from './directory.js'
 /** What the directory answers: so many wallets, a failure by its status, something by its text, or nothing at all. */
 export type Answers = { readonly length: number } | { readonly text: string } | number | 'never'
 
-/** More than anybody asks for, so that a long list is soon here. */
+/** More than is asked for, so that a long list is soon here. */
 const PAGE = 500
 const json = { 'content-type': 'application/json' }
 

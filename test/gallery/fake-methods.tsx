@@ -30,7 +30,7 @@ export const fakeMethods: readonly Feature[] = [
   { id: 'social', slots: { connectMethod: { place: 'social', Part: SocialPart } }, load: async () => undefined },
 ]
 
-/** The legal notice after people have agreed. */
+/** The legal notice after the user has agreed. */
 export function TickedGuard(props: ConnectGuardProps) {
   const { setAgreed } = props.ui
   useEffect(() => setAgreed(true), [setAgreed])

@@ -63,7 +63,7 @@ export function galleryHost(
       async fetch(input) {
         const url = new URL(input instanceof Request ? input.url : input)
         const response = await fetch(url)
-        // For whoever measures how long it takes until people see it.
+        // For measurements of how long it takes until it is seen.
         performance.mark(url.pathname)
         return response
       },

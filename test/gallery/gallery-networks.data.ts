@@ -28,7 +28,7 @@ export const manyNetworks: readonly Network[] = [
     return network(`eip155:${id}`, name, name === 'Sepolia' ? { testnet: true } : {})
   })
 
-/** Networks of several chain families. */
+/** Networks of several namespaces. */
 export const familyNetworks: readonly Network[] = [
   network('eip155:1', 'Ethereum'),
   network('eip155:8453', 'Base'),
@@ -37,7 +37,7 @@ export const familyNetworks: readonly Network[] = [
   network('bip122:000000000019d6689c085ae165831e93', 'Bitcoin'),
 ]
 
-/** Names that nobody thought of when the list was drawn. */
+/** Names that the list was not drawn for. */
 export const strangeNetworks: readonly Network[] = [
   network('eip155:1', `Long ${'and longer '.repeat(18)}name`),
   network('eip155:2', '🌱 Gärten & Wiesen 🌻'),

@@ -12,7 +12,7 @@ export interface GalleryState extends Surroundings, Omit<WiringPlan, 'wallets'> 
   /** Spec name of the view to open; none for what is seen in the page only. */
   readonly view?: string
   readonly params?: Readonly<Record<string, unknown>>
-  /** Opens for this chain family in place of a view. */
+  /** Opens for this namespace in place of a view. */
   readonly namespace?: Namespace
   readonly wallets: readonly Connector[]
   /** Whether the first wallet is connected before the view opens. */

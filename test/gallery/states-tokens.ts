@@ -50,7 +50,7 @@ const views = {
   Transactions: () => import('../../runtime/features/activity/transactions.view.js'),
 }
 
-/** The account as most people see it: every tab, one of them picked. */
+/** The account as most users see it: every tab, one of them picked. */
 function picked(tab: string): GalleryState {
   const [tokens, nfts, history] = [
     tokensBackend(someTokens),

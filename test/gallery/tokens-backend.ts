@@ -23,7 +23,7 @@ export function galleryToken(symbol: string, name: string, numeric: string, pric
 
 const own = { address: undefined }
 
-/** What somebody has who uses a wallet now and then. */
+/** What an occasional user of a wallet has. */
 export const someTokens: readonly object[] = [
   galleryToken('ETH', 'Ether', '1.23456789', 2_512.34, own),
   galleryToken('USDC', 'USD Coin', '1250.5', 0.9998),

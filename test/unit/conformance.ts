@@ -25,12 +25,12 @@ export function describeConnector(name: string, make: MakeSubject, { isAround = 
       expect(icon).toMatch(/^data:/)
     })
     if (isAround) {
-      test('behavior: connects and restores the same, and asks nobody', async () => {
+      test('behavior: connects and restores the same, and asks no server', async () => {
         const { connector, questions } = make()
         expect(await connector.connect(signal)).toEqual(await connector.restore(signal))
         expect(questions()).toBe(0)
       })
-      test('behavior: announces nothing, and is followed by nobody', () => {
+      test('behavior: announces nothing, and has no listener', () => {
         const { connector, followers } = make()
         connector.watch(() => {})()
         expect(followers()).toBe(0)
@@ -38,7 +38,7 @@ export function describeConnector(name: string, make: MakeSubject, { isAround = 
     } else {
       describeAsking(make)
     }
-    test('behavior: restores a standing permission, and asks nobody', async () => {
+    test('behavior: restores a standing permission, and asks no server', async () => {
       const { connector, permit, questions } = make()
       permit()
       const restored = await connector.restore(signal)
@@ -73,11 +73,11 @@ export function describeConnector(name: string, make: MakeSubject, { isAround = 
   })
 }
 
-/** What a wallet promises that people are asked in. */
+/** What a wallet promises that asks its user. */
 function describeAsking(make: MakeSubject): void {
   const { signal } = new AbortController()
 
-  test('behavior: restores nothing without permission, and asks nobody', async () => {
+  test('behavior: restores nothing without permission, and asks no user', async () => {
     const { connector, questions } = make()
     expect(await connector.restore(signal)).toBeUndefined()
     expect(questions()).toBe(0)
@@ -105,7 +105,7 @@ function describeAsking(make: MakeSubject): void {
   })
 }
 
-/** A chain family with a node that answers. */
+/** A namespace with a node that answers. */
 export interface ChainSubject {
   readonly chain: Chain
   readonly host: Host
@@ -125,12 +125,12 @@ export interface ChainSubject {
   readonly garbling: Signer
 }
 
-/** What every chain family promises (runtime/chains/chain.ts). */
+/** What every namespace promises (runtime/chains/chain.ts). */
 export function describeChain(name: string, make: () => Promise<ChainSubject>): void {
   describe(`${name} is a chain`, () => {
     const { signal } = new AbortController()
 
-    test('param: names its family', async () => {
+    test('param: names its namespace', async () => {
       expect(isNamespace((await make()).chain.namespace)).toBe(true)
     })
     test('behavior: reads a balance in base units', async () => {

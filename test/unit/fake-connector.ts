@@ -6,7 +6,7 @@ import { alice } from './fake-wallet.js'
 export interface FakeConnector extends Connector {
   /** What `restore` and `connect` give from now on; an `Error` is thrown, a function is called. */
   answer(answer: FakeAnswer): void
-  /** Announces a change to whoever follows. */
+  /** Announces a change to its subscribers. */
   change(change: ConnectorChange): void
   followers(): number
   /** Names of the methods called so far. */
@@ -16,7 +16,7 @@ export interface FakeConnector extends Connector {
 /** An answer, or what makes one. */
 export type FakeAnswer = ConnectorAccounts | Error | undefined | (() => Promise<ConnectorAccounts | undefined>)
 
-/** Accounts on the first network of a family. */
+/** Accounts on the first network of a namespace. */
 export function accountsOn(namespace: Namespace, address: string = alice, reference = '1'): ConnectorAccounts {
   return { accounts: [address], caipNetworkId: `${namespace}:${reference}` }
 }

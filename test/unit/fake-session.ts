@@ -15,7 +15,7 @@ export interface FakeSession {
   readonly events: Events
   /** Names of the events emitted so far. */
   readonly emitted: readonly KitEvent['event'][]
-  /** Status of a family. */
+  /** Status of a namespace. */
   status(namespace?: Namespace): string | undefined
   /** The hints on the disk. */
   saved(): Hints

@@ -4,7 +4,7 @@ import type { Clock, Host, Page, RawStorage } from '../../runtime/core/host.js'
 export interface FakeClock extends Clock {
   /** Moves time on by `ms`, fires what is due in order, and lets promises settle in between. */
   advance(ms: number): Promise<void>
-  /** Sets it on or back by `ms` at once, as people and time servers do; sleeps take as long as they do. */
+  /** Sets it on or back by `ms` at once, as users and time servers do; sleeps take as long as they do. */
   jump(ms: number): void
   /** Sleeps that have not ended. */
   pending(): number

@@ -3,9 +3,9 @@ import { fakeConnector } from './fake-connector.js'
 import { ethereum, evmNetwork, fakeKit, polygon } from './fake-kit.js'
 import { fakeDisk, fakeHost } from './fakes.js'
 
-/** A network for tests of apps, where nobody has a name. */
+/** A network for tests of apps, where no address has a name. */
 export const sepolia = { ...evmNetwork(11155111, 'Sepolia'), testnet: true }
-/** A picture that asks nobody. */
+/** A picture that asks no server. */
 export const picture = 'data:image/png;base64,AQ=='
 
 const services = { api: 'https://api.example', images: 'https://pictures.example' }

@@ -33,7 +33,7 @@ export function liveKit({ wallet: options, wiring, browser, remembered }: LiveKi
       wallet.announce(host.page)
       return kit.start()
     },
-    /** Connects as people do who click on the wallet. */
+    /** Connects as a click on the wallet does. */
     async connect(other: FakeWallet = wallet): Promise<Connector> {
       const connector = kit.registry.find('eip155', other.info.rdns)
       if (!connector) throw new Error(`${other.info.rdns} is not on the page`)

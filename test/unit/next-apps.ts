@@ -83,7 +83,7 @@ export default function App({ Component, pageProps }: AppProps) {
 
 const page = 'export default function Home() {\n  return <main>Hello</main>;\n}\n'
 
-/** Next apps as people have them, in TypeScript and JavaScript, with either router or both. */
+/** Next apps as they are in use, in TypeScript and JavaScript, with either router or both. */
 export const nextApps = {
   'App Router': { ...typed, 'app/layout.tsx': layout, 'app/page.tsx': page, 'app/globals.css': 'body {}\n' },
   'App Router below src': { ...typed, 'src/app/layout.tsx': layout, 'src/app/page.tsx': page },

@@ -14,7 +14,7 @@ import { listFiles, readSources } from './repo/source.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The backend and the commands are run, or copied as source: nobody imports their types from here. */
+/** The backend and the commands are run, or copied as source: their types are not imported from here. */
 const isOnlyRun = (path: string) => /^(?:templates|cli\/(?!plugins\/))/.test(path)
 const endings = (path: string) => (isOnlyRun(path) ? ['.js'] : ['.js', '.d.ts'])
 

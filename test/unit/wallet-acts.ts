@@ -13,7 +13,7 @@ export type Act = (at: {
 
 const keyOf = ({ id, namespace }: WorldConnector) => ({ connectorId: id, namespace })
 
-/** What a person does in a tab: nobody does anything in one that sleeps. */
+/** What a user does in a tab: nothing in one that sleeps. */
 export const personal: Readonly<Record<string, Act>> = {
   connect: ({ tab, connector, calls }) =>
     void calls.push(tab.kit.session.connect(connector, new AbortController().signal)),
@@ -53,7 +53,7 @@ const reannounced = (end: End): Act => {
   }
 }
 
-/** What happens in a wallet, whether a page is awake or not. All of it is about one family alone. */
+/** What happens in a wallet, whether a page is awake or not. All of it is about one namespace alone. */
 export const inWallet: Readonly<Record<string, Act>> = {
   approve: manner('approves'),
   reject: manner('rejects'),
@@ -89,7 +89,7 @@ export const inWallet: Readonly<Record<string, Act>> = {
   'extension reload in silence, announced again': reannounced('silent'),
 }
 
-/** These may change every family. */
+/** These may change every namespace. */
 export const turns: Readonly<
   Record<string, (world: World, tab: WorldTab, calls: Promise<unknown>[]) => Promise<void> | void>
 > = {

@@ -27,7 +27,7 @@ export interface WorldTab {
   close(): void
 }
 
-/** A browser with two wallets of each of its families, and its tabs. */
+/** A browser with two wallets of each of its namespaces, and its tabs. */
 export interface World {
   readonly disk: FakeDisk
   readonly families: readonly Family[]
@@ -40,7 +40,7 @@ export interface World {
   announce(wallet: WorldWallet, change: ConnectorChange): void
 }
 
-/** Makes the browser, for an app on the families `own`. With `isMulti` the feature for several wallets is on. */
+/** Makes the browser, for an app on the namespaces `own`. With `isMulti` the feature for several wallets is on. */
 export function walletWorld(own: readonly Family[], isMulti: boolean): World {
   const disk = fakeDisk()
   const wallets = own.flatMap((family) =>

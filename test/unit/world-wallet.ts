@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 import type { FakeHost } from './fakes.js'
 
-/** The chain families there are, each with two networks. */
+/** The namespaces there are, each with two networks. */
 export const families = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const
 
 /** One of them. */
@@ -12,7 +12,7 @@ export type Family = (typeof families)[number]
 /** What a wallet does when it is asked: at once, a second later, not at all, a "no", or an answer that it takes back at once. */
 export type Manner = 'approves' | 'late' | 'hangs' | 'rejects' | 'chatty'
 
-/** One wallet of one family, as its extension knows it: the same for all tabs. */
+/** One wallet of one namespace, as its extension knows it: the same for all tabs. */
 export interface WorldWallet {
   readonly id: string
   readonly family: Family
@@ -40,7 +40,7 @@ export interface WorldConnector extends Connector {
   tell(change: ConnectorChange): void
 }
 
-/** The network of its family that a wallet is not on. */
+/** The network of its namespace that a wallet is not on. */
 export function otherChain({ chain, family }: WorldWallet): CaipNetworkId {
   return chain.endsWith('1') ? `${family}:2` : `${family}:1`
 }

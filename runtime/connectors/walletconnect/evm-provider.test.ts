@@ -169,7 +169,7 @@ test('error: nodes that answer garbage are rpc/unreachable', async () => {
   }
 })
 
-test('behavior: rpcMap takes the place of the nodes of its family', async () => {
+test('behavior: rpcMap takes the place of the nodes of its namespace', async () => {
   const { ask, connector } = await live(echo, { rpcMap: { 'eip155:1': 'http://127.0.0.1:9/' } })
   expect(await ask('eth_blockNumber')).toBe('http://127.0.0.1:9/')
   await connector.switchNetwork(polygon, signal)

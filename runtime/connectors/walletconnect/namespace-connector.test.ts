@@ -55,7 +55,7 @@ test('behavior: fewer networks than asked for are enough', async () => {
   expect(all.connector.canSwitchTo?.(evmNetwork(10, 'Optimism'))).toBe(true)
 })
 
-test('error: networks of others, another family and no account at all, each ends the session', async () => {
+test('error: networks of others, another namespace and no account at all, each ends the session', async () => {
   const other = fakeWalletConnect()
   await expect(connect(other, rawSession(evmNamespace([10])))).rejects.toMatchObject({ code: 'wallet/no-chains' })
   const wrong = fakeWalletConnect()
@@ -91,7 +91,7 @@ test('behavior: a name that deceives is cleaned and cut', async () => {
   expect(all.state.peer.peek()?.name).toBe(`evil${'x'.repeat(60)}`)
 })
 
-test('behavior: two families share one session, and leaving one does not touch the other', async () => {
+test('behavior: two namespaces share one session, and leaving one does not touch the other', async () => {
   const all = fakeWalletConnect([polygon, solana])
   await connect(all, rawSession({ ...evmNamespace([137]), ...solanaNamespace }))
   const other = all.of('solana')

@@ -26,7 +26,7 @@ test('behavior: an account switched in the phone is followed, in whatever case a
   say([alice.toUpperCase().replace('0X', '0x')])
   say([`eip155:1:${bob}`])
   expect(changes.splice(0)).toEqual([followed(alice, bob), followed(bob, alice)])
-  // Of another family, and without an account at all.
+  // Of another namespace, and without an account at all.
   say([alice], 'solana:main')
   expect(changes).toEqual([])
   say([])

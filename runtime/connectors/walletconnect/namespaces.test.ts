@@ -14,7 +14,7 @@ const bitcoin: Network = {
   caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
 }
 
-test('behavior: asks for every network of the app, by family', () => {
+test('behavior: asks for every network of the app, by namespace', () => {
   const asked = proposedNamespaces([ethereum, solana, polygon, bitcoin])
   expect(asked['eip155']?.chains).toEqual(['eip155:1', 'eip155:137'])
   expect(asked['eip155']?.methods).toHaveLength(24)
@@ -26,7 +26,7 @@ test('behavior: asks for every network of the app, by family', () => {
   })
 })
 
-test('behavior: an override replaces the whole list of its family, and names families of its own', () => {
+test('behavior: an override replaces the whole list of its namespace, and names namespaces of its own', () => {
   const asked = proposedNamespaces([ethereum], { methods: { eip155: ['personal_sign'] }, events: { cosmos: [] } })
   expect(asked['eip155']).toEqual({
     chains: ['eip155:1'],
@@ -39,7 +39,7 @@ test('behavior: an override replaces the whole list of its family, and names fam
   ])
 })
 
-test('behavior: the first node named for a family takes the place of all its nodes', () => {
+test('behavior: the first node named for a namespace takes the place of all its nodes', () => {
   expect(readUrls(ethereum)).toEqual(ethereum.rpcUrls)
   expect(readUrls(ethereum, { rpcMap: { 'eip155:137': 'https://node.example' } })).toEqual([])
   expect(readUrls(polygon, { rpcMap: { 'eip155:137': 'https://node.example' } })).toEqual(['https://node.example'])

@@ -30,7 +30,7 @@ export function AccountTabs(props: AccountTabsProps) {
   const { network } = useNetwork()
   const { services } = useKit().modal.peek() ?? {}
   const tokens = props.account.value?.tokens
-  // The backend knows nothing of other families (SPEC §5).
+  // The backend knows nothing of other namespaces (SPEC §5).
   if (!network || !isSupported('balances', network.chainNamespace)) return null
   if (services?.api) return <Tabs {...props} />
   return tokens && network.chainNamespace === 'eip155' ? <WalletTabs {...props} tokens={tokens} /> : null

@@ -6,7 +6,7 @@ import { coreError } from '../../core/errors.js'
 
 const offline = () => coreError('rpc/unreachable', { network: 'Ethereum', detail: 'offline' })
 
-/** A balance that somebody looks at and that was read once, `at` what time. */
+/** A balance that has a subscriber and was read once, `at` what time. */
 async function known(storage?: FakeStorage) {
   const all = balanceKit(storage)
   await all.connect()
@@ -46,7 +46,7 @@ test('error: a chain that no longer answers is a failure after 30 s, with the am
 test.each([
   ['blocked', deniedStorage()],
   ['full', { ...deniedStorage(), get: () => null }],
-])('error: storage that is %s keeps nobody from their balance, nor from the last one', async (_, storage) => {
+])('error: storage that is %s keeps away neither the balance nor the last one', async (_, storage) => {
   const { clock, answer, state, at } = await known(storage)
   expect(state()).toEqual({ status: 'ready', amount: wei(5n), at })
   await clock.advance(15_000)
@@ -55,7 +55,7 @@ test.each([
 })
 
 test.each([-86_400_000, 86_400_000])(
-  'error: a clock that jumps by %i ms keeps nobody from asking, nor lets them ask in a storm',
+  'error: a clock that jumps by %i ms neither ends the asking nor makes a storm of it',
   async (ms) => {
     const { asked, clock, answer, state, at } = await known()
     await clock.advance(15_000)

@@ -9,7 +9,7 @@ function show({ host }: ReturnType<typeof balanceKit>, visibilityState: 'visible
   host.page.emit(new Event('visibilitychange'))
 }
 
-test('behavior: nothing is read in a tab that nobody sees; what is due is read once it is seen', async () => {
+test('behavior: nothing is read in a hidden tab; what is due is read once it is seen', async () => {
   const all = balanceKit()
   const { api, asked, connect, answer, clock, host } = all
   await connect()

@@ -18,15 +18,15 @@ describeFeature('account', () => {
 const { signal } = new AbortController()
 const offline = () => coreError('rpc/unreachable', { network: 'Ethereum', detail: 'offline' })
 
-test('behavior: nothing is read while nobody is connected, or nobody looks', async () => {
+test('behavior: nothing is read without a connection, or without a subscriber', async () => {
   const { api, asked, clock, connect, state, host } = balanceKit()
   await connect()
   await clock.advance(60_000)
   expect([asked, state(), host.open()]).toEqual([[], { status: 'idle' }, 0])
-  const nobody = balanceKit()
-  nobody.api.follow()
-  await nobody.clock.advance(60_000)
-  expect([nobody.asked, api.balance.initial]).toEqual([[], { status: 'idle' }])
+  const unconnected = balanceKit()
+  unconnected.api.follow()
+  await unconnected.clock.advance(60_000)
+  expect([unconnected.asked, api.balance.initial]).toEqual([[], { status: 'idle' }])
 })
 
 test('behavior: reads at once, then every 15 s, with one poller for all', async () => {
@@ -47,7 +47,7 @@ test('behavior: reads at once, then every 15 s, with one poller for all', async 
   expect([asked.length, clock.pending()]).toEqual([2, 0])
 })
 
-test('behavior: somebody who joins later does not look at an old answer', async () => {
+test('behavior: a later subscriber does not look at an old answer', async () => {
   const { api, asked, connect, answer, state, clock } = balanceKit()
   const at = clock.now()
   await connect()
@@ -144,7 +144,7 @@ test('behavior: the signal of a read lives until the next one, a failure, or the
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 })
 
-test('error: a read that nobody follows is a failure after 30 s as well', async () => {
+test('error: a read without a subscriber is a failure after 30 s as well', async () => {
   const { api, connect, clock, state } = balanceKit()
   await connect()
   const reading = api.refresh()

@@ -13,7 +13,7 @@ export interface AccountTokens {
   follow(): () => void
   /** Reads it now. The backend reads the tokens of these CAIP-10 addresses anew. Never rejects: a failure is a state. */
   refresh(addresses?: readonly string[]): Promise<void>
-  /** Whether nothing is asked by itself after a failure, because the service is down: until somebody looks anew or asks. */
+  /** Whether nothing is asked by itself after a failure, because the service is down: until there is a new subscriber or `refresh`. */
   isOver(error: ModalError): boolean
 }
 

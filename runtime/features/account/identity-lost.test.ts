@@ -18,7 +18,7 @@ const faults: readonly (readonly [string, Parameters<typeof identityKit>[0]])[] 
   ['an object of another shape', () => Response.json({ error: 'no' })],
   ['a list where an object is due, and no names in it', () => Response.json([{ name: { of: 'bob' } }])],
   ['3 MB of names', () => Response.json([{ name: 'x'.repeat(3_000_000) }])],
-  ['HTTP 500, and nobody by the reverse lookup', reverse([])],
+  ['HTTP 500, and no name by the reverse lookup', reverse([])],
   ['HTTP 404, and garbage by the reverse lookup', reverse([{ name: 1 }], 404)],
 ]
 
@@ -62,20 +62,23 @@ test.each(faults)('error: %s leaves what an earlier visit knew, and what it kept
 test.each([
   ['another account', { type: 'accountsChanged', accounts: [bob] }],
   ['a test network', { type: 'chainChanged', caipNetworkId: sepolia.caipNetworkId }],
-] as const)('error: on the way back from %s, the name of before is shown though nobody answers', async (_, away) => {
-  const visit = await identityKit(alice)
-  const { kit, connector, follow, host, played, who } = visit
-  const { address = '', caipNetworkId = 'eip155:1' } = kit.session.account() ?? {}
-  follow()
-  await settle()
-  played.answers = never
-  connector.change(away)
-  expect(who()).toBeUndefined()
-  await host.clock.advance(6 * 60_000)
-  connector.change({ type: 'chainChanged', caipNetworkId })
-  connector.change({ type: 'accountsChanged', accounts: [address] })
-  expect(await shownMeanwhile(visit)).toEqual([known])
-})
+] as const)(
+  'error: on the way back from %s, the name of before is shown though no service answers',
+  async (_, away) => {
+    const visit = await identityKit(alice)
+    const { kit, connector, follow, host, played, who } = visit
+    const { address = '', caipNetworkId = 'eip155:1' } = kit.session.account() ?? {}
+    follow()
+    await settle()
+    played.answers = never
+    connector.change(away)
+    expect(who()).toBeUndefined()
+    await host.clock.advance(6 * 60_000)
+    connector.change({ type: 'chainChanged', caipNetworkId })
+    connector.change({ type: 'accountsChanged', accounts: [address] })
+    expect(await shownMeanwhile(visit)).toEqual([known])
+  },
+)
 
 test('error: a clock that was set back takes no name away', async () => {
   const disk = fakeDisk()
@@ -88,7 +91,7 @@ test('error: a clock that was set back takes no name away', async () => {
   expect(await shownMeanwhile(visit)).toEqual([known])
 })
 
-test('behavior: nobody by both, read well, is nobody from then on', async () => {
+test('behavior: no name by both, read well, is no name from then on', async () => {
   for (const answers of [() => Response.json({ name: null, avatar: null }), reverse([], 404)]) {
     const { follow, host, played, who } = await identityKit(alice)
     follow()

@@ -32,7 +32,7 @@ test('SPEC §9: it is kept for 5 min by address, over visits', async () => {
   expect(third.asked).toHaveLength(1)
 })
 
-test('behavior: on a test network, and without a backend, nobody is asked and nothing is known', async () => {
+test('behavior: on a test network, and without a backend, no service is asked and nothing is known', async () => {
   const { follow, who, asked, connector } = await identityKit(alice)
   connector.change({ type: 'chainChanged', caipNetworkId: sepolia.caipNetworkId })
   follow()
@@ -44,7 +44,7 @@ test('behavior: on a test network, and without a backend, nobody is asked and no
   expect([without.asked.length, without.who()]).toEqual([0, undefined])
 })
 
-test('behavior: another account is somebody else, at once', async () => {
+test('behavior: another account is another identity, at once', async () => {
   const { follow, who, connector, played } = await identityKit(alice)
   follow()
   await settle()
@@ -106,7 +106,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['data:text/html,<script>', null],
   [`data:image/png;base64,${'A'.repeat(200_000)}`, null],
-])('error: only a picture that asks nobody else is shown: %.45s', async (avatar, shown) => {
+])('error: only a picture that asks no other host is shown: %.45s', async (avatar, shown) => {
   const { follow, who } = await identityKit(() => Response.json({ name: 'x'.repeat(5_000), avatar }))
   follow()
   await settle()

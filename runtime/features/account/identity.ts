@@ -21,7 +21,7 @@ const AVATAR = 100_000
 const ENS = 'eip155:1'
 
 const answer: Decoder<Identity> = /*#__PURE__*/ shape<Identity>({
-  // Nobody is said with a `null`: an answer without a name is another's.
+  // `null` means that no name is registered: an answer without a name is another's.
   name: (input) => (input === null ? null : text(input)),
   avatar: optional(text),
 })
@@ -32,7 +32,7 @@ const keptRow = /*#__PURE__*/ shape<Identity & { readonly at: number }>({
   at: (input) => (Number.isFinite(input) ? (input as number) : undefined),
 })
 
-/** Follows the identity of the live account: on chains of Ethereum's family that are no test networks. */
+/** Follows the identity of the live account: on chains of the namespace eip155 that are no test networks. */
 export function createIdentity(kit: Kit): IdentityApi {
   const { host, storage } = kit
   const deps = backendDeps(kit)

@@ -33,7 +33,7 @@ test.each([
   '{"eip155:1:0xa":{"value":"-1","decimals":18,"symbol":"ETH","at":1000}}',
   '{"eip155:1:0xa":{"value":"1","decimals":1e9,"symbol":"ETH","at":1000}}',
   '{"eip155:1:0xa":{"value":"1","decimals":18,"symbol":7,"at":1000}}',
-])('error: what somebody else wrote there is nothing: %s', (written) => {
+])('error: what another script wrote there is nothing: %s', (written) => {
   const { read, storage } = keeping()
   storage.set('@modal-kit/1/balance', written)
   expect(read(key, 1_000)).toBeUndefined()

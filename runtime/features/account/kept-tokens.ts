@@ -6,7 +6,7 @@ import type { QueryData } from '../../session/query.js'
 
 /** The token balances of earlier visits. */
 export interface KeptTokens {
-  /** What was kept under `{caip2}:{address}`; `undefined` for nothing, or what somebody else wrote there. */
+  /** What was kept under `{caip2}:{address}`; `undefined` for nothing, or what does not decode. */
   read(key: string): QueryData<readonly TokenBalance[]> | undefined
   keep(key: string, known: QueryData<readonly TokenBalance[]>): void
   /** Forgets everybody's. */

@@ -12,7 +12,7 @@ export interface TokensDownProps extends TabProps {
 
 const line = { display: 'block' } as const
 
-/** The tokens cannot be read: when they are asked for again, or a way to ask where nobody does by itself. `data-code`. */
+/** The tokens cannot be read: when they are asked for again, or a way to ask where the polling has ended. `data-code`. */
 export function TokensDown({ ui: { Button, useWords }, tokens, error }: TokensDownProps) {
   const [account, words] = [useWords(accountTexts), useWords(tokensTexts)]
   const [isAsking, setAsking] = useState(false)

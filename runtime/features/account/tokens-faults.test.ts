@@ -48,7 +48,7 @@ test.each(faults)('error: %s keeps the last good list and rests 30 s', async (_,
   expect(symbols()).toEqual(['ETH'])
   const asked = requests.length
   await clock.advance(28_000)
-  // Whoever comes back, or presses a button, waits as well.
+  // A subscriber that comes back, and a press on the button, wait as well.
   tokens.follow()
   void tokens.refresh()
   void tokens.refresh()
@@ -137,7 +137,7 @@ test('error: of a list beyond 5,000 rows the beginning is shown; it is not kept,
   expect([symbols()?.at(-1), disk.data.get(KEY)]).toEqual(['T4999', '{}'])
 })
 
-test('FACTS 3.8: HTTP 503 ends the polling until somebody looks anew', async () => {
+test('FACTS 3.8: HTTP 503 ends the polling until there is a new subscriber', async () => {
   const all = await tokensKit(503)
   const { tokens, clock, state, requests, settled } = all
   const stop = tokens.follow()

@@ -26,7 +26,7 @@ test('SPEC §7: the backend is asked for the account on its network, in dollars,
   for (const stop of stops) stop()
 })
 
-test('behavior: every 30 s while somebody looks, and nothing is left behind', async () => {
+test('behavior: every 30 s while there is a subscriber, and nothing is left behind', async () => {
   const { tokens, requests, clock, settled, host } = await tokensKit()
   const before = host.open()
   const stop = tokens.follow()
@@ -105,7 +105,7 @@ async function bitcoin() {
   return { ...ethereum, caipNetworkId: 'bip122:1', chainNamespace: 'bip122' } as const
 }
 
-test('behavior: without a backend nobody is asked again and again', async () => {
+test('behavior: without a backend no source is asked again and again', async () => {
   const { tokens, requests, state, clock, settled } = await tokensKit([], { services: {} })
   tokens.follow()
   await soon(() => expect(state()).toMatchObject({ status: 'failed', error: { code: 'feature/off' } }))
@@ -114,7 +114,7 @@ test('behavior: without a backend nobody is asked again and again', async () => 
   expect(requests).toEqual([])
 })
 
-test('error: storage that is full or blocked keeps nobody from their tokens', async () => {
+test('error: storage that is full or blocked does not keep the tokens away', async () => {
   const full = { ...deniedStorage(), get: () => null }
   const { tokens, symbols } = await tokensKit([tokenRow('ETH')], { storage: full })
   await tokens.refresh()
@@ -126,7 +126,7 @@ test.each([
   ['another shape', '{"eip155:1:0x":5}'],
   ['no time', JSON.stringify({ [`eip155:1:${alice}`]: { balances: [tokenRow('BAD')] } })],
   ['no list', JSON.stringify({ [`eip155:1:${alice}`]: { at: 1_700_000_000_000, balances: 'BAD' } })],
-])('error: what somebody else kept as %s counts for nothing', async (_, text) => {
+])('error: what another script kept as %s counts for nothing', async (_, text) => {
   const disk = fakeDisk(new Map([[KEY, text]]))
   const { tokens, symbols, settled } = await tokensKit([tokenRow('ETH')], { disk })
   tokens.follow()
@@ -152,7 +152,7 @@ test('behavior: a clock that was set back reads anew, and does not wait for the 
   await soon(() => expect(all.symbols()).toEqual(['ETH']))
 })
 
-test('behavior: four accounts are kept, a list too long for storage is not, and nobody after a disconnect', async () => {
+test('behavior: four accounts are kept, a list too long for storage is not, and none after a disconnect', async () => {
   const disk = fakeDisk()
   const { tokens, connector, settled, kit, answer } = await tokensKit([tokenRow('ETH')], { disk })
   const kept = () => Object.keys(JSON.parse(disk.data.get(KEY) ?? '{}'))

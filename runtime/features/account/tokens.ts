@@ -13,7 +13,7 @@ import { createWalletTokens } from './wallet-tokens.js'
 const FRESH_MS = 30_000
 /**
  * As long as what is known counts as fresh. FACTS 1.4 tells of 10 s: three requests in the time of one cache, for
- * balances that a block moves at most every few seconds; whoever has just paid asks with `refresh`.
+ * balances that a block moves at most every few seconds; a payment asks with `refresh`.
  */
 const REFRESH_MS = 30_000
 const RETRY_MS = 30_000
@@ -22,7 +22,7 @@ const READ_MS = 21_000
 
 /**
  * Follows the tokens of the active account: what was kept, then the wallet's own list, then the backend's (FACTS 3.4).
- * A failure rests 30 s; HTTP 503 ends the asking until somebody looks anew.
+ * A failure rests 30 s; HTTP 503 ends the asking until there is a new subscriber.
  */
 export function createTokens(kit: Kit): AccountTokens {
   const { session, host, storage } = kit
@@ -67,12 +67,12 @@ export function createTokens(kit: Kit): AccountTokens {
   state.subscribe(({ status }) => {
     if (status === 'failed') failedAt = clock.now()
   })
-  // Whoever leaves takes along what is known of them.
+  // What is known of an account goes when it is disconnected.
   session.state.subscribe(({ namespaces }) => {
     if (Object.values(namespaces).every((each) => each?.status === 'disconnected')) kept.clear()
   })
 
-  /** SPEC §8: not before 30 s have passed since a failure, however often people ask. */
+  /** SPEC §8: not before 30 s have passed since a failure, however often the user asks. */
   async function ask(): Promise<void> {
     const restMs = Math.min(failedAt + RETRY_MS - clock.now(), RETRY_MS)
     const before = state.peek()

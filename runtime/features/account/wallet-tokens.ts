@@ -23,7 +23,7 @@ const readCapabilities = /*#__PURE__*/ recordOf(
 /**
  * Asks wallets what they know of an account's tokens (SPEC §7, FACTS 3.4): only one that says it can (ERC-7811), and
  * only on eip155. `undefined` for one that cannot, refuses, hangs, or has an item that is none; it is not asked again for
- * that account and network. With `isOnly` there is nobody else to ask: one that has listed them before throws what went
+ * that account and network. With `isOnly` there is no other source: one that has listed them before throws what went
  * wrong (`flow/timeout`, `wallet/*`), and is asked again.
  */
 export function createWalletTokens(clock: Clock, isOnly: boolean) {

@@ -11,7 +11,7 @@ export interface Described {
   readonly image?: string | undefined
 }
 
-/** A row of the activity. Texts are somebody else's. */
+/** A row of the activity. Texts are untrusted. */
 export interface ActivityRow {
   readonly id: string
   /** A word of the history, such as `send`. */

@@ -5,7 +5,7 @@ import type { SubmittedTransactions } from '../../contract/provided.js'
 import type { Cell } from '../../core/cell.js'
 import type { Transaction } from '../../core/transaction.js'
 /**
- * What is known of the history of the active account on its network. `idle`: there is nothing to read, or nobody looks;
+ * What is known of the history of the active account on its network. `idle`: there is nothing to read, or no subscriber;
  * `more` and `end` say whether there is another page. What was read stays beside a failure, with its age.
  */
 export interface ActivityState {

@@ -88,7 +88,7 @@ describe('SPEC §8: what fails', () => {
     expect([now().status, now().error, ids().length]).toEqual(['end', undefined, 4])
   })
 
-  test('behavior: a clock that is set back keeps nobody from asking', async () => {
+  test('behavior: a clock that is set back does not end the asking', async () => {
     const { follow, now, end, host, urls } = await activityOver(() => new Response('{}', { status: 500 }))
     const stop = follow()
     await end()

@@ -14,7 +14,7 @@ describeFeature('activity', () => {
 const pages = (cursor: string | null) => (cursor === 'b' ? pageOf(2, 4) : pageOf(0, 2, 'b'))
 
 describe('reading', () => {
-  test('SPEC §7: the account, the chain and the cursor are asked for, nothing before somebody looks', async () => {
+  test('SPEC §7: the account, the chain and the cursor are asked for, nothing before there is a subscriber', async () => {
     const { follow, more, urls, now, ids } = await activityOver(pages)
     expect(urls).toEqual([])
     follow()
@@ -162,7 +162,7 @@ describe('switching', () => {
     expect(ids()).toEqual(['eip155:1:7'])
   })
 
-  test('behavior: nothing is asked where nobody is connected, or on a network the app does not have', async () => {
+  test('behavior: nothing is asked without a connection, or on a network the app does not have', async () => {
     const { follow, connector, kit, urls, now } = await activityOver(pages)
     connector.change({ type: 'chainChanged', caipNetworkId: 'eip155:31337' })
     follow()

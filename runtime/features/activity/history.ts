@@ -26,7 +26,7 @@ const READ_MS = 45_000
 /** A page that was read so lately is not read again by itself; and after a failure nothing is (SPEC §8, §9). */
 const REST_MS = 30_000
 
-/** Follows the history of the active account on its network, where its family has one (SPEC §5) and an api is placed. */
+/** Follows the history of the active account on its network, where its namespace has one (SPEC §5) and an api is placed. */
 export function createHistory(kit: Kit): History {
   const { session, host, wiring, events, explain } = kit
   const { clock } = host

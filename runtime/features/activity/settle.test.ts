@@ -25,7 +25,7 @@ async function sent(...fates: Fates) {
 }
 
 describe('settling', () => {
-  test('SPEC §9: the nodes are asked after 1, 3, 5 and 10 s, only while somebody looks', async () => {
+  test('SPEC §9: the nodes are asked after 1, 3, 5 and 10 s, only while there is a subscriber', async () => {
     const { follow, clock, asked } = await sent('pending')
     await clock.advance(60_000)
     expect(asked()).toBe(0)
@@ -69,7 +69,7 @@ describe('settling', () => {
     expect(status()).toBe('confirmed')
   })
 
-  test('behavior: what nobody has heard of is lost after a day', async () => {
+  test('behavior: what no node has heard of is lost after a day', async () => {
     const { follow, clock, status } = await sent('unknown')
     follow()
     await clock.advance(60_000)

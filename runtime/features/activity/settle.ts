@@ -69,6 +69,6 @@ export async function settle({ kit, store, shown, onSettled }: SettleDeps, signa
       await Promise.allSettled(open.map(ask))
     }
   } catch {
-    // The only way out: nobody looks any more.
+    // The only way out: the last subscriber has left.
   }
 }

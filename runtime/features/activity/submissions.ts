@@ -27,7 +27,7 @@ export interface FollowedHistory {
 /** What was settled and the history has not told of after so long, it never will: two days, since one counts as lost after one. */
 const KEPT_MS = 172_800_000
 
-/** Follows what this app submitted. Nothing is asked before somebody looks. */
+/** Follows what this app submitted. Nothing is asked before the first subscriber. */
 export function createSubmissions(kit: Kit): Submissions {
   const { session, storage, host } = kit
   const store = createSubmittedStore(storage)

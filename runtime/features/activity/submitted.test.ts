@@ -89,7 +89,7 @@ describe('what this app submitted', () => {
     expect([...disk.data]).toEqual(kept)
   })
 
-  test('behavior: what somebody else put into the storage is passed over', async () => {
+  test('behavior: what another script put into the storage is passed over', async () => {
     const disk = fakeDisk()
     const earlier = await activityOver(nothing, { storage: disk.tab() })
     earlier.submitted(hash)

@@ -46,7 +46,7 @@ const submitted = /*#__PURE__*/ shape<Submitted>({
   nonce: /*#__PURE__*/ optional(whole),
   status,
 })
-/** One that somebody else spoilt costs itself alone. */
+/** An entry that does not decode costs itself alone. */
 const submittedList: Decoder<readonly Submitted[]> = (input) =>
   Array.isArray(input) ? input.flatMap((each) => submitted(each) ?? []) : undefined
 

@@ -25,7 +25,7 @@ const rows = (more: Partial<DirectorySources>) =>
 const shown = (more: Partial<DirectorySources>) =>
   rows(more).map(({ id, isInstalled, connectors }) => `${id}${isInstalled ? ' here' : ''} ${connectors.length}`)
 
-test('behavior: those of this browser first, each once with every chain family of its own', () => {
+test('behavior: those of this browser first, each once with every namespace of its own', () => {
   const connectors = [qr, metamask, rabby, onSolana, coinbase]
   expect(shown({ connectors, wallets: listed })).toEqual(['io.metamask here 1', 'io.rabby here 2', '1 0', '3 1'])
   expect(rows({ connectors, wallets: listed })[0]?.icon).toBe(metamask.icon)
@@ -43,7 +43,7 @@ test('behavior: where only certified ones are asked for, what is here needs an e
   ])
 })
 
-test('param: of one chain family, without what the app leaves out', () => {
+test('param: of one namespace, without what the app leaves out', () => {
   const connectors = [metamask, rabby, onSolana]
   expect(shown({ connectors, namespace: 'solana' })).toEqual(['rabby here 1'])
   expect(shown({ connectors, hides: ({ rdns }) => rdns === 'io.rabby' })).toEqual(['io.metamask here 1'])

@@ -47,7 +47,7 @@ describe('the shelf', () => {
     expect((await directory.shelf()).total).toEqual({ count: shown, forms: { other } })
   })
 
-  test('param: of one chain family', async () => {
+  test('param: of one namespace', async () => {
     const rows = [
       row('a', { chains: ['eip155:1'] }),
       row('b', { chains: ['eip155:1', 'solana:5eykt4UsFv8P8NJd'] }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineManifest } from '../../../schema/feature.js'
 
-const when = 'while people connect or use Coinbase Wallet'
+const when = 'while users connect or use Coinbase Wallet'
 
 /** The coinbase feature, as the CLI sees it. Coinbase's own window is a page of its own, which no policy of the app holds. */
 export const coinbase = defineManifest({

@@ -12,12 +12,12 @@ import { multiChainTexts } from './multi-chain-texts.js'
 /** Names of networks that fit on one line. */
 const NAMES = 3
 
-/** View `ConnectingMultiChain`: on which chain family the wallet `rdns` is to be used. Rows carry `data-mk-namespace`. */
+/** View `ConnectingMultiChain`: on which namespace the wallet `rdns` is to be used. Rows carry `data-mk-namespace`. */
 export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
   const { registry, wiring } = useKit()
   const { Image, List, Row, Title, navigation, useWords, views } = ui
   const words = useWords(multiChainTexts)
-  const families = useWords(namespaceTexts)
+  const namespaceNames = useWords(namespaceTexts)
   const { rdns } = params
   const connectors = useValue(registry.list).filter((connector) => rdns && connector.rdns === rdns)
   const [wallet] = connectors
@@ -28,7 +28,7 @@ export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
   function networksOf(namespace: Namespace): string | undefined {
     const names = wiring.networks.filter((network) => network.chainNamespace === namespace).map(({ name }) => name)
     const text = names.length > NAMES ? `${names.slice(0, NAMES).join(', ')}, …` : names.join(', ')
-    return text === families[namespace] ? undefined : text
+    return text === namespaceNames[namespace] ? undefined : text
   }
 
   return (
@@ -47,8 +47,8 @@ export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
               <Row
                 key={namespace}
                 data-mk-namespace={namespace}
-                image={<Image name={families[namespace]} shape="round" />}
-                title={families[namespace]}
+                image={<Image name={namespaceNames[namespace]} shape="round" />}
+                title={namespaceNames[namespace]}
                 detail={networksOf(namespace)}
                 onClick={() => navigation.push('ConnectingExternal', { namespace, connectorId: id })}
               />

@@ -1,2 +1,2 @@
-/** Where people find a wallet: run by a foundation, sells nothing. */
+/** Where users find a wallet: run by a foundation, sells nothing. */
 export const findWalletUrl = 'https://ethereum.org/wallets/find-wallet/'

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../../core/words.js'
 
-/** The words of choosing a chain family of a wallet. `{slots}` are filled with `fill`. */
+/** The words of choosing a namespace of a wallet. `{slots}` are filled with `fill`. */
 export const multiChainTexts = {
   id: 'multiChain',
   words: {

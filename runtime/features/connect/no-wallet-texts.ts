@@ -5,7 +5,7 @@ export const noWalletTexts = {
   id: 'noWallet',
   words: {
     title: 'No wallet in this browser',
-    titleOf: 'No wallet for {family} in this browser',
+    titleOf: 'No wallet for {namespace} in this browser',
     text: 'Install a wallet, then reload this page: it will be listed here.',
     onMobile: 'Wallet apps have a browser of their own. Open this page in it, and the wallet will be listed here.',
     find: 'Find a wallet',

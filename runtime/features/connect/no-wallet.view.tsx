@@ -12,10 +12,10 @@ export default function NoWalletView({ params, ui }: ViewProps) {
   const { Button, Icon, Link, StatusScreen, toasts, copy, useWords } = ui
   const isMobile = useKit().host.page.isMobile()
   const words = useWords(noWalletTexts)
-  const families = useWords(namespaceTexts)
+  const names = useWords(namespaceTexts)
   const namespace = namespaceIn(params['namespace'])
-  const family = namespace && families[namespace]
-  const title = family ? fill(words.titleOf, { family }) : words.title
+  const name = namespace && names[namespace]
+  const title = name ? fill(words.titleOf, { namespace: name }) : words.title
   async function copyPage(button: HTMLElement): Promise<void> {
     const isCopied = await copy(button.ownerDocument.URL, button)
     toasts.show(isCopied ? 'success' : 'error', isCopied ? words.pageCopied : words.notCopied)

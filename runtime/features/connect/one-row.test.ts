@@ -29,7 +29,7 @@ describe('wallets that are elsewhere', () => {
     ])
   })
 
-  test('behavior: two are recommended, less those people have, and none where the app has chosen some', () => {
+  test('behavior: two are recommended, less those the user has, and none where the app has chosen some', () => {
     expect(rowIds({ listed: all })).toEqual(['moss-id', 'reed-id'])
     expect(rowIds({ listed: all, connectors: [qr, metamask] })).toEqual(['walletConnect', 'io.metamask', 'moss-id'])
     expect(rowIds({ listed: all, connectors: [rabby, metamask] })).toEqual(['io.rabby', 'io.metamask'])
@@ -39,7 +39,7 @@ describe('wallets that are elsewhere', () => {
     expect(rowIds({ listed: all, recent, isLinking: true })).toEqual(['old-id', 'moss-id'])
   })
 
-  test('behavior: the code is one row whatever the chain families, and never recent', () => {
+  test('behavior: the code is one row whatever the namespaces, and never recent', () => {
     const onSolana = fakeConnector({ ...qr, namespace: 'solana' })
     const found = rowsOf({ connectors: [qr, onSolana] })
     expect(found.map(({ id, tag, isHere, connectors }) => [id, tag, isHere, connectors.length])).toEqual([

@@ -2,7 +2,7 @@ import { listOf, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
 import { isSameWallet } from '../../wallets/same-wallet.js'
 
-/** A wallet somebody used here before. */
+/** A wallet that was used here before. */
 export interface RecentWallet {
   /** Id of its connector, or of its entry in the directory. */
   readonly id: string

@@ -28,14 +28,14 @@ test('behavior: a wallet of an SDK or of the app is listed where it has not anno
   ])
 })
 
-test('behavior: one that has is one row, its own, whoever came first', () => {
+test('behavior: one that has is one row, its own, whichever came first', () => {
   for (const twin of [external({ rdns }), external({ provider })]) {
     expect(rows(announced, twin)).toEqual([[rdns, false]])
     expect(rows(twin, announced)).toEqual([[rdns, false]])
   }
 })
 
-test('behavior: on another chain family it is there all the same', () => {
+test('behavior: on another namespace it is there all the same', () => {
   expect(rows(announced, external({ rdns, namespace: 'solana' })).flat()).toContain(rdns)
   expect(rows(fakeConnector({ id: rdns, rdns, namespace: 'solana' }), external({ rdns })).length).toBe(1)
   expect(

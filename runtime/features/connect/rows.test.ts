@@ -47,7 +47,7 @@ test('param: a row says what it is', () => {
   })
 })
 
-test('behavior: the nameless window.ethereum is listed only where nobody has a name', () => {
+test('behavior: the nameless window.ethereum is listed only where no wallet has a name', () => {
   expect(rowIds({ connectors: [legacy] })).toEqual(['injected'])
   expect(rowIds({ connectors: [legacy, metamask] })).toEqual(['io.metamask'])
   expect(rowIds({ connectors: [legacy, metamask], isMobile: true })).toEqual(['injected', 'io.metamask'])
@@ -78,7 +78,7 @@ test('behavior: two wallets of one rdns are both marked, wherever the third one 
   ])
 })
 
-describe('a wallet of several chain families', () => {
+describe('a wallet of several namespaces', () => {
   const onSolana = fakeConnector({ id: 'rabby-solana', rdns: 'io.rabby', name: 'Rabby', namespace: 'solana' })
   const connectors = [metamask, rabby, onSolana]
 
@@ -91,13 +91,13 @@ describe('a wallet of several chain families', () => {
     expect(found[1]?.connectors).toEqual([rabby, onSolana])
   })
 
-  test('behavior: is recent whichever family was used', () => {
+  test('behavior: is recent whichever namespace was used', () => {
     const recent = [{ id: 'rabby-solana', name: 'Rabby' }]
     const [first] = rowsOf({ connectors, recent })
     expect([first?.id, first?.group, first?.tag]).toEqual(['io.rabby', 'recent', 'multichain'])
   })
 
-  test('param: namespace lists the wallets of one family', () => {
+  test('param: namespace lists the wallets of one namespace', () => {
     const found = rowsOf({ connectors, namespace: 'solana' })
     expect(found.map(({ tag, connectors: [only] }) => [tag, only])).toEqual([['installed', onSolana]])
     expect(rowIds({ connectors, namespace: 'bip122' })).toEqual([])
@@ -125,7 +125,7 @@ describe('wallets of the app’s own choice', () => {
     })
   })
 
-  test('behavior: a wallet of another family is here', () => {
+  test('behavior: a wallet of another namespace is here', () => {
     expect(rowIds({ connectors: [metamask], namespace: 'solana' }, all)).toEqual(['fern', 'x'])
   })
 

@@ -14,13 +14,13 @@ export interface RowSources {
   readonly isMobile: boolean
   /** Whether a wallet that is elsewhere can be connected: then those used before are listed. */
   readonly isLinking?: boolean
-  /** Lists the wallets of this chain family only. */
+  /** Lists the wallets of this namespace only. */
   readonly namespace?: unknown
 }
 
 /**
  * The wallet list in the configured order, each wallet once (`isSameWallet`); those of the directory come later. The nameless `window.ethereum` is left out where a wallet has announced itself; in the browser of a
- * wallet's own app it stays, unless it is that wallet's provider. A wallet of several chain families is one row.
+ * wallet's own app it stays, unless it is that wallet's provider. A wallet of several namespaces is one row.
  */
 export function walletRows(
   { connectors, recent, isMobile, isLinking, namespace }: RowSources,
@@ -28,13 +28,11 @@ export function walletRows(
 ): readonly WalletRow[] {
   const order = groupOrder(connectorTypeOrder)
   const announced = connectors.filter((connector) => connector.type === 'ANNOUNCED')
-  const isNamed = ({ type, provider, rdns, namespace: family }: Connector) =>
+  const isNamed = ({ type, provider, rdns, namespace: own }: Connector) =>
     type === 'INJECTED' && !isMobile
       ? announced.length > 0
       : type !== 'ANNOUNCED' &&
-        announced.some(
-          (item) => item.namespace === family && (item.provider === provider || (rdns && item.rdns === rdns)),
-        )
+        announced.some((item) => item.namespace === own && (item.provider === provider || (rdns && item.rdns === rdns)))
   const age = ({ rdns, connectors: own }: Pick<WalletRow, 'rdns' | 'connectors'>) =>
     recent.findIndex((used) => (rdns && rdns === used.rdns) || own.some(({ id }) => id === used.id))
   const found = connectors

@@ -149,7 +149,7 @@ function choose(
   else go('Downloads', { walletId: id })
 }
 
-/** Fetched where it is needed: most people who come here have a wallet, and the directory has time. */
+/** A view that is fetched when it is shown: most users have a wallet, and the directory is needed late. */
 function Late({ view, ...props }: FirstViewProps & { readonly view: string }) {
   const { views } = props.ui
   const state = useValue(views.state(view))

@@ -7,7 +7,7 @@ import { Drawing } from './drawing.js'
 import { findWalletUrl } from './find-wallet.js'
 import { whatIsAWalletTexts } from './what-is-a-wallet-texts.js'
 
-/** View `WhatIsAWallet`: what people need to know before they get one. */
+/** View `WhatIsAWallet`: what users need to know before they get one. */
 export default function WhatIsAWalletView({ ui }: ViewProps) {
   const kit = useKit()
   const { Button, Link, Title, navigation, useWords } = ui

@@ -47,7 +47,7 @@ test('behavior: a wallet that gives nothing by itself is live no more, and is as
   a.answer(coreError('wallet/rejected', { wallet: 'a' }))
   await expect(api.switchTo(eip155('a'))).rejects.toMatchObject({ code: 'wallet/rejected' })
   expect([known(), session.account()?.connectorId]).toEqual([['b connected', 'a disconnected'], 'b'])
-  await expect(api.switchTo(eip155('nobody'))).rejects.toMatchObject({ code: 'wallet/missing' })
+  await expect(api.switchTo(eip155('missing'))).rejects.toMatchObject({ code: 'wallet/missing' })
 })
 
 test('behavior: another live wallet takes the place of the one that is disconnected, until there is none', async () => {
@@ -126,7 +126,7 @@ test('behavior: a page that is left while wallets are restored forgets none of t
   expect((await openTab({ disk })).known()).toEqual(['b connected', 'a active'])
 })
 
-test('behavior: whoever disconnects the family is shown no other wallet in its place', async () => {
+test('behavior: a namespace that is disconnected shows no other wallet in its place', async () => {
   const { session, known, a, b } = await openTab()
   await session.connect(a, signal)
   await session.connect(b, signal)
@@ -135,7 +135,7 @@ test('behavior: whoever disconnects the family is shown no other wallet in its p
   expect([known(), a.followers(), b.followers()]).toEqual([['b disconnected', 'a disconnected'], 0, 0])
 })
 
-test('behavior: all of a family, or all, are disconnected', async () => {
+test('behavior: all of a namespace, or all, are disconnected', async () => {
   const { session, known, a, b, phantom, api } = await openTab()
   for (const connector of [a, b, phantom]) await session.connect(connector, signal)
   await api.disconnectAll('eip155')

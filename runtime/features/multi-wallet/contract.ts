@@ -3,7 +3,7 @@ import type { ConnectionAccount } from '../../contract/connection.js'
 import type { FeatureToken } from '../../contract/kit.js'
 import type { Cell } from '../../core/cell.js'
 /**
- * One wallet on one chain family (SPEC §3, Connection) and how it stands (SPEC §4): `connected` is the one the session
+ * One wallet on one namespace (SPEC §3, Connection) and how it stands (SPEC §4): `connected` is the one the session
  * shows, `active` is live beside it, `disconnected` was connected here before.
  */
 export interface WalletConnection {
@@ -24,16 +24,16 @@ export type ConnectionKey = Pick<WalletConnection, 'connectorId' | 'namespace'>
 
 /** Several wallets at once. */
 export interface MultiWalletApi {
-  /** Every connection, newest first: the live ones of all families, and those that can be connected again. */
+  /** Every connection, newest first: the live ones of all namespaces, and those that can be connected again. */
   readonly connections: Cell<readonly WalletConnection[]>
   /**
-   * Makes a wallet the one its family shows. The wallet is opened only where it gives no account by itself.
+   * Makes a wallet the one its namespace shows. The wallet is opened only where it gives no account by itself.
    * Throws `wallet/missing`, `flow/cancelled`, `wallet/*`.
    */
   switchTo(connection: ConnectionKey, signal?: AbortSignal): Promise<void>
-  /** Ends one connection. Another live one of its family takes its place; other families stay as they are. */
+  /** Ends one connection. Another live one of its namespace takes its place; other namespaces stay as they are. */
   disconnect(connection: ConnectionKey): Promise<void>
-  /** Ends every connection of a family, or of all. */
+  /** Ends every connection of a namespace, or of all. */
   disconnectAll(namespace?: Namespace): Promise<void>
   /** Forgets a connection that is not live. */
   remove(connection: ConnectionKey): void

@@ -1,7 +1,7 @@
 import type { Namespace } from '../../../schema/caip.js'
 import type { WalletConnection } from './contract.js'
 
-/** The connections of one chain family. */
+/** The connections of one namespace. */
 export interface ConnectionGroup {
   readonly namespace: Namespace
   /** The one in use first. */
@@ -9,14 +9,14 @@ export interface ConnectionGroup {
   readonly ended: readonly WalletConnection[]
 }
 
-/** Sorts connections by family, in the order of the config; one family alone where `only` names it. */
+/** Sorts connections by namespace, in the order of the config; one namespace alone where `only` names it. */
 export function connectionGroups(
-  families: readonly Namespace[],
+  namespaces: readonly Namespace[],
   connections: readonly WalletConnection[],
   only?: unknown,
 ): readonly ConnectionGroup[] {
-  const shown = families.filter((namespace) => namespace === only)
-  return (shown.length > 0 ? shown : families).map((namespace) => {
+  const shown = namespaces.filter((namespace) => namespace === only)
+  return (shown.length > 0 ? shown : namespaces).map((namespace) => {
     const own = connections.filter((item) => item.namespace === namespace)
     const rank = ({ status }: WalletConnection) => (status === 'connected' ? 0 : 1)
     return {

@@ -4,7 +4,7 @@ import { openTab } from '../../../test/unit/several-wallets.js'
 
 const { signal } = new AbortController()
 
-test('behavior: a page that is left asks nobody, and the others once it is seen again', async () => {
+test('behavior: a page that is left asks no wallet, and the others once it is seen again', async () => {
   const { session, host, a, b } = await openTab()
   for (const connector of [a, b]) await session.connect(connector, signal)
   const show = async (visibilityState: string) => {

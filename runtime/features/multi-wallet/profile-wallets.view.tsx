@@ -14,7 +14,7 @@ import { connectionGroups } from './groups.js'
 import { multiWalletTexts } from './texts.js'
 import { useActs } from './use-acts.js'
 
-/** View `ProfileWallets`: every wallet that is connected, or was, by chain family; of the family `namespace` where given. */
+/** View `ProfileWallets`: every wallet that is connected, or was, by namespace; of the namespace `namespace` where given. */
 export default function ProfileWalletsView({ params, ui }: ViewProps) {
   const kit = useKit()
   const { Failure, Title, useWords } = ui
@@ -45,7 +45,7 @@ interface WalletsProps {
 function Wallets({ ui, api, only }: WalletsProps) {
   const { Button, navigation, useWords } = ui
   const { networks } = useKit().wiring
-  const [words, families] = [useWords(multiWalletTexts), useWords(namespaceTexts)]
+  const [words, names] = [useWords(multiWalletTexts), useWords(namespaceTexts)]
   const wired = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
   const groups = connectionGroups(wired, useValue(api.connections), only)
   const acts = useActs(ui, api, groups.length === 1 ? groups[0]?.namespace : undefined)
@@ -55,17 +55,17 @@ function Wallets({ ui, api, only }: WalletsProps) {
   return (
     <>
       {groups.map(({ namespace, live: now, ended }) => {
-        const family = families[namespace]
+        const name = names[namespace]
         return (
-          <section key={namespace} aria-label={family}>
-            {!isOne && <h3 className="mk-group">{family}</h3>}
-            {now.length === 0 && <p className="mk-text mk-nobody">{words.none}</p>}
+          <section key={namespace} aria-label={name}>
+            {!isOne && <h3 className="mk-group">{name}</h3>}
+            {now.length === 0 && <p className="mk-text mk-none">{words.none}</p>}
             <Connections ui={ui} acts={acts} label={words.connected} list={now} />
             {ended.length > 0 && <Before className="mk-group">{words.before}</Before>}
             <Connections ui={ui} acts={acts} label={words.before} list={ended} />
             <Button
               className="mk-button mk-add"
-              aria-label={isOne ? undefined : fill(words.addFor, { family })}
+              aria-label={isOne ? undefined : fill(words.addFor, { namespace: name })}
               onClick={() => navigation.push('Connect', { namespace })}
             >
               {words.add}

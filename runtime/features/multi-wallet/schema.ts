@@ -14,7 +14,7 @@ export const multiWallet = defineManifest({
   switch: 'multiWallet',
   wiring: { multiWallet: true },
   flags: {
-    /** Keeps earlier wallets connected when another one is, and lets people switch between them (SPEC §3). */
+    /** Keeps earlier wallets connected when another one is, and lets users switch between them (SPEC §3). */
     multiWallet: z.boolean().optional(),
   },
 })

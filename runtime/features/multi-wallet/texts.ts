@@ -20,7 +20,7 @@ export const multiWalletTexts = {
     ordinal: '{address} for ordinals',
     none: 'No wallet connected',
     add: 'Add a wallet',
-    addFor: 'Add a wallet for {family}',
+    addFor: 'Add a wallet for {namespace}',
     disconnectAll: 'Disconnect all',
     asking: 'Switching to {wallet}',
     switched: '{wallet} is now in use',

@@ -31,7 +31,7 @@ export function useActs(ui: ViewUi, api: MultiWalletApi, only?: WalletConnection
   const here = useRef(new AbortController())
   const isOpen = useValue(useKit().router.state, (state) => state.isOpen)
   // A modal that is closed keeps its view until it has faded out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opens it again is somebody new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening it again begins anew.
   useEffect(() => {
     const mine = new AbortController()
     here.current = mine
@@ -59,7 +59,7 @@ export function useActs(ui: ViewUi, api: MultiWalletApi, only?: WalletConnection
     use(connection) {
       setAsked(connection)
       announce(say(words.asking, connection))
-      // Whoever has left is not asked by a wallet any more.
+      // The wallet does not ask after the view was left.
       const work = () => api.switchTo(connection, here.current.signal)
       void act(work, say(words.switched, connection), say(words.notSwitched, connection))
     },

@@ -5,7 +5,7 @@ export const activeChainTexts = {
   id: 'switchActiveChain',
   words: {
     title: 'Switch network',
-    heading: 'Switch to {family}',
+    heading: 'Switch to {namespace}',
     text: '{wallet} does not support {network}. Connect a wallet that does: {wallet} stays connected.',
     yourWallet: 'Your wallet',
     switch: 'Switch',

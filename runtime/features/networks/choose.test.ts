@@ -38,7 +38,7 @@ test('behavior: with a wallet it is the view that asks', async () => {
   expect([wallet.calls, emitted]).toEqual([['connect'], []])
 })
 
-test('behavior: the embedded wallet goes to every family it has', async () => {
+test('behavior: the embedded wallet goes to every namespace it has', async () => {
   const { kit } = setup()
   await kit.session.connect(fakeConnector({ type: 'AUTH' }), signal)
   expect(chooseNetwork(kit, solana)).toBe('SwitchActiveChain')

@@ -15,7 +15,7 @@ const networks = [evmNetwork(1, 'Ethereum'), solana, evmNetwork(10, 'Optimism'),
 
 const nobody: Places['session'] = { connectorOf: () => undefined, account: () => undefined }
 
-/** The list as lines: family, then `name mark blockedBy`. */
+/** The list as lines: namespace, then `name mark blockedBy`. */
 function lines(session = nobody, state: Partial<Places['state']> = {}, query = ''): readonly string[] {
   const places = { session, state: { caipNetworkId: 'eip155:1', picked: undefined, ...state } } as const
   return networkGroups(networks, query, places).flatMap(({ namespace, rows }) => [
@@ -31,11 +31,11 @@ async function onEthereum(more: Partial<Connector> = {}): Promise<Places['sessio
   return kit.session
 }
 
-test('behavior: families stand together, in the order of the config', () => {
+test('behavior: namespaces stand together, in the order of the config', () => {
   expect(lines()).toEqual(['# eip155', 'Ethereum current', 'Optimism', 'Polygon', '# solana', 'Solana'])
 })
 
-test('behavior: search finds names and ids; a family may be left without any', () => {
+test('behavior: search finds names and ids; a namespace may be left without any', () => {
   expect(lines(nobody, {}, 'poly')).toEqual(['# eip155', 'Polygon', '# solana'])
   expect(lines(nobody, {}, '1')).toEqual(['# eip155', 'Ethereum current', 'Optimism', 'Polygon', '# solana'])
   expect(lines(nobody, {}, 'solana:')).toEqual(['# eip155', '# solana', 'Solana'])
@@ -47,7 +47,7 @@ test('behavior: the network of the app and that of the wallet are told apart', a
   expect(apart).toEqual(['# eip155', 'Ethereum wallet', 'Optimism app', 'Polygon', '# solana', 'Solana'])
 })
 
-test('behavior: a wallet of another family than the one shown is found again', async () => {
+test('behavior: a wallet of another namespace than the one shown is found again', async () => {
   const other = lines(await onEthereum(), { caipNetworkId: 'solana:5eykt4' })
   expect(other).toEqual(['# eip155', 'Ethereum wallet', 'Optimism', 'Polygon', '# solana', 'Solana current'])
 })

@@ -43,7 +43,7 @@ function Question({ network, ui }: { readonly network: Network; readonly ui: Vie
   return (
     <StatusScreen
       image={<Image src={assets?.imageUrl} name={name} size="large" shape="round" />}
-      title={fill(words.heading, { family: namespaceNames[namespace] })}
+      title={fill(words.heading, { namespace: namespaceNames[namespace] })}
       text={fill(words.text, { wallet: clean(wallet), network: clean(name) })}
     >
       <Button kind="primary" onClick={goOn}>

@@ -15,7 +15,7 @@ const mainnet = solanaNetwork('mainnet')
 const devnet = solanaNetwork('devnet')
 const { signal } = new AbortController()
 
-/** A kit of two families whose EVM wallet is connected. */
+/** A kit of two namespaces whose EVM wallet is connected. */
 async function setup(more: Partial<Connector> = {}) {
   const { kit } = fakeKit({ networks: [ethereum, polygon, mainnet, devnet] })
   const emitted: string[] = []
@@ -35,7 +35,7 @@ function solanaWallet(type: Connector['type'] = 'ANNOUNCED') {
   return wallet
 }
 
-test('behavior: a family whose wallet is connected as well is moved, and shown', async () => {
+test('behavior: a namespace whose wallet is connected as well is moved, and shown', async () => {
   const { kit, state } = await setup()
   const wallet = solanaWallet()
   await kit.session.connect(wallet, signal)
@@ -54,7 +54,7 @@ test('behavior: a wallet that is there already is shown without a question', asy
   expect([evm.calls, emitted]).toEqual([['connect'], []])
 })
 
-test('behavior: the embedded wallet is connected in the other family, and moved there where it must be', async () => {
+test('behavior: the embedded wallet is connected in the other namespace, and moved there where it must be', async () => {
   const { kit, state } = await setup({ type: 'AUTH' })
   const embedded = solanaWallet('AUTH')
   kit.registry.add(embedded)
@@ -72,7 +72,7 @@ test('behavior: any other wallet is not connected by switching', async () => {
   expect(kit.session.account('eip155')?.caipNetworkId).toBe('eip155:1')
 })
 
-test('behavior: without a wallet the family goes with the network', () => {
+test('behavior: without a wallet the namespace goes with the network', () => {
   const { kit } = fakeKit({ networks: [ethereum, mainnet] })
   kit.session.activate('eip155', 'eip155:1')
   prefer(kit, mainnet)

@@ -13,7 +13,7 @@ describeFeature('receive', () => {
 
 const solana: Network = { ...ethereum, caipNetworkId: 'solana:5eykt4', chainNamespace: 'solana', name: 'Solana' }
 
-test('behavior: an address is good on every network of its family, known to the app or not', () => {
+test('behavior: an address is good on every network of its namespace, known to the app or not', () => {
   const networks = [ethereum, solana, polygon]
   expect(networksLike(networks, 'eip155:137')).toEqual([ethereum, polygon])
   expect(networksLike(networks, 'eip155:31337')).toEqual([ethereum, polygon])

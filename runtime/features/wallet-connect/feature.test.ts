@@ -58,7 +58,7 @@ test('behavior: the app hands the modal a code of its own', async () => {
   expect(api.link()).toBe(linkOf(connector))
 })
 
-test('behavior: one connector per chain family, which ask for nothing, and the same ones after a restart', async () => {
+test('behavior: one connector per namespace, which ask for nothing, and the same ones after a restart', async () => {
   const features = [connect(), walletConnect()]
   const solana = { ...evmNetwork(1, 'Solana'), chainNamespace: 'solana', caipNetworkId: 'solana:1' } as const
   const { kit, host } = fakeKit({ features, networks: [ethereum, solana] })

@@ -120,7 +120,7 @@ test('behavior: closing the screen drops the pairing', async () => {
   expect(kit.session.state.peek().namespaces.eip155?.status).toBe('disconnected')
 })
 
-test('behavior: other families of the session are connected as well, and the one asked for stays in front', async () => {
+test('behavior: other namespaces of the session are connected as well, and the one asked for stays in front', async () => {
   const { flow, connector, client, kit } = setup()
   const end = flow.start({ connector })
   await settle()
@@ -133,7 +133,7 @@ test('behavior: other families of the session are connected as well, and the one
   expect(client.ended).not.toContain('topic-1')
 })
 
-test('behavior: a family that has a wallet keeps it', async () => {
+test('behavior: a namespace that has a wallet keeps it', async () => {
   const { flow, connector, client, kit } = setup()
   const other = fakeConnector({ id: 'another', namespace: 'solana' })
   other.answer(accountsOn('solana', bob, 'devnet'))
@@ -145,7 +145,7 @@ test('behavior: a family that has a wallet keeps it', async () => {
   expect(kit.session.connectorOf('solana')).toBe(other)
 })
 
-test('behavior: a wallet that only has another family of the app is connected in that', async () => {
+test('behavior: a wallet that only has another namespace of the app is connected in that', async () => {
   const { flow, connector, client, kit, step } = setup()
   const end = flow.start({ connector })
   await settle()

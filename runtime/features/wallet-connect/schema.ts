@@ -18,7 +18,7 @@ export interface RequestOptions {
 }
 
 const names = list(z.string().min(1))
-const byFamily = strict({
+const byNamespace = strict({
   eip155: names.optional(),
   solana: names.optional(),
   bip122: names.optional(),
@@ -27,11 +27,11 @@ const byFamily = strict({
 })
 const options = strict({
   /** Methods a wallet is asked to allow. */
-  methods: byFamily.optional(),
+  methods: byNamespace.optional(),
   /** Events a wallet is asked to send. */
-  events: byFamily.optional(),
+  events: byNamespace.optional(),
   /** CAIP-2 ids of the networks a wallet is asked to connect. */
-  chains: byFamily.optional(),
+  chains: byNamespace.optional(),
   /** Nodes to read from, by CAIP-2 id; the first one of a namespace takes the place of all its rpcUrls. */
   rpcMap: z.record(z.string().regex(/^[-a-z\d]{3,8}:[-_a-zA-Z\d]{1,32}$/), webUrl).optional(),
   /** The app makes the pairing URI itself and hands it to the modal. */

@@ -78,7 +78,7 @@ test('behavior: what another hand wrote there opens nothing', async () => {
   }
 })
 
-test('behavior: where a wallet of the family is remembered, that one is restored and nothing is opened', async () => {
+test('behavior: where a wallet of the namespace is remembered, that one is restored and nothing is opened', async () => {
   const host = fakeHost()
   const { kit } = await visit(host)
   await kit.session.connect(fakeConnector(), new AbortController().signal)

@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: '{address} لـ Ordinals',
     none: 'لا توجد محفظة متصلة',
     add: 'إضافة محفظة',
-    addFor: 'إضافة محفظة لـ {family}',
+    addFor: 'إضافة محفظة لـ {namespace}',
     disconnectAll: 'قطع اتصال الكل',
     asking: 'جارٍ التبديل إلى {wallet}',
     switched: '{wallet} قيد الاستخدام الآن',

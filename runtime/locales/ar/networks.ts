@@ -60,7 +60,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: 'تبديل الشبكة',
-    heading: 'التبديل إلى {family}',
+    heading: 'التبديل إلى {namespace}',
     text: 'لا تدعم {wallet} شبكة {network}. اربط محفظة تدعمها، وستبقى محفظتك الحالية متصلة.',
     yourWallet: 'محفظتك',
     switch: 'تبديل',

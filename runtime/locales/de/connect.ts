@@ -32,7 +32,7 @@ export const connect = {
   },
   noWallet: {
     title: 'Keine Wallet in diesem Browser',
-    titleOf: 'Keine Wallet für {family} in diesem Browser',
+    titleOf: 'Keine Wallet für {namespace} in diesem Browser',
     text: 'Eine Wallet installieren und diese Seite neu laden: Dann erscheint sie hier.',
     onMobile: 'Wallet-Apps haben einen eigenen Browser. Diese Seite dort öffnen, dann erscheint die Wallet hier.',
     find: 'Wallet finden',

@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: '{address} für Ordinals',
     none: 'Keine Wallet verbunden',
     add: 'Wallet hinzufügen',
-    addFor: 'Wallet für {family} hinzufügen',
+    addFor: 'Wallet für {namespace} hinzufügen',
     disconnectAll: 'Alle trennen',
     asking: 'Wechsel zu {wallet}',
     switched: '{wallet} ist jetzt in Gebrauch',

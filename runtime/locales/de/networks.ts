@@ -51,7 +51,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: 'Netzwerk wechseln',
-    heading: 'Zu {family} wechseln',
+    heading: 'Zu {namespace} wechseln',
     text: '{wallet} unterstützt {network} nicht. Eine Wallet verbinden, die es kann: {wallet} bleibt verbunden.',
     yourWallet: 'Die Wallet',
     switch: 'Wechseln',

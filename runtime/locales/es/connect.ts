@@ -32,7 +32,7 @@ export const connect = {
   },
   noWallet: {
     title: 'No hay billeteras en este navegador',
-    titleOf: 'No hay billeteras para {family} en este navegador',
+    titleOf: 'No hay billeteras para {namespace} en este navegador',
     text: 'Instala una billetera y vuelve a cargar esta página: aparecerá aquí.',
     onMobile: 'Las apps de billetera tienen su propio navegador. Abre esta página en él y la billetera aparecerá aquí.',
     find: 'Buscar una billetera',

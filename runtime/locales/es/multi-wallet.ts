@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: '{address} para ordinals',
     none: 'Ninguna billetera conectada',
     add: 'Añadir una billetera',
-    addFor: 'Añadir una billetera para {family}',
+    addFor: 'Añadir una billetera para {namespace}',
     disconnectAll: 'Desconectar todas',
     asking: 'Cambiando a {wallet}',
     switched: '{wallet} está en uso',

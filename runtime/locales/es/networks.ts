@@ -54,7 +54,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: 'Cambiar de red',
-    heading: 'Cambiar a {family}',
+    heading: 'Cambiar a {namespace}',
     text: '{wallet} no es compatible con {network}. Conecta otra que lo sea: la actual sigue conectada.',
     yourWallet: 'Tu billetera',
     switch: 'Cambiar',

@@ -32,7 +32,7 @@ export const connect = {
   },
   noWallet: {
     title: 'Aucun portefeuille dans ce navigateur',
-    titleOf: 'Aucun portefeuille pour {family} dans ce navigateur',
+    titleOf: 'Aucun portefeuille pour {namespace} dans ce navigateur',
     text: 'Installez un portefeuille, puis rechargez cette page\u202f: il s’affichera ici.',
     onMobile:
       'Les apps de portefeuille ont leur propre navigateur. Ouvrez-y cette page et le portefeuille s’affichera ici.',

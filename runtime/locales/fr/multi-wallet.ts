@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: '{address} pour les ordinals',
     none: 'Aucun portefeuille connecté',
     add: 'Ajouter un portefeuille',
-    addFor: 'Ajouter un portefeuille pour {family}',
+    addFor: 'Ajouter un portefeuille pour {namespace}',
     disconnectAll: 'Tout déconnecter',
     asking: 'Passage à {wallet}',
     switched: '{wallet} est maintenant utilisé',

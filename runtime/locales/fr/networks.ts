@@ -59,7 +59,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: 'Changer de réseau',
-    heading: 'Passer à {family}',
+    heading: 'Passer à {namespace}',
     text: '{wallet} ne prend pas en charge {network}. Connectez-en un autre qui le fait\u202f: l’actuel reste connecté.',
     yourWallet: 'Votre portefeuille',
     switch: 'Changer',

@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: 'ऑर्डिनल्स के लिए {address}',
     none: 'कोई वॉलेट कनेक्ट नहीं है',
     add: 'वॉलेट जोड़ें',
-    addFor: '{family} के लिए वॉलेट जोड़ें',
+    addFor: '{namespace} के लिए वॉलेट जोड़ें',
     disconnectAll: 'सभी डिस्कनेक्ट करें',
     asking: '{wallet} पर जा रहे हैं',
     switched: 'अब {wallet} इस्तेमाल में है',

@@ -56,7 +56,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: 'नेटवर्क बदलें',
-    heading: '{family} पर जाएँ',
+    heading: '{namespace} पर जाएँ',
     text: '{wallet} में {network} का सपोर्ट नहीं है। ऐसा वॉलेट कनेक्ट करें जिसमें हो: मौजूदा वॉलेट भी कनेक्टेड रहेगा।',
     yourWallet: 'आपके वॉलेट',
     switch: 'बदलें',

@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: '{address}（Ordinals 用）',
     none: '接続中のウォレットはありません',
     add: 'ウォレットを追加',
-    addFor: '{family} のウォレットを追加',
+    addFor: '{namespace} のウォレットを追加',
     disconnectAll: 'すべての接続を解除',
     asking: '{wallet} に切り替え中',
     switched: '{wallet} を使用中です',

@@ -53,7 +53,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: 'ネットワークを切り替え',
-    heading: '{family}に切り替え',
+    heading: '{namespace}に切り替え',
     text: '{wallet}は{network}に対応していません。対応するウォレットを接続してください。{wallet}の接続はそのまま残ります。',
     yourWallet: '現在のウォレット',
     switch: '切り替える',

@@ -32,7 +32,7 @@ export const connect = {
   },
   noWallet: {
     title: '브라우저에 지갑이 없습니다',
-    titleOf: '브라우저에 {family}용 지갑이 없습니다',
+    titleOf: '브라우저에 {namespace}용 지갑이 없습니다',
     text: '지갑을 설치하고 이 페이지를 새로고침하면 여기에 표시됩니다.',
     onMobile: '지갑 앱에는 자체 브라우저가 있습니다. 그 브라우저에서 이 페이지를 열면 지갑이 여기에 표시됩니다.',
     find: '지갑 찾기',

@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: 'Ordinals용 {address}',
     none: '연결된 지갑이 없습니다',
     add: '지갑 추가',
-    addFor: '{family} 지갑 추가',
+    addFor: '{namespace} 지갑 추가',
     disconnectAll: '모두 연결 해제',
     asking: '{wallet}(으)로 전환하는 중',
     switched: '이제 {wallet}을(를) 사용합니다',

@@ -53,7 +53,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: '네트워크 전환',
-    heading: '{family}에 연결',
+    heading: '{namespace}에 연결',
     text: '{wallet}에서 {network} 네트워크를 지원하지 않습니다. 지원하는 지갑을 연결하세요. {wallet} 연결은 그대로 유지됩니다.',
     yourWallet: '현재 지갑',
     switch: '전환',

@@ -32,7 +32,7 @@ export const connect = {
   },
   noWallet: {
     title: 'Nenhuma carteira neste navegador',
-    titleOf: 'Nenhuma carteira para {family} neste navegador',
+    titleOf: 'Nenhuma carteira para {namespace} neste navegador',
     text: 'Instale uma carteira e recarregue esta página: ela aparecerá aqui.',
     onMobile: 'Os apps de carteira têm o seu próprio navegador. Abra esta página nele e a carteira aparecerá aqui.',
     find: 'Encontrar uma carteira',

@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: '{address} para ordinals',
     none: 'Nenhuma carteira conectada',
     add: 'Adicionar uma carteira',
-    addFor: 'Adicionar uma carteira para {family}',
+    addFor: 'Adicionar uma carteira para {namespace}',
     disconnectAll: 'Desconectar todas',
     asking: 'Mudando para {wallet}',
     switched: '{wallet} está em uso',

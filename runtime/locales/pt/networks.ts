@@ -54,7 +54,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: 'Mudar de rede',
-    heading: 'Mudar para {family}',
+    heading: 'Mudar para {namespace}',
     text: '{wallet} não é compatível com {network}. Conecte outra que seja: a atual continua conectada.',
     yourWallet: 'A sua carteira',
     switch: 'Mudar',

@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: '{address} для ординалов',
     none: 'Кошелёк не подключён',
     add: 'Добавить кошелёк',
-    addFor: 'Добавить кошелёк для {family}',
+    addFor: 'Добавить кошелёк для {namespace}',
     disconnectAll: 'Отключить все',
     asking: 'Переход на {wallet}',
     switched: 'Теперь используется {wallet}',

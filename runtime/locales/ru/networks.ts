@@ -58,7 +58,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: 'Сменить сеть',
-    heading: 'Перейти в {family}',
+    heading: 'Перейти в {namespace}',
     text: '{wallet} не поддерживает {network}. Подключите подходящий кошелёк: текущий останется подключённым.',
     yourWallet: 'Ваш кошелёк',
     switch: 'Перейти',

@@ -32,7 +32,7 @@ export const connect = {
   },
   noWallet: {
     title: 'Tarayıcıda cüzdan yok',
-    titleOf: 'Bu tarayıcıda {family} için cüzdan yok',
+    titleOf: 'Bu tarayıcıda {namespace} için cüzdan yok',
     text: 'Bir cüzdan yükleyip bu sayfayı yenileyin: cüzdan burada görünür.',
     onMobile: 'Cüzdan uygulamalarının kendi tarayıcısı vardır. Bu sayfayı orada açın, cüzdan burada görünür.',
     find: 'Cüzdan bul',

@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: 'Ordinals için {address}',
     none: 'Bağlı cüzdan yok',
     add: 'Cüzdan ekle',
-    addFor: '{family} için cüzdan ekle',
+    addFor: '{namespace} için cüzdan ekle',
     disconnectAll: 'Tüm bağlantıları kes',
     asking: '{wallet} cüzdanına geçiliyor',
     switched: 'Artık {wallet} kullanılıyor',

@@ -57,7 +57,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: 'Ağı değiştirin',
-    heading: '{family} ile devam edin',
+    heading: '{namespace} ile devam edin',
     text: '{wallet}, {network} ağını desteklemiyor. Destekleyen bir cüzdan bağlayın: şimdiki de bağlı kalır.',
     yourWallet: 'Cüzdanınız',
     switch: 'Geçiş yap',

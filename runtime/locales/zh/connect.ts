@@ -32,7 +32,7 @@ export const connect = {
   },
   noWallet: {
     title: '此浏览器中没有钱包',
-    titleOf: '此浏览器中没有 {family} 钱包',
+    titleOf: '此浏览器中没有 {namespace} 钱包',
     text: '安装钱包并重新加载此页面后，钱包会显示在这里。',
     onMobile: '钱包应用自带浏览器。在其中打开此页面，钱包就会显示在这里。',
     find: '查找钱包',

@@ -20,7 +20,7 @@ export const multiWallet = {
     ordinal: '{address}（用于 Ordinals）',
     none: '没有已连接的钱包',
     add: '添加钱包',
-    addFor: '为 {family} 添加钱包',
+    addFor: '为 {namespace} 添加钱包',
     disconnectAll: '全部断开',
     asking: '正在切换到 {wallet}',
     switched: '现在使用 {wallet}',

@@ -47,7 +47,7 @@ export const networks = {
   },
   switchActiveChain: {
     title: '切换网络',
-    heading: '切换到 {family}',
+    heading: '切换到 {namespace}',
     text: '{wallet} 不支持 {network}。请连接支持该网络的钱包，{wallet} 会保持连接。',
     yourWallet: '当前钱包',
     switch: '切换',

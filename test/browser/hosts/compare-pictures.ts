@@ -43,5 +43,5 @@ function keep(folder: string, name: string, pictures: Readonly<Record<string, PN
   }
 }
 
-/** What a browser test asks of Node to compare what people see. */
+/** What a browser test asks of Node to compare what users see. */
 export const pictureCommands = { comparePictures }

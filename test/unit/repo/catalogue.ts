@@ -26,7 +26,7 @@ export function readCatalogue(sources: readonly Source[]): readonly CatalogueRow
   })
 }
 
-/** Rows whose code is malformed or taken, rows whose prose breaks the rules, and rows nobody throws. */
+/** Rows whose code is malformed or taken, rows whose prose breaks the rules, and rows that are never thrown. */
 export function checkCatalogue(rows: readonly CatalogueRow[], sources: readonly Source[]): readonly Finding[] {
   const used = countLiterals(sources)
   return rows.flatMap((row, index) => {

@@ -63,7 +63,7 @@ function checkInitializer(source: Source, initializer: ts.Expression): readonly 
   return found
 }
 
-/** A table to look things up in, whose type lets nobody change it. */
+/** A table to look things up in, whose type is read-only. */
 function isReadonlyCollection(type: ts.TypeNode | undefined): boolean {
   return type !== undefined && /^Readonly(Set|Map)</.test(type.getText())
 }

@@ -5,7 +5,7 @@ import { findingAt, walk } from './source.js'
 /** The wallets of the test kit never meet a host's production bundle. */
 const isBundled = (path: string) => path.startsWith('runtime/') && !/\/schema\.ts$|^runtime\/testing/.test(path)
 
-/** Calls at the top level of a runtime file without `#__PURE__`: a bundler must keep them even when nobody uses the result. */
+/** Calls at the top level of a runtime file without `#__PURE__`: a bundler must keep them even when the result is not used. */
 export function checkPureCalls(sources: readonly Source[]): readonly Finding[] {
   return sources
     .filter((source) => isBundled(source.path))

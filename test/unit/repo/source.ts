@@ -85,7 +85,7 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => boolean | undefine
   })
 }
 
-/** One line for people: `rule path:line detail`. */
+/** One line for the terminal: `rule path:line detail`. */
 export function printFinding({ rule, path, line, detail }: Finding): string {
   return `${rule} ${path}:${line} ${detail}`
 }
