@@ -5,7 +5,6 @@ import { cell } from './core/cell.js'
 import { deadline } from './core/deadline.js'
 import { toModalError } from './core/errors.js'
 import { createEvents } from './core/events.js'
-import { featureErrors } from './core/feature-errors.js'
 import { browserHost, type Host } from './core/host.js'
 import { pageWords } from './core/page-words.js'
 import { createScope } from './core/scope.js'
@@ -99,7 +98,7 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
     async explain(cause) {
       const error = toModalError(cause)
       return loadModal().then(
-        (loaded) => loaded.explain(error, { ...featureErrors(loaded.features), ...locale?.current.peek()?.errors }),
+        (loaded) => loaded.explain(error, kit),
         () => error,
       )
     },

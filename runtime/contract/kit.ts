@@ -106,8 +106,8 @@ export interface ModalModule {
    * on.
    */
   loadPart(kit: Kit, id: string): Promise<unknown>
-  /** Puts title, message and fix of the catalogue on an error. */
-  explain(error: ModalError, translated?: ErrorRows): Promise<ModalError>
+  /** Puts title, message and fix of the catalogue on an error, in the language of the modal. */
+  explain(error: ModalError, kit: Pick<Kit, 'modal' | 'locale'>): Promise<ModalError>
   readonly chains: readonly Chain[]
   readonly features: readonly Feature[]
   /** Loaded with the modal; not part of the page's own scripts. */

@@ -1,3 +1,6 @@
+import type { ModalError } from '../../schema/error.js'
+import type { Kit } from '../contract/kit.js'
+import { featureErrors } from '../core/feature-errors.js'
 import { Age } from './age.js'
 import { copy } from './copy.js'
 import { explain } from './explain.js'
@@ -12,6 +15,11 @@ import { Waiting } from './waiting.js'
 
 /** What the backstage of every modal has. `copy` copies a text from a click, and gives whether it worked. */
 export const screens = { Age, Failure, Link, StatusScreen, Waiting, copy, explain, useFailureToast, useLazy }
+
+/** As `explain`, with the rows of the app's features, and in the language of the modal. */
+export function explainIn({ modal, locale }: Pick<Kit, 'modal' | 'locale'>, error: ModalError): ModalError {
+  return explain(error, { ...featureErrors(modal.peek()?.features ?? []), ...locale?.current.peek()?.errors })
+}
 
 /** Makes the backstage of a modal. */
 export function createBackstage(): Backstage {

@@ -1,11 +1,11 @@
 import type { ModalError } from '../../schema/error.js'
-import type { ErrorRows } from '../contract/view.js'
+import type { ModalModule } from '../contract/kit.js'
 
 /** Puts the prose of the catalogue on an error; it is fetched for that. Offline, the error keeps its code. */
-export async function explainLater(error: ModalError, translated?: ErrorRows): Promise<ModalError> {
+export const explainLater: ModalModule['explain'] = async (error, kit): Promise<ModalError> => {
   try {
-    const { screens } = await import('./backstage.js')
-    return screens.explain(error, translated)
+    const { explainIn } = await import('./backstage.js')
+    return explainIn(kit, error)
   } catch {
     return error
   }

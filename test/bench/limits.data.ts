@@ -26,9 +26,9 @@ export interface Limits {
 export const limits: Limits = {
   hosts: {
     // Connections by id in the page itself, and their storage decoded by `core/decode`: 2,200 B over DESIGN §4.
-    base: { load: 12_700, open: 10_500, requests: 2, css: 6_500 },
-    defaults: { load: 12_800, open: 14_000, requests: 2, css: 8_000 },
-    all: { load: 13_700, open: 17_000, requests: 2, css: 10_000 },
+    base: { load: 12_600, open: 10_500, requests: 2, css: 6_500 },
+    defaults: { load: 12_700, open: 14_000, requests: 2, css: 8_000 },
+    all: { load: 13_600, open: 17_000, requests: 2, css: 10_000 },
   },
   features: {
     account: 15_000,
