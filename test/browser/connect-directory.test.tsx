@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allWallets } from '../../runtime/features/all-wallets/feature.js'
 import { directoryBackend } from '../gallery/directory-backend.js'
@@ -62,4 +62,23 @@ test('behavior: a wallet of this browser that the app leaves out by its id in th
   await until(() => ids().length > 3)
   expect(ids()).not.toContain(harbor.id)
   expect(ids()).not.toContain('wallet-1')
+})
+
+test('error: a directory that does not answer is logged once, and the wallets of this browser stay', async () => {
+  const clock = manualClock()
+  const kit = await showState('connect-directory', {
+    clock,
+    changes: { fetch: directoryBackend(403) },
+    isStrict: false,
+  })
+  const log = vi.spyOn(kit.host, 'log')
+  await until(() => ids().length === 4)
+  const before = ids()
+  await until(async () => {
+    await clock.advance(1_000)
+    return log.mock.calls.length > 0
+  })
+  await clock.advance(60_000)
+  expect(log.mock.calls.map(([level, text]) => [level, text])).toEqual([['warn', 'MoreWallets got no wallets']])
+  expect(ids()).toEqual(before)
 })
