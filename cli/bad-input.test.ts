@@ -96,10 +96,13 @@ test('error: a fault at any write of remove --all leaves the tree as it was', as
 describe('Ctrl-C', () => {
   const stop = cliError('cli/cancelled')
   const agree = 'Make these changes?'
+  /** Every question but the last. */
+  const answered = '--name App --services local --networks base --features receive --theme clay'.split(' ')
 
   test.each([
     [['init'], { 'notes.txt': '' }, { 'There is no app here. Folder for a new one?': stop }],
-    [['init', '--services', 'local', '--networks', 'base'], viteApp, { [agree]: stop }],
+    [['init'], viteApp, { 'Name of the app, which wallets show': stop }],
+    [['init', ...answered], viteApp, { [agree]: stop }],
     [['add', 'receive'], kit, { [agree]: stop }],
     [['add', 'backend'], kit, { [agree]: stop }],
     [['remove', '--all'], vite, { 'Take the kit out of this project?': stop }],
