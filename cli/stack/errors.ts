@@ -19,7 +19,7 @@ export const stackError = defineErrors({
   },
   'stack/not-installed': {
     title: 'The local stack is not installed',
-    message: 'The packages of the local stack could not be installed: {reason}. Missing are {names}.',
+    message: 'The packages of the local stack ({names}) could not be installed: {reason}.',
     fix: 'Run `{command}` where the npm registry can be reached, then start `modal-kit dev` again.',
   },
   'stack/data-in-use': {

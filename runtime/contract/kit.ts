@@ -122,6 +122,8 @@ export interface Slots {
   readonly accountAction?: AccountAction
   readonly connectMethod?: ConnectMethod
   readonly connectGuard?: ConnectGuard
+  /** Names of its views that connect a wallet, or lead to it: the guards hold them as well, however they are opened. */
+  readonly connects?: readonly string[]
   readonly moreWallets?: MoreWallets
   /** Rendered in the page, also while the modal is closed. Fetched once an account is connected. */
   readonly background?: () => Promise<ComponentType>

@@ -192,4 +192,6 @@ export interface ConnectGuard {
   /** The guard with the lowest number stands outermost. */
   readonly order: number
   readonly Guard: ComponentType<ConnectGuardProps>
+  /** Whether nothing may connect yet: a view that connects leads to Connect then, where the guard says why. */
+  holds?(ui: { readonly isAgreed: boolean }): boolean
 }

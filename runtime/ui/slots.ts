@@ -12,6 +12,15 @@ export function slotParts<Part extends { readonly order: number }>(
   return parts.sort((a, b) => a.order - b.order)
 }
 
+/** Whether a guard holds a view back: it connects, and nothing may connect yet. */
+export function isHeld({ modal }: Pick<Kit, 'modal'>, view: string, isAgreed: boolean): boolean {
+  const slots = (modal.peek()?.features ?? []).flatMap((feature) => feature.slots ?? [])
+  return (
+    slots.some(({ connects }) => connects?.includes(view)) &&
+    slots.some(({ connectGuard }) => connectGuard?.holds?.({ isAgreed }))
+  )
+}
+
 /** Warns developers of features with the same order in a slot: they stand as they were wired. */
 export function tellSameOrder(kit: Pick<Kit, 'modal' | 'host'>): void {
   for (const slot of ['accountTab', 'accountAction', 'connectGuard'] as const) {

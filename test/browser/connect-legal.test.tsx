@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { allWallets } from '../../runtime/features/all-wallets/feature.js'
+import { connect } from '../../runtime/features/connect/feature.js'
 import { legal } from '../../runtime/features/legal/feature.js'
+import { walletConnect } from '../../runtime/features/wallet-connect/feature.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -105,3 +108,29 @@ test('behavior: it stands above the wallets where these are a view of their own'
   await userEvent.click(box())
   await until(() => group()?.matches(':enabled'))
 })
+
+const connecting = [
+  ['ConnectingExternal', { namespace: 'eip155', connectorId: 'app.juniper' }],
+  // This wallet has one namespace, so that the view leads back to the list.
+  ['ConnectingMultiChain', { namespace: 'eip155', connectorId: 'app.juniper' }, 'Connect'],
+  ['AllWallets', {}],
+  ['ConnectingWalletConnect', { walletId: 'x' }],
+  ['ConnectingWalletConnectBasic', {}],
+] as const
+
+test.each(connecting)(
+  'security: the box gates %s as well, however it is opened',
+  async (opened, params, next: string = opened) => {
+    const features = [connect(), legal({ termsUrl, legalCheckbox: true }), walletConnect(), allWallets()]
+    const kit = await showState('connect-legal-box', { changes: { features } })
+    await until(group)
+    const asked = vi.spyOn(kit.session, 'connect')
+    kit.router.open({ view: opened, params })
+    await until(() => view() === 'Connect' && group()?.matches(':disabled'))
+    expect(asked).not.toHaveBeenCalled()
+    await userEvent.click(box())
+    await until(() => group()?.matches(':enabled'))
+    kit.router.open({ view: opened, params })
+    await until(() => view() === next || kit.session.account())
+  },
+)

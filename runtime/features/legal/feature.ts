@@ -7,7 +7,13 @@ export function legal(options: LegalOptions): Feature<LegalOptions, LegalOptions
   return {
     id: legalToken.id,
     options,
-    slots: { connectGuard: { order: 10, Guard: LegalGuard } },
+    slots: {
+      connectGuard: {
+        order: 10,
+        Guard: LegalGuard,
+        holds: ({ isAgreed }) => options.legalCheckbox === true && !isAgreed,
+      },
+    },
     load: async () => ({ ...options }),
   }
 }
