@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { defaults } from './defaults.data.js'
 import { features } from './features.js'
 import { plannedFlags } from './planned.data.js'
+import { unimplemented } from './planned.js'
 
 /** SPEC §3, feature flags and remote features. */
 const spec = [
@@ -28,4 +30,15 @@ test('behavior: ids, views and stylesheets of the registry are distinct, and wha
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(views).size).toBe(views.length)
   expect(features.flatMap(({ requires }) => requires).filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test.each([
+  [z.boolean(), true, 'Remove the line or set it to false.'],
+  [z.literal(true), true, 'Remove the line.'],
+  [z.string(), 'on', 'Remove the line.'],
+])('error: what is not built says how to turn it off: %#', (schema, value, fix) => {
+  const { error } = unimplemented('teleport', schema).safeParse(value)
+  expect(error?.issues).toMatchObject([
+    { message: 'this version of create-modal-kit has no teleport yet', params: { fix } },
+  ])
 })

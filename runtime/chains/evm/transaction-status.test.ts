@@ -13,11 +13,13 @@ type Answers = Readonly<Record<string, unknown>>
 
 async function fate(answers: Answers, nonce?: number) {
   const asked: string[] = []
+  const params: Record<string, unknown> = {}
   const host = fakeHost({
     async fetch(request) {
       const given = (await request.json()) as Call | readonly Call[]
-      const one = ({ id, method }: Call) => {
+      const one = ({ id, method, params: given }: Call) => {
         if (method !== 'eth_chainId') asked.push(method)
+        params[method] = given
         return { jsonrpc: '2.0', id, result: { eth_chainId: '0x1', ...answers }[method] ?? null }
       }
       return Response.json(Array.isArray(given) ? given.map(one) : one(given as Call))
@@ -31,12 +33,13 @@ async function fate(answers: Answers, nonce?: number) {
     (cause: { readonly code: string }) => cause.code,
   )
   await host.clock.advance(20_000)
-  return { found: await settled, asked }
+  return { found: await settled, asked, params }
 }
 
 interface Call {
   readonly id: number
   readonly method: string
+  readonly params: unknown
 }
 
 const receipt = (status: string, transactionHash = hash) => ({ transactionHash, status })
@@ -54,8 +57,10 @@ describe('what became of a transaction', () => {
   })
 
   test('behavior: pending, with its number', async () => {
-    const { found } = await fate({ eth_getTransactionByHash: known(), eth_getTransactionCount: '0x7' })
+    const { found, params } = await fate({ eth_getTransactionByHash: known(), eth_getTransactionCount: '0x7' })
     expect(found).toEqual({ status: 'pending', nonce: 7 })
+    // Mined transactions alone: `pending` would count this one.
+    expect(params['eth_getTransactionCount']).toEqual([alice, 'latest'])
   })
 
   test('behavior: passed once the account has used its number', async () => {
@@ -65,7 +70,7 @@ describe('what became of a transaction', () => {
   })
 
   test('behavior: unknown while nobody has heard of it; its number is asked for where it is known', async () => {
-    expect(await fate({})).toEqual({
+    expect(await fate({})).toMatchObject({
       found: { status: 'unknown' },
       asked: ['eth_getTransactionReceipt', 'eth_getTransactionByHash'],
     })

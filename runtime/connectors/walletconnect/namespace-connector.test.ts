@@ -66,6 +66,14 @@ test('error: networks of others, another namespace and no account at all, each e
   for (const { client } of [other, wrong, empty]) expect(client.ended).toContain('topic-1')
 })
 
+test('behavior: a session of another namespace of the app stays, and that namespace takes it up', async () => {
+  const all = fakeWalletConnect([polygon, solana])
+  await expect(connect(all, rawSession(solanaNamespace))).rejects.toMatchObject({ code: 'wallet/no-chains' })
+  expect(all.client.ended).toEqual([])
+  const other = all.of('solana')
+  expect(await other.restore(signal)).toEqual({ accounts: [solanaAddress], caipNetworkId: solana.caipNetworkId })
+})
+
 test.each([
   ['no session', null],
   ['no topic', rawSession(evmNamespace(), { topic: undefined })],

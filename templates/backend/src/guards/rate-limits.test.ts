@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { defaultLimits } from '../limits/limits.data.js'
 import { type Counter, memoryCounter, rateLimits } from './rate-guard.js'
 
+/** So many clients of a minute are counted apart. */
+const MOST = 100_000
+
 const shop = {
   id: 'shop',
   name: 'Shop',
@@ -70,4 +73,15 @@ test('behavior: a store that fails or hangs lets everything pass, and is logged 
   const before = performance.now()
   expect(await hanging.use('ada')).toEqual({ isAllowed: true })
   expect(performance.now() - before).toBeLessThan(200)
+})
+
+test('error: one minute with more clients than are counted apart: those beyond share one count', async () => {
+  const counter = memoryCounter()
+  const crowd = new Map(Array.from({ length: MOST }, (_, index) => [`client ${index}`, 1] as const))
+  expect((await counter.add(crowd, 1)).get(`client ${MOST - 1}`)).toBe(1)
+  expect(await counter.add(new Map([['one more', 1]]), 1)).toEqual(new Map([['one more', 1]]))
+  expect(await counter.add(new Map([['another', 1]]), 1)).toEqual(new Map([['another', 2]]))
+  // Who was there before is counted alone, and so is everybody in the next minute.
+  expect(await counter.add(new Map([['client 0', 1]]), 1)).toEqual(new Map([['client 0', 2]]))
+  expect(await counter.add(new Map([['another', 1]]), 2)).toEqual(new Map([['another', 1]]))
 })
