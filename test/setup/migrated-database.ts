@@ -4,7 +4,11 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely } from 'kysely'
+import { PGliteDialect } from 'kysely-pglite-dialect'
 import { templateFile } from '../../cli/stack/template-database.js'
+import { migrate } from '../../templates/backend/src/db/migrate.js'
 import type { TemplateDatabase } from '../../templates/backend/src/db/open-database.js'
 import type { Database } from '../../templates/backend/src/db/tables.js'
 import { repository } from './scratch.js'
@@ -68,13 +72,6 @@ function pack(tar: Uint8Array): Promise<Uint8Array> {
 }
 
 async function makeDump(): Promise<Blob> {
-  // Loaded when there is something to do: each run of the unit tests asks for the dump, most of them have it.
-  const [{ PGlite }, { Kysely }, { PGliteDialect }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('kysely'),
-    import('kysely-pglite-dialect'),
-    import('../../templates/backend/src/db/migrate.js'),
-  ])
   const lite = await PGlite.create()
   try {
     await migrate(new Kysely<Database>({ dialect: new PGliteDialect(lite) }))
