@@ -122,8 +122,11 @@ export interface Slots {
   readonly accountAction?: AccountAction
   readonly connectMethod?: ConnectMethod
   readonly connectGuard?: ConnectGuard
-  /** Names of its views that connect a wallet, or lead to it: the guards hold them as well, however they are opened. */
-  readonly connects?: readonly string[]
+  /**
+   * Whether nothing may connect yet: a view that says `connects` leads to Connect then, however it is opened, and a guard
+   * there says why. `isAgreed` is whether the user has agreed to what the app asks for.
+   */
+  holds?(isAgreed: boolean): boolean
   readonly moreWallets?: MoreWallets
   /** Rendered in the page, also while the modal is closed. Fetched once an account is connected. */
   readonly background?: () => Promise<ComponentType>

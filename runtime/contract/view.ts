@@ -143,8 +143,15 @@ export interface FirstViewProps extends Pick<ViewProps, 'params'> {
   readonly ui: FirstViewUi
 }
 
+/** What the file of a view exports. */
+export interface ViewModule {
+  readonly default: ComponentType<ViewProps>
+  /** Whether it connects a wallet, or leads to it: features may hold it back (`Slots.holds`). */
+  readonly connects?: boolean
+}
+
 /** One dynamic import, so that a view is a chunk of its own and a host may point it at its own file. */
-export type ViewLoader = () => Promise<{ readonly default: ComponentType<ViewProps> }>
+export type ViewLoader = () => Promise<ViewModule>
 
 /** What the modal is rendered with. */
 export interface ModalProps {
@@ -192,6 +199,4 @@ export interface ConnectGuard {
   /** The guard with the lowest number stands outermost. */
   readonly order: number
   readonly Guard: ComponentType<ConnectGuardProps>
-  /** Whether nothing may connect yet: a view that connects leads to Connect then, where the guard says why. */
-  holds?(ui: { readonly isAgreed: boolean }): boolean
 }

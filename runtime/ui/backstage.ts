@@ -5,7 +5,9 @@ import { Age } from './age.js'
 import { copy } from './copy.js'
 import { explain } from './explain.js'
 import { Failure } from './failure.js'
+import { gate } from './gate.js'
 import { Link } from './primitives/link.js'
+import { tellSameOrder } from './same-order.js'
 import type { Backstage } from './shell-contract.js'
 import { StatusScreen } from './status-screen.js'
 import { Toaster } from './toaster.js'
@@ -21,7 +23,8 @@ export function explainIn({ modal, locale }: Pick<Kit, 'modal' | 'locale'>, erro
   return explain(error, { ...featureErrors(modal.peek()?.features ?? []), ...locale?.current.peek()?.errors })
 }
 
-/** Makes the backstage of a modal. */
-export function createBackstage(): Backstage {
-  return { ...screens, Toaster, told: new Map() }
+/** Makes the backstage of a modal, which tells developers what their features do not agree on. */
+export function createBackstage(kit: Pick<Kit, 'modal' | 'host'>): Backstage {
+  tellSameOrder(kit)
+  return { ...screens, Toaster, gate, told: new Map() }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { TitleProps } from '../contract/parts.js'
-import type { Alerts, FirstViewUi, Navigation, Toasts, Views, ViewUi } from '../contract/view.js'
+import type { Alerts, FirstViewUi, Navigation, Toasts, ViewModule, ViewProps, Views, ViewUi } from '../contract/view.js'
 import type { Cell } from '../core/cell.js'
 import type { Locale } from '../core/locale.js'
 
@@ -10,7 +10,7 @@ export interface Shell {
   /** What comes after the first view; `null` while it is not fetched. */
   readonly backstage: Cell<Backstage | null>
   /** Fetches it once. Throws `flow/timeout`, or what the browser says. */
-  loadBackstage(): Promise<void>
+  loadBackstage(): Promise<Backstage>
   readonly navigation: Navigation
   readonly toasts: Toasts
   readonly alerts: Alerts
@@ -44,6 +44,8 @@ export interface Shell {
 export interface Backstage extends Omit<ViewUi, keyof FirstViewUi> {
   /** Where toasts and announcements appear. */
   readonly Toaster: ComponentType
+  /** The view of a module, which leads to Connect while a feature holds what connects (`Slots.holds`). */
+  gate(module: ViewModule): ComponentType<ViewProps>
   /** The failures that were said, by their text. */
   readonly told: Map<string, Told>
 }

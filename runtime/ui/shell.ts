@@ -27,9 +27,11 @@ export function createShell(kit: Kit): Shell {
     toasts.hide()
   }
   const navigation = createNavigation(kit)
-  async function loadBackstage(): Promise<void> {
+  async function loadBackstage(): Promise<Backstage> {
     const { createBackstage } = await import('./backstage.js')
-    backstage.value ??= createBackstage()
+    const made = backstage.value ?? createBackstage(kit)
+    backstage.value = made
+    return made
   }
   return {
     views: createViews({ clock, loaders: loaded?.views ?? {}, Connect: loaded?.Connect, before: loadBackstage }),

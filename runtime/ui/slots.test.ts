@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { fakeKit } from '../../test/unit/fake-kit.js'
 import { fakeHost } from '../../test/unit/fakes.js'
 import type { Feature } from '../contract/kit.js'
-import { slotParts, tellSameOrder } from './slots.js'
+import { tellSameOrder } from './same-order.js'
+import { slotParts } from './slots.js'
 
 /** A feature with a guard and an action, and nothing behind them. */
 const feature = (id: string, guard: number, action = guard): Feature => ({

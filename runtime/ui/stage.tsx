@@ -5,7 +5,6 @@ import { Boundary } from './boundary.js'
 import { LoadFailure } from './load-failure.js'
 import { Spinner } from './primitives/spinner.js'
 import type { Shown } from './shown.js'
-import { isHeld } from './slots.js'
 import { shellTexts } from './texts.js'
 import { useShell } from './use-shell.js'
 import { useWords } from './use-words.js'
@@ -16,24 +15,19 @@ export type StageProps = Pick<Shown, 'view' | 'params' | 'error'>
 
 /** Shows the current view: loads it, catches what it throws, and grows or shrinks with it. */
 export function Stage({ view, params = {}, error }: StageProps) {
-  const kit = useKit()
-  const { host } = kit
+  const { host } = useKit()
   const shell = useShell()
   const { views, navigation } = shell
-  const isHeldBack = isHeld(kit, view, useValue(shell.isAgreed))
   const backstage = useValue(shell.backstage)
   const ui = useMemo(() => createViewUi(shell, backstage), [shell, backstage])
   const words = useWords(shellTexts)
   const known = useValue(views.state(view))
   const loaded = error ? ({ status: 'failed', error } as const) : known
-  useEffect(() => {
-    if (isHeldBack) navigation.reset('Connect')
-    else void views.load(view)
-  }, [isHeldBack, navigation, views, view])
+  useEffect(() => void views.load(view), [views, view])
   return (
     <Frame>
       <div key={view} className="mk-view">
-        {loaded.status === 'ready' && !isHeldBack && (
+        {loaded.status === 'ready' && (
           <Boundary
             onError={(cause) => host.log('error', `the view ${view} failed`, cause)}
             fallback={(cause, retry) => <LoadFailure error={cause} onRetry={retry} />}

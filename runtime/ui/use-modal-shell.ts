@@ -3,7 +3,6 @@ import type { Kit } from '../contract/kit.js'
 import { useValue } from '../react/use-value.js'
 import { createShell } from './shell.js'
 import type { Shell } from './shell-contract.js'
-import { tellSameOrder } from './slots.js'
 
 /** The services of the modal that is rendered, made once; what a connected user opens next is fetched ahead. */
 export function useModalShell(kit: Kit): Shell {
@@ -13,7 +12,6 @@ export function useModalShell(kit: Kit): Shell {
   useEffect(() => {
     if (isConnected && shell.views.has('Account')) void shell.views.load('Account')
   }, [isConnected, shell])
-  useEffect(() => tellSameOrder(kit), [kit])
   useEffect(() => {
     let wasOpen = router.state.peek().isOpen
     return router.state.subscribe(({ isOpen }) => {

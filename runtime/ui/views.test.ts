@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeClock, later } from '../../test/unit/fakes.js'
+import type { ViewModule } from '../contract/view.js'
 import { createViews } from './views.js'
 
 function Nothing() {
@@ -9,10 +10,13 @@ const loaded = { default: Nothing }
 const load = async () => loaded
 const clock = fakeClock()
 
+/** What comes with every view but the first. */
+const before = async () => ({ gate: ({ default: View }: ViewModule) => View })
+
 test('behavior: Connect is there from the start, unless the wiring brings another', async () => {
-  const ours = createViews({ clock, loaders: {}, Connect: Nothing })
+  const ours = createViews({ clock, before, loaders: {}, Connect: Nothing })
   expect([ours.has('Connect'), ours.state('Connect').peek()]).toEqual([true, { status: 'ready', View: Nothing }])
-  const theirs = createViews({ clock, loaders: { Connect: load }, Connect: Nothing })
+  const theirs = createViews({ clock, before, loaders: { Connect: load }, Connect: Nothing })
   expect(theirs.state('Connect').peek()).toEqual({ status: 'idle' })
   await theirs.load('Connect')
   expect(theirs.state('Connect').peek()).toEqual({ status: 'ready', View: Nothing })
@@ -25,7 +29,7 @@ test('behavior: a view is fetched once', async () => {
     fetched += 1
     return answer.promise
   }
-  const views = createViews({ clock, loaders: { Account: count } })
+  const views = createViews({ clock, before, loaders: { Account: count } })
   const first = views.load('Account')
   await views.load('Account')
   expect(views.state('Account').peek()).toEqual({ status: 'loading' })
@@ -41,7 +45,7 @@ test('error: a view that cannot be fetched may be tried again', async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
     return loaded
   }
-  const views = createViews({ clock, loaders: { Account: flaky } })
+  const views = createViews({ clock, before, loaders: { Account: flaky } })
   await views.load('Account')
   expect(views.state('Account').peek()).toMatchObject({ status: 'failed', error: { code: 'view/not-loaded' } })
   isOffline = false
@@ -51,7 +55,7 @@ test('error: a view that cannot be fetched may be tried again', async () => {
 
 test('error: a view that never comes fails after 20 s, and may be tried again', async () => {
   let answer: () => Promise<typeof loaded> = () => later<typeof loaded>().promise
-  const views = createViews({ clock, loaders: { Account: () => answer() } })
+  const views = createViews({ clock, before, loaders: { Account: () => answer() } })
   const waiting = views.load('Account')
   await clock.advance(20_000)
   await waiting
@@ -62,7 +66,7 @@ test('error: a view that never comes fails after 20 s, and may be tried again', 
 })
 
 test('error: a view that is not wired names those that are', async () => {
-  const views = createViews({ clock, loaders: { Account: load }, Connect: Nothing })
+  const views = createViews({ clock, before, loaders: { Account: load }, Connect: Nothing })
   await views.load('Swap')
   const state = views.state('Swap').peek()
   expect(state.status === 'failed' && state.error.message).toMatchInlineSnapshot(

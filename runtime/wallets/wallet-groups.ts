@@ -13,5 +13,5 @@ const walletGroups: readonly WalletGroup[] = [
 
 /** The groups in the order of the app; those that it does not name follow in the order of SPEC §9. */
 export function groupOrder(named: readonly WalletGroup[] = []): readonly WalletGroup[] {
-  return [...named, ...walletGroups.filter((group) => !named.includes(group))]
+  return [...new Set([...named, ...walletGroups])]
 }

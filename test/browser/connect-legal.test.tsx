@@ -109,6 +109,14 @@ test('behavior: it stands above the wallets where these are a view of their own'
   await until(() => group()?.matches(':enabled'))
 })
 
+const views = {
+  AllWallets: () => import('../../runtime/features/all-wallets/all-wallets.view.js'),
+  ConnectingExternal: () => import('../../runtime/features/connect/connecting-external.view.js'),
+  ConnectingMultiChain: () => import('../../runtime/features/connect/connecting-multi-chain.view.js'),
+  ConnectingWalletConnect: () => import('../../runtime/features/wallet-connect/connecting-wallet-connect.view.js'),
+  ConnectingWalletConnectBasic: () =>
+    import('../../runtime/features/wallet-connect/connecting-wallet-connect-basic.view.js'),
+}
 const connecting = [
   ['ConnectingExternal', { namespace: 'eip155', connectorId: 'app.juniper' }],
   // This wallet has one namespace, so that the view leads back to the list.
@@ -122,7 +130,7 @@ test.each(connecting)(
   'security: the box gates %s as well, however it is opened',
   async (opened, params, next: string = opened) => {
     const features = [connect(), legal({ termsUrl, legalCheckbox: true }), walletConnect(), allWallets()]
-    const kit = await showState('connect-legal-box', { changes: { features } })
+    const kit = await showState('connect-legal-box', { changes: { features, views } })
     await until(group)
     const asked = vi.spyOn(kit.session, 'connect')
     kit.router.open({ view: opened, params })

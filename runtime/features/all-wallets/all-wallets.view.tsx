@@ -11,6 +11,9 @@ import { Places } from './places.js'
 import { Sign } from './sign.js'
 import { allWalletsTexts } from './texts.js'
 
+/** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */
+export const connects = true
+
 /** SPEC §9: typing pauses so long before the directory is asked. */
 const SEARCH_MS = 500
 

@@ -7,7 +7,6 @@ export function allWallets(options: AllWalletsOptions = {}): Feature<Directory, 
     id: allWalletsToken.id,
     options,
     slots: {
-      connects: ['AllWallets'],
       moreWallets: {
         view: 'MoreWallets',
         arrange: (kit, namespace) => kit.use(allWalletsToken).then((it) => it.arrange(namespace)),

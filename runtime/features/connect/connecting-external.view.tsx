@@ -16,6 +16,9 @@ import { networksToken } from '../networks/contract.js'
 import { connectWallet } from './connect-wallet.js'
 import { waitingTexts } from './waiting-texts.js'
 
+/** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */
+export const connects = true
+
 /** View `ConnectingExternal`: asks the wallet named by `namespace` and `connectorId` at once, and waits for its answer. */
 export default function ConnectingExternalView({ params, ui }: ViewProps) {
   const kit = useKit()

@@ -9,6 +9,9 @@ import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
 import { multiChainTexts } from './multi-chain-texts.js'
 
+/** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */
+export const connects = true
+
 /** Names of networks that fit on one line. */
 const NAMES = 3
 

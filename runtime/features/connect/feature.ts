@@ -6,7 +6,6 @@ export function connect(options: ConnectOptions = {}): Feature<ConnectApi, Conne
   return {
     id: connectToken.id,
     options,
-    slots: { connects: ['ConnectingExternal', 'ConnectingMultiChain'] },
     load: (kit) => import('./connect-wallet.js').then((it) => it.createConnect(kit)),
   }
 }

@@ -8,11 +8,8 @@ export function legal(options: LegalOptions): Feature<LegalOptions, LegalOptions
     id: legalToken.id,
     options,
     slots: {
-      connectGuard: {
-        order: 10,
-        Guard: LegalGuard,
-        holds: ({ isAgreed }) => options.legalCheckbox === true && !isAgreed,
-      },
+      connectGuard: { order: 10, Guard: LegalGuard },
+      holds: (isAgreed) => options.legalCheckbox === true && !isAgreed,
     },
     load: async () => ({ ...options }),
   }

@@ -5,6 +5,9 @@ import { useKit } from '../../react/use-kit.js'
 import { AnyWallet } from './any-wallet.js'
 import { pairingConnector } from './pairing-connector.js'
 
+/** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */
+export const connects = true
+
 /** View `ConnectingWalletConnectBasic`: any wallet, on another device or in this browser. */
 export default function ConnectingWalletConnectBasicView({ ui }: ViewProps) {
   const kit = useKit()

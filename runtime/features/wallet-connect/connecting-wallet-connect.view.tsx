@@ -8,6 +8,9 @@ import { pairingConnector } from './pairing-connector.js'
 import { Reach } from './reach.js'
 import { useShownWallet } from './use-shown-wallet.js'
 
+/** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */
+export const connects = true
+
 const unknown = () => import('./unknown-wallet.js').then((it) => it.UnknownWallet)
 
 /**

@@ -17,7 +17,6 @@ export function walletConnect({
     options,
     connectors: [lateWalletConnect(options, connectorOf, goOn)],
     slots: {
-      connects: ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic'],
       rules: { opensOn: (kit) => opensOn(kit, options) },
       background: () => import('./background.js').then((it) => it.WalletConnectBackground),
     },
