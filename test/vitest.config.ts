@@ -34,6 +34,8 @@ const unit = {
   globalSetup: ['test/setup/migrated-database.ts'],
   // One more than there are cores: a file often waits for a program, a chain or a database.
   maxWorkers: 3,
+  // Of both, so that no worker waits for the last file of one.
+  sequence: { groupOrder: 1 },
 }
 
 /** What the two end-to-end projects share: the packed kit, the apps and the browser of a run. */
@@ -117,10 +119,9 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...isolated],
           // Most of the time of a small test went into loading the same modules once more.
           isolate: false,
-          sequence: { groupOrder: 0 },
         },
       },
-      { root, test: { ...unit, name: 'unit-isolated', include: isolated, sequence: { groupOrder: 1 } } },
+      { root, test: { ...unit, name: 'unit-isolated', include: isolated } },
       {
         ...inBrowser,
         test: {
