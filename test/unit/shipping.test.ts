@@ -51,7 +51,8 @@ describe('the package as npm packs it', () => {
     expect(inShell.filter((path) => !/^dist\/(runtime|schema)\//.test(path))).toEqual([])
     const written = modules.filter((path) => !inShell.includes(path))
     const shipped = paths.filter((path) => path.startsWith('dist/')).sort()
-    const made = ['dist/runtime/shared.js', 'dist/runtime/shell.js', template]
+    const installed = ['dist/cli/stack/install-lock.json', 'dist/cli/stack/install-package.json']
+    const made = ['dist/runtime/shared.js', 'dist/runtime/shell.js', template, ...installed]
     expect(shipped).toEqual([...written, ...styles, ...made].sort())
   })
 
