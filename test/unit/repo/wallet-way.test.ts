@@ -67,6 +67,7 @@ const drawing: readonly string[] = [
   'runtime/ui/title.tsx',
   'runtime/ui/stage.tsx',
   'runtime/ui/boundary.tsx',
+  'runtime/ui/gate.tsx',
   'runtime/ui/background.tsx',
   'runtime/ui/toaster.tsx',
   'runtime/ui/duplicate-modal-warning.tsx',
