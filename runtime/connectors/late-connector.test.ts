@@ -77,23 +77,3 @@ test('behavior: what the wallet cannot switch to is known once its code is here'
   await settle()
   expect(late.canSwitchTo?.(polygon)).toBe(false)
 })
-
-test('behavior: the code that the click needs is fetched ahead, and the wallet is asked nothing', async () => {
-  const real = fakeConnector()
-  const fetched: string[] = []
-  const prepare = async () => void fetched.push('code')
-  const identity = { id: 'far', name: 'Far', type: 'EXTERNAL', namespace: 'eip155' } as const
-  const late = lateConnector(identity, async () => real, prepare)
-  late.prepare?.()
-  await settle()
-  expect([fetched, real.calls, real.followers()]).toEqual([['code'], [], 0])
-  const lost = lateConnector(
-    identity,
-    async () => real,
-    () => Promise.reject(new Error('offline')),
-  )
-  lost.prepare?.()
-  await settle()
-  expect(await lost.connect(signal)).toEqual(accountsOn('eip155'))
-  expect(setup().late.prepare).toBeUndefined()
-})

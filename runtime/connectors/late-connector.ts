@@ -8,14 +8,9 @@ export type ConnectorIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'namesp
 /**
  * A connector that costs its identity alone until it is used: `load` fetches the one that does the work, with the same
  * identity, on first need. A failed fetch is tried again with the next use; what it threw is thrown by that use.
- * `prepare` fetches the code that `load` needs, ahead of a click.
  * Following the wallet begins as soon as its code is here; a fetch that fails is reported by the use that needs it.
  */
-export function lateConnector(
-  identity: ConnectorIdentity,
-  load: () => Promise<Connector>,
-  prepare?: () => Promise<unknown>,
-): Connector {
+export function lateConnector(identity: ConnectorIdentity, load: () => Promise<Connector>): Connector {
   let loaded: Connector | undefined
   let loading: Promise<Connector> | undefined
 
@@ -35,8 +30,6 @@ export function lateConnector(
     get provider() {
       return loaded?.provider
     },
-    // A fetch that fails is made again, and told, by the click.
-    ...(prepare && { prepare: () => void prepare().catch(() => {}) }),
     restore: async (signal) => (await real()).restore(signal),
     connect: async (signal) => (await real()).connect(signal),
     // One that was never fetched has nothing to give back.

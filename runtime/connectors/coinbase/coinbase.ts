@@ -15,18 +15,16 @@ const identity = {
   icon: coinbaseIcon,
 } as const
 
-const script = () => import('./load-coinbase.js')
-
-/**
- * Coinbase Wallet where it is no extension. Its SDK is fetched once Connect is painted, since its window may open only
- * within the click, and contacts no server before that.
- */
+/** Coinbase Wallet where it is no extension: its SDK is fetched by the first click, and contacts no server before. */
 export function coinbaseWallet(options: CoinbaseWalletOptions = {}): ConnectorSource {
   return {
     id: coinbaseId,
     discover(host, add, wiring) {
       add(
-        lateConnector(identity, async () => (await script()).loadCoinbase(identity, { host, wiring, options }), script),
+        lateConnector(identity, async () => {
+          const { loadCoinbase } = await import('./load-coinbase.js')
+          return loadCoinbase(identity, { host, wiring, options })
+        }),
       )
       return () => {}
     },
