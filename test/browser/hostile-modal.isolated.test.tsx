@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadHostPages, styled } from './hosts/host-pages.js'
 import { differences } from './hosts/pictures.js'
-import { settled } from './settled.js'
+import { complete, settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -31,6 +31,7 @@ async function show(id: string, mode: 'light' | 'dark', width: number): Promise<
   const dialog = await until(() => document.querySelector<HTMLElement>('dialog[open]'))
   await until(() => dialog.querySelector('.mk-view :not(.mk-spinner)'))
   if (id.startsWith('toast')) await until(() => document.querySelector('.mk-toast'))
+  await complete()
   await settled()
   const isOdd = dialog.offsetHeight % 2 === 1
   if (isOdd) style.textContent += 'dialog[data-mk] .mk-stage { padding-block-end: 1px !important }'

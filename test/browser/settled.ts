@@ -14,3 +14,22 @@ export async function settled(): Promise<void> {
     { interval: 0 },
   )
 }
+
+/**
+ * Waits until the view is drawn, nothing of it is on its way any more, and nothing has come or gone in the dialog for a
+ * quarter of a second: parts of a view come late.
+ */
+export async function complete(): Promise<void> {
+  let count = -1
+  let since = 0
+  await until(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const now = dialog?.querySelectorAll('*').length ?? 0
+    if (now !== count) since = performance.now()
+    count = now
+    // The place of toasts comes with what every view but the first needs.
+    const isThere = dialog?.querySelector('.mk-view > *') && dialog.querySelector('[role="status"]')
+    const isWaiting = !isThere || dialog?.querySelector('.mk-view > .mk-spinner')
+    return !isWaiting && performance.now() - since > 250
+  })
+}

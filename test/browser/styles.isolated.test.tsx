@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { browserHost } from '../../runtime/core/host.js'
 import { tokens } from '../../schema/tokens.js'
 import hostile from './hostile.css?inline'
-import { settled } from './settled.js'
+import { complete, settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -60,6 +60,7 @@ test.each(['connect', 'account', 'networks', 'connecting-failed', 'toast-error']
     await showState(id)
     await ready()
     if (id === 'toast-error') await until(() => document.querySelector('.mk-toast'))
+    await complete()
     await settled()
     const before = looks()
     const style = document.createElement('style')
