@@ -87,8 +87,9 @@ function productionIssues(
   urls: ServicesResult['urls'],
 ): readonly Issue[] {
   if (mode !== 'production') return []
-  const message = 'points at this machine, and --mode production was asked for'
-  const fix = "Name services that your users can reach: 'reown', or https:// addresses of your own."
+  const message = 'points at this machine, and this is for production'
+  const fix =
+    "Name services that your users can reach: 'reown', or https:// addresses of your own. To try a build here, set MODAL_KIT_MODE=development."
   if (localPortOf(services) !== undefined)
     return [{ keys: ['services'], message, found: JSON.stringify(services), fix }]
   return Object.entries(urls)

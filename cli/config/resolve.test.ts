@@ -196,7 +196,7 @@ describe('--mode production', () => {
   test('error: addresses of this machine are refused', () => {
     expect(problems({}, 'production')).toMatchInlineSnapshot(`
       [
-        "services: points at this machine, and --mode production was asked for. Name services that your users can reach: 'reown', or https:// addresses of your own.",
+        "services: points at this machine, and this is for production. Name services that your users can reach: 'reown', or https:// addresses of your own. To try a build here, set MODAL_KIT_MODE=development.",
       ]
     `)
     const services = { rpc: 'http://127.0.0.1:8787', api: 'https://api.example' }

@@ -104,7 +104,7 @@ function networkIssues({ networks, defaultNetwork }: Config): readonly Issue[] {
 
 /** Networks whose endpoints work on this machine only, for a build that leaves it. */
 function loopbackIssues({ networks }: Config, resolved: readonly ResolvedNetwork[]): readonly Issue[] {
-  const message = 'is asked on this machine only, and --mode production was asked for'
+  const message = 'is asked on this machine only, and this is for production'
   const fix = 'Give it rpcUrls that your users can reach.'
   return networks.flatMap((entry, index) => {
     const id = caipIdOf(referenceOf(entry))

@@ -22,7 +22,7 @@ export interface ConfigFacts {
   readonly files: readonly string[]
   /** What `generate` says against it. */
   readonly error?: Error
-  /** What is only wrong in production, and was left out of `error`. */
+  /** What is only wrong in production, whatever the mode, and was left out of `error`. */
   readonly forProduction: readonly PlacedIssue[]
 }
 

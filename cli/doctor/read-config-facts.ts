@@ -1,6 +1,6 @@
 import { ModalError } from '../../schema/error.js'
 import { checkConfig } from '../config/check-config.js'
-import type { Issue } from '../config/issue.js'
+import type { Issue, PlacedIssue } from '../config/issue.js'
 import { placeIssues } from '../config/issue.js'
 import { findConfig, loadConfig, nameOf } from '../config/load.js'
 import { resolveConfig } from '../config/resolve.js'
@@ -40,28 +40,55 @@ async function withValues(context: Context, options: ConfigOptions, facts: WithS
     const checked = checkConfig(loaded.value)
     const forAnyMode = checked.isValid ? resolveConfig(checked.value, 'development') : undefined
     if (checked.isValid && forAnyMode?.isValid) known = { ...known, value: checked.value, resolved: forAnyMode.value }
-    const forProduction =
-      checked.isValid && options.mode === 'production' ? resolveConfig(checked.value, 'production') : undefined
-    const before = forAnyMode?.isValid === false ? forAnyMode.issues : []
-    const extra =
-      forProduction?.isValid === false ? forProduction.issues.filter((issue) => !includes(before, issue)) : []
-    known = { ...known, forProduction: await placeIssues(extra, facts.source) }
+    known = {
+      ...known,
+      forProduction: await judgeProduction(context, options, { source: facts.source, found: loaded.value }),
+    }
     const { plan } = await planGenerate(context, options)
     return { ...known, plan }
   } catch (cause) {
     context.signal.throwIfAborted()
     const error = errorOf(cause)
-    const isProductionOnly = known.forProduction.length > 0 && known.resolved !== undefined && isInvalid(error)
+    const isProductionOnly = options.mode === 'production' && isWithin(error, known.forProduction)
     return isProductionOnly ? known : { ...known, error }
   }
+}
+
+/** What is only wrong in production. A config that is a function may be another one there. */
+async function judgeProduction(
+  context: Context,
+  options: ConfigOptions,
+  { source, found }: Pick<WithSource, 'source'> & { readonly found: unknown },
+): Promise<readonly PlacedIssue[]> {
+  try {
+    const mode = 'production'
+    const there = options.mode === mode ? found : (await loadConfig(context, { ...options, mode })).value
+    const before = issuesIn(found, 'development')
+    const extra = issuesIn(there, mode).filter((issue) => !includes(before, issue))
+    return await placeIssues(extra, source)
+  } catch (cause) {
+    context.signal.throwIfAborted()
+    const { message } = errorOf(cause)
+    const fix = ModalError.is(cause) ? cause.fix : 'Run `npx modal-kit generate --check --mode production`.'
+    return [{ file: source.file, keys: [], path: 'The config', message: `fails for production: ${message}`, fix }]
+  }
+}
+
+function issuesIn(value: unknown, mode: string): readonly Issue[] {
+  const checked = checkConfig(value)
+  if (!checked.isValid) return checked.issues
+  const resolved = resolveConfig(checked.value, mode)
+  return resolved.isValid ? [] : resolved.issues
 }
 
 function includes(issues: readonly Issue[], issue: Issue): boolean {
   return issues.some(({ keys, message }) => message === issue.message && keys.join() === issue.keys.join())
 }
 
-function isInvalid(error: Error): boolean {
-  return ModalError.is(error) && error.code === 'config/invalid'
+/** Whether an error says nothing but these. */
+function isWithin(error: Error, issues: readonly PlacedIssue[]): boolean {
+  const isList = ModalError.is(error) && error.code === 'config/invalid' && Array.isArray(error.cause)
+  return isList && (error.cause as readonly PlacedIssue[]).every((issue) => includes(issues, issue))
 }
 
 function errorOf(cause: unknown): Error {

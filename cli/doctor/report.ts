@@ -1,5 +1,5 @@
 import type { Change } from '../plan/plan.js'
-import type { Severity } from './check.js'
+import type { Finding, Severity } from './check.js'
 import { laterChecks } from './later.data.js'
 import type { Reported } from './run-checks.js'
 
@@ -28,8 +28,33 @@ export interface Repairs {
   readonly changes: readonly Change[]
 }
 
+/** What the config was judged for. */
+export interface Judged {
+  /** What the findings are of: `development`, `production`. */
+  readonly mode: string
+  /** What else is wrong with the config for production; left out where `mode` is that, and where the config is wrong. */
+  readonly production?: readonly Finding[]
+}
+
+/** The mode, and what keeps the config from production, as text for the terminal. */
+export function judgedNotes({ mode, production }: Judged): readonly string[] {
+  if (!production) return [`Judged for ${mode}.`]
+  if (production.length === 0) return [`Judged for ${mode}. The config is good for production as well.`]
+  const lines = production.map(({ file, line, what, fix }) =>
+    [`  ${line === undefined ? file : `${file}:${line}`} ${what}`, `    ${fix}`].join('\n'),
+  )
+  return [[`Judged for ${mode}. Before production:`, ...lines].join('\n')]
+}
+
+/** What goes into the report for programs, beside the findings. */
+export interface JsonParts extends Judged {
+  /** The ids of all checks. */
+  readonly checks: readonly string[]
+  readonly repairs: Repairs | undefined
+}
+
 /** Findings for programs, what waits for other parts, and with `--fix` what was repaired. Keys are only ever added. */
-export function jsonReport(findings: readonly Reported[], checks: readonly string[], repairs?: Repairs): string {
+export function jsonReport(findings: readonly Reported[], { checks, mode, production, repairs }: JsonParts): string {
   const rows = findings.map((finding) => ({
     id: finding.id,
     severity: finding.severity,
@@ -46,7 +71,15 @@ export function jsonReport(findings: readonly Reported[], checks: readonly strin
     isDone: repairs.isDone,
     changes: repairs.changes.map(({ kind, path }) => ({ kind, path })),
   }
-  const report = { checks, later: laterChecks, counts, findings: rows, ...(written && { repairs: written }) }
+  const report = {
+    mode,
+    production,
+    checks,
+    later: laterChecks,
+    counts,
+    findings: rows,
+    ...(written && { repairs: written }),
+  }
   return JSON.stringify(report, null, 2)
 }
 

@@ -135,8 +135,8 @@ describe('errors', () => {
   test('error: production', async () => {
     await expect(planGenerate(project(), { mode: 'production' })).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ModalError: modal.config.ts has a problem:
-        modal.config.ts:6 services: points at this machine, and --mode production was asked for (found "local")
-          Name services that your users can reach: 'reown', or https:// addresses of your own.]
+        modal.config.ts:6 services: points at this machine, and this is for production (found "local")
+          Name services that your users can reach: 'reown', or https:// addresses of your own. To try a build here, set MODAL_KIT_MODE=development.]
     `)
   })
 })

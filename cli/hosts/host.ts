@@ -30,6 +30,8 @@ export interface Host extends Framework {
   readonly starters?: readonly string[]
   /** What the user is told about when no entry is found. */
   readonly usualEntry: Pick<HostEntry, 'path' | 'around'>
+  /** The config of the build tool, which gets the kit's plugin. */
+  readonly buildConfig: BuildConfig
   /** What new apps are made from. */
   readonly templates: readonly HostTemplate[]
 }
@@ -57,6 +59,21 @@ export interface HostEntry {
    * whole file out again where nothing else is in it. Left out where the file is there.
    */
   readonly starter?: string
+}
+
+/** A config that says nothing: what an app without one has, for the plugin to go into. */
+export const emptyConfig = 'export default {}\n'
+
+/** The file that a build tool is configured in. */
+export interface BuildConfig {
+  /** Its name, of which an app has one at most; the last is made where there is none. */
+  readonly names: readonly string[]
+  /** What the plugin is imported from; a file that holds this text has it. */
+  readonly plugin: string
+  /** What to do by hand, in lines of code. */
+  readonly manual: readonly string[]
+  /** Computes the file with the plugin in it. Must import what it needs when it is called, as a `HostEntry` does. */
+  readonly wire: (path: string, text: string) => Promise<EntryEdit>
 }
 
 /** The files of a new app, below `templates/<folder>/`. A leading `_` stands for a dot, which npm would not pack. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Host, HostEntry, HostProject } from './host.js'
+import { emptyConfig, type Host, type HostEntry, type HostProject } from './host.js'
 
 const extensions = ['tsx', 'jsx', 'js', 'ts']
 /** Root layouts stand below route groups and languages at most: `app/[locale]/(shop)/layout.tsx`. */
@@ -18,8 +18,8 @@ export default function App({ Component, pageProps }: AppProps) {
 }
 `
 
-/** The texts of the files made for the Pages Router: `_app`, as Next does without one. */
-const starters: readonly string[] = [plainApp, typedApp]
+/** The texts of the files that are made: `_app` of the Pages Router, as Next does without one, and a config. */
+const starters: readonly string[] = [plainApp, typedApp, emptyConfig]
 
 /**
  * The root layouts of the App Router: those that hold the body. Without one the topmost layout there is, which is then
@@ -77,6 +77,15 @@ export const next: Host = {
   findEntries,
   starters,
   usualEntry: { path: 'app/layout.tsx', around: '{children}' },
+  buildConfig: {
+    names: ['next.config.ts', 'next.config.js', 'next.config.mjs'],
+    plugin: 'create-modal-kit/next',
+    manual: ["import { withModalKit } from 'create-modal-kit/next'", 'export default withModalKit(nextConfig)'],
+    async wire(path, text) {
+      const { wireNextPlugin } = await import('../project/wire-plugin.js')
+      return wireNextPlugin(path, text)
+    },
+  },
   templates: [
     {
       name: 'next',

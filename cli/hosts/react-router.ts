@@ -1,4 +1,5 @@
-import type { Host, HostEntry, HostProject } from './host.js'
+import { emptyConfig, type Host, type HostEntry, type HostProject } from './host.js'
+import { viteConfig } from './vite.js'
 
 /** React Router 7 in framework mode: a root route, rendered on a server too, at build time or in the browser alone. */
 export const reactRouter: Host = {
@@ -7,8 +8,9 @@ export const reactRouter: Host = {
   dependency: '@react-router/dev',
   server: 'maybe',
   findEntries,
-  starters: [],
   usualEntry: { path: 'app/root.tsx', around: '{children}' },
+  buildConfig: viteConfig,
+  starters: [emptyConfig],
   templates: [
     {
       name: 'react-router',

@@ -1,6 +1,17 @@
 import { join, posix } from 'node:path'
 import type { EntryEdit, EntryImports } from '../project/entry.js'
-import type { Host, HostEntry, HostProject } from './host.js'
+import { type BuildConfig, emptyConfig, type Host, type HostEntry, type HostProject } from './host.js'
+
+/** The config of Vite, which React Router has as well. */
+export const viteConfig: BuildConfig = {
+  names: ['vite.config.ts', 'vite.config.js', 'vite.config.mts', 'vite.config.mjs'],
+  plugin: 'create-modal-kit/vite',
+  manual: ["import { modalKit } from 'create-modal-kit/vite'", 'plugins: [modalKit()]'],
+  async wire(path, text) {
+    const { wireVitePlugin } = await import('../project/wire-plugin.js')
+    return wireVitePlugin(path, text)
+  },
+}
 
 /** Vite, which renders in the browser alone unless the app brings a server of its own. */
 export const vite: Host = {
@@ -10,6 +21,8 @@ export const vite: Host = {
   server: 'never',
   findEntries,
   usualEntry: { path: 'src/main.tsx', around: 'the app' },
+  buildConfig: viteConfig,
+  starters: [emptyConfig],
   templates: [
     {
       name: 'vite',

@@ -1,3 +1,4 @@
+import { modeOf } from '../config/mode.js'
 import { createHostContext, isFirstToDo, stderrLog } from '../node/host-context.js'
 import { generateBeforeBuild, generateDuringDev } from './generate-in-host.js'
 import type { ModalKitOptions } from './plugin-options.js'
@@ -38,7 +39,7 @@ async function generateIn(phase: string, { dir, config, mode }: ModalKitOptions)
   // Next ends its processes itself, and the watch keeps none of them alive.
   const { signal } = new AbortController()
   const hostContext = createHostContext({ dir, log: stderrLog(), signal })
-  const run = { context: hostContext, mode: mode ?? own, ...(config !== undefined && { config }) }
+  const run = { context: hostContext, mode: modeOf(hostContext, mode ?? own), ...(config !== undefined && { config }) }
   if (own === 'production') await generateBeforeBuild(run)
   else await generateDuringDev(run, { onFailed() {}, onDone() {} })
 }

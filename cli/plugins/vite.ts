@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { modeOf } from '../config/mode.js'
 import type { Log } from '../context.js'
 import { createHostContext } from '../node/host-context.js'
 import { generateBeforeBuild, generateDuringDev, type HostRun } from './generate-in-host.js'
@@ -50,7 +51,11 @@ export function modalKit(options: ModalKitOptions = {}): VitePlugin {
     if (!config) throw new Error('Vite has not read its config yet.')
     const { root, mode, logger } = config
     const context = createHostContext({ dir: resolve(root, options.dir ?? ''), log: logOf(logger), signal })
-    return { context, mode: options.mode ?? mode, ...(options.config !== undefined && { config: options.config }) }
+    return {
+      context,
+      mode: modeOf(context, options.mode ?? mode),
+      ...(options.config !== undefined && { config: options.config }),
+    }
   }
 
   return {

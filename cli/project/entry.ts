@@ -104,7 +104,7 @@ function declares(source: ts.SourceFile, name: string): boolean {
  * An import in the style of the file. The stylesheet goes before the host's own styles and before its modules, which
  * may import styles as well, so that the host has the last word.
  */
-function importSplice(source: ts.SourceFile, bindings: string, specifier: string): Splice {
+export function importSplice(source: ts.SourceFile, bindings: string, specifier: string): Splice {
   const all = importsOf(source)
   const [first] = all
   const quote = first?.moduleSpecifier.getText().startsWith('"') ? '"' : "'"

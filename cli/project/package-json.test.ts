@@ -19,7 +19,7 @@ test('behavior: dependencies and scripts are added', async () => {
       "scripts": {
         "build": "vite build",
         "modal-kit": "modal-kit",
-        "prebuild": "modal-kit generate --check"
+        "prebuild": "modal-kit generate --check --mode production"
       },
       "dependencies": {
         "create-modal-kit": "0.1.0",
@@ -38,7 +38,7 @@ test('behavior: the second run changes nothing', async () => {
 
 test('behavior: an existing prebuild runs first, and only once', async () => {
   const once = await edited('{"scripts":{"prebuild":"node x.js"}}')
-  expect(JSON.parse(once).scripts.prebuild).toBe('node x.js && modal-kit generate --check')
+  expect(JSON.parse(once).scripts.prebuild).toBe('node x.js && modal-kit generate --check --mode production')
   expect(await edited(once)).toBe(once)
 })
 

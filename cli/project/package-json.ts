@@ -34,6 +34,11 @@ export async function readPackageJson(files: Files, dir: string): Promise<Packag
 /** The version a host gets of each package the kit needs beside itself: the newest that installs (TESTBED 0). */
 export const hostPackages: Readonly<Record<string, string>> = { viem: '2.57.1' }
 
+/**
+ * What `prebuild` runs: a build for others names no service of this machine, and its files are fresh.
+ */
+export const buildCheck = 'modal-kit generate --check --mode production'
+
 /** What goes into a package.json beside the packages that every host gets. */
 export interface PackageJsonWishes {
   /** What is written as the dependency on the kit. */
@@ -52,17 +57,16 @@ export function editPackageJson(
   { text, dependencies, scripts, kitSection }: PackageJson,
   { spec, isSpecGiven, featurePackages = {} }: PackageJsonWishes,
 ): string {
-  const check = 'modal-kit generate --check'
   const { prebuild } = scripts
   const hasKit = 'create-modal-kit' in dependencies
-  const hasCheck = prebuild?.includes(check) ?? false
+  const hasCheck = prebuild?.includes(buildCheck) ?? false
   const wanted = { ...hostPackages, ...featurePackages }
   const packages = Object.entries(wanted).filter(([name]) => !(name in dependencies))
   const edits: readonly (readonly [readonly string[], string])[] = [
     ...(hasKit && !isSpecGiven ? [] : [[[kitSection, 'create-modal-kit'], spec] as const]),
     ...packages.map(([name, version]) => [['dependencies', name], version] as const),
     ...(scripts['modal-kit'] ? [] : [[['scripts', 'modal-kit'], 'modal-kit'] as const]),
-    ...(hasCheck ? [] : [[['scripts', 'prebuild'], prebuild ? `${prebuild} && ${check}` : check] as const]),
+    ...(hasCheck ? [] : [[['scripts', 'prebuild'], prebuild ? `${prebuild} && ${buildCheck}` : buildCheck] as const]),
   ]
   return edits.reduce((result, [path, value]) => setJsonProperty(result, path, value) ?? result, text)
 }

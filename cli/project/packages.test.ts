@@ -105,7 +105,7 @@ test('behavior: what is needed, or has a range of its own, stays', async () => {
 })
 
 test('behavior: the check goes from anywhere in prebuild', async () => {
-  const prebuild = 'node a.js && modal-kit generate --check && node b.js'
+  const prebuild = 'node a.js && modal-kit generate --check --mode production && node b.js'
   const found = await read({ scripts: { prebuild } })
   expect(unwirePackageJson(found, () => false)).toContain('"node a.js && node b.js"')
 })

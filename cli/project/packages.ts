@@ -4,7 +4,7 @@ import { features } from '../../schema/features.js'
 import type { Files } from '../context.js'
 import type { Edit } from '../plan/plan.js'
 import { removeJsonProperty, setJsonProperty } from './json-edit.js'
-import { hostPackages, type PackageJson, readPackageJson } from './package-json.js'
+import { buildCheck, hostPackages, type PackageJson, readPackageJson } from './package-json.js'
 import { readSources, type Sources } from './read-sources.js'
 
 /** What a change of features does to package.json. */
@@ -51,8 +51,6 @@ async function neededByNobody(
   return Object.keys(idle).filter((name) => !isNeeded(name))
 }
 
-const check = 'modal-kit generate --check'
-
 /**
  * Takes the kit, its scripts and the packages it came with out of a package.json. A package stays where something else
  * in the project needs it (`isNeeded`), or where its range is not the one that `init` writes.
@@ -69,11 +67,11 @@ export function unwirePackageJson(
       .filter(goes)
       .map(([name]) => ['dependencies', name]),
     ...(scripts['modal-kit'] === 'modal-kit' ? [['scripts', 'modal-kit']] : []),
-    ...(scripts['prebuild'] === check ? [['scripts', 'prebuild']] : []),
+    ...(scripts['prebuild'] === buildCheck ? [['scripts', 'prebuild']] : []),
   ]
   const { prebuild = '' } = scripts
-  const rest = prebuild.replace(` && ${check}`, '').replace(`${check} && `, '')
-  const isShared = prebuild !== check && rest !== prebuild
+  const rest = prebuild.replace(` && ${buildCheck}`, '').replace(`${buildCheck} && `, '')
+  const isShared = prebuild !== buildCheck && rest !== prebuild
   const shorter = isShared ? (setJsonProperty(text, ['scripts', 'prebuild'], rest) ?? text) : text
   return paths.reduce((result, path) => removeJsonProperty(result, path), shorter)
 }
@@ -82,7 +80,7 @@ export function unwirePackageJson(
 export function scriptsLeft({ scripts }: PackageJson): readonly string[] {
   return Object.entries(scripts)
     .filter(([name, script]) => name !== 'modal-kit' || script !== 'modal-kit')
-    .filter(([, script]) => /\bmodal-kit\b/.test(script.replace(check, '')))
+    .filter(([, script]) => /\bmodal-kit\b/.test(script.replace(buildCheck, '')))
     .map(([name]) => name)
 }
 

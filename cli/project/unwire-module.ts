@@ -1,6 +1,7 @@
 import { ts } from 'ts-morph'
 import { isInLiteral } from './entry-render.js'
 import { indentAt, isFirstOnLine, type Splice, splice } from './text-edit.js'
+import { unwirePlugin } from './wire-plugin.js'
 
 /** A module without the provider and the stylesheet, and the lines of it that still use the kit. */
 export interface Unwired {
@@ -11,7 +12,7 @@ export interface Unwired {
 
 /**
  * Takes out of a module what `init` puts into it: the import of the stylesheet, the import of `ModalKit`, and
- * `<ModalKit>` around the app. `isKit` says which specifiers are the kit or its folder. What else the module takes from
+ * `<ModalKit>` around the app, and the plugin of its build tool. `isKit` says which specifiers are the kit or its folder. What else the module takes from
  * the kit is left alone and named, and so is a provider that was given props or is used in another way.
  */
 export function unwireModule(fileName: string, text: string, isKit: (specifier: string) => boolean): Unwired {
@@ -23,7 +24,7 @@ export function unwireModule(fileName: string, text: string, isKit: (specifier: 
   const splices: Splice[] = []
   for (const node of usesIn(source, isKit)) {
     const provider = ts.isImportDeclaration(node) ? importedProvider(node) : undefined
-    const unwrapped = provider === undefined ? undefined : unwrapProvider(source, provider)
+    const unwrapped = ts.isImportDeclaration(node) ? takeOut(source, node, provider) : undefined
     if (ts.isImportDeclaration(node) && (unwrapped || isStylesheet(node))) {
       taken.push(node)
       splices.push(...(unwrapped ?? []))
@@ -36,6 +37,14 @@ export function unwireModule(fileName: string, text: string, isKit: (specifier: 
       code: (node.getText().split('\n')[0] ?? '').trim(),
     })),
   }
+}
+
+function takeOut(
+  source: ts.SourceFile,
+  item: ts.ImportDeclaration,
+  provider: string | undefined,
+): readonly Splice[] | undefined {
+  return provider === undefined ? unwirePlugin(source, item) : unwrapProvider(source, provider)
 }
 
 /** Every import, export and `import()` that names the kit. */

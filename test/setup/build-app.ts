@@ -12,9 +12,12 @@ export interface BuiltApp {
   scripts(): Promise<Readonly<Record<string, string>>>
 }
 
-/** Builds the Vite app in `dir` with the Vite at `bin`, its own one by default. Rejects when the build fails. */
+/** Builds the Vite app in `dir` with the Vite at `bin`, its own one by default; it may name services of this machine. Rejects when the build fails. */
 export async function buildApp(dir: string, bin = join(dir, 'node_modules/vite/bin/vite.js')): Promise<BuiltApp> {
-  const { stdout, stderr } = await mustRun(process.execPath, [bin, 'build'], { cwd: dir })
+  const { stdout, stderr } = await mustRun(process.execPath, [bin, 'build'], {
+    cwd: dir,
+    env: { MODAL_KIT_MODE: 'development' },
+  })
   const dist = join(dir, 'dist')
   const warnings = `${stdout}\n${stderr}`.split('\n').filter((line) => /warn|\(!\)|deprecat|circular/i.test(line))
   return { dist, warnings, scripts: () => readScripts(dist) }

@@ -7,6 +7,7 @@ const stale = async (): Promise<Files> => ({
   ...(await healthy()),
   'modal.config.ts': config({ networks: "[{ network: 'base', rpcUrls: ['https://rpc.example'] }]" }),
 })
+const JUDGED = 'Judged for development. The config is good for production as well.'
 const OFFLINE = 'What needs an answer from a server was not checked (--offline).'
 const index = 'src/modal-kit/index.tsx'
 /** A project of Next whose own file lacks its directive, with the ends of lines of Windows. */
@@ -39,13 +40,13 @@ test('behavior: --fix shows and writes what generate would, looks again, and has
   const { out, talk, code, context, after } = await doctor(files, ['--fix'])
   expect(talk).toContain('change  src/modal-kit/generated.ts')
   const written = context.files.writes.map((path) => path.replace('/app/', '')).join(', ')
-  expect(out).toBe(`Repaired: ${written}.\n\n${OFFLINE}\n\nNothing to fix.`)
+  expect(out).toBe(`${JUDGED}\n\nRepaired: ${written}.\n\n${OFFLINE}\n\nNothing to fix.`)
   expect(code).toBe(0)
   const generated = fakeContext({ files })
   expect(await run(['generate'], generated)).toBe(0)
   expect(after).toEqual(generated.files.snapshot())
   const again = await doctor(after, ['--fix'])
-  expect([again.out, again.context.files.writes]).toEqual([`${OFFLINE}\n\nNothing to fix.`, []])
+  expect([again.out, again.context.files.writes]).toEqual([`${JUDGED}\n\n${OFFLINE}\n\nNothing to fix.`, []])
 })
 
 test("behavior: --fix adds 'use client' to the kit's own file, in its own ends of lines", async () => {

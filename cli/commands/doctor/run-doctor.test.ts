@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { healthy } from '../../../test/unit/doctor-run.js'
 import { fakeContext } from '../../../test/unit/fake-context.js'
 import { run } from '../../main.js'
 
@@ -21,6 +22,8 @@ test('behavior: a project that never ran init is told to, and nothing is written
       No config found. There is no modal.config.ts in /app.
       Without a valid config nothing can be generated, and the app keeps what an older one gave it.
       Fix: Run \`create-modal-kit init\`, or name the file with --config.
+
+    Judged for development.
 
     What needs an answer from a server was not checked (--offline).
 
@@ -94,4 +97,37 @@ test('behavior: Ctrl-C is calm', async () => {
   const stuck = { ...context, fetch: () => new Promise<Response>(() => context.abort()) }
   expect(await run(['doctor'], stuck)).toBe(1)
   expect(context.printed.warn).toEqual(['Stopped. Nothing was changed.'])
+})
+
+describe('the mode', () => {
+  const body = (services: string) => `import { defineConfig } from 'create-modal-kit/config'
+export default defineConfig(({ mode }) => ({
+  projectId: 'shop', app: { name: 'Shop' }, networks: ['base'],
+  services: ${services},
+}))
+`
+  const judge = async (services: string, ...flags: readonly string[]) => {
+    const context = fakeContext({ files: { ...(await healthy()), 'modal.config.ts': body(services) } })
+    await run(['generate'], context)
+    await run(['doctor', '--offline', ...flags], context)
+    return context.printed.out.join('\n')
+  }
+  const backend = "{ api: 'https://api.example', rpc: 'https://api.example' }"
+
+  test('behavior: it says which one it judged, and judges production as well', async () => {
+    expect(await judge(backend)).toContain('Judged for development. The config is good for production as well.')
+    expect(await judge(backend, '--mode', 'production')).toContain('Judged for production.')
+    expect(await judge("'local'")).toMatch(
+      /Judged for development\. Before production:\n {2}modal\.config\.ts:4 services points at this machine/,
+    )
+  })
+
+  test('behavior: a config that is a function is evaluated for production', async () => {
+    const out = await judge(`mode === 'production' ? { api: 'http://localhost:1' } : ${backend}`)
+    expect(out).toContain('services.api points at this machine, and this is for production')
+    const report: unknown = JSON.parse(await judge("mode === 'production' ? 'nobody' : 'local'", '--json'))
+    expect(report).toMatchObject({ mode: 'development', production: [{ what: expect.stringContaining('services') }] })
+    const thrown = await judge("mode === 'production' ? undefined.services : 'local'")
+    expect(thrown).toContain('The config fails for production')
+  })
 })

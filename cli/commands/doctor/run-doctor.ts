@@ -1,11 +1,12 @@
 import { isLoopback } from '../../../schema/url.js'
 import type { Context } from '../../context.js'
+import { findingOf } from '../../doctor/checks/production.js'
 import { checks } from '../../doctor/checks.data.js'
 import type { Facts } from '../../doctor/facts.js'
 import { planRepairs } from '../../doctor/plan-repairs.js'
 import { readFacts } from '../../doctor/read-facts.js'
 import { bugReport } from '../../doctor/redacted/bug-report.js'
-import { jsonReport, type Repairs, showReport } from '../../doctor/report.js'
+import { type Judged, jsonReport, judgedNotes, type Repairs, showReport } from '../../doctor/report.js'
 import { type Reported, runChecks } from '../../doctor/run-checks.js'
 import { cliError } from '../../errors.js'
 import { parseUrl } from '../../parse-url.js'
@@ -48,9 +49,16 @@ export async function runDoctor(context: Context, options: DoctorOptions): Promi
   if (mayWrite) await repair(context, plan, { yes: options.yes === true })
   const { facts, findings } = mayWrite ? await examine(context, options, urls) : before
   const repairs = options.fix || options['dry-run'] ? { isDone: mayWrite, changes: plan.changes } : undefined
-  if (options.json) context.log.out(jsonReport(findings, ids, repairs))
+  if (options.json) context.log.out(jsonReport(findings, { checks: ids, ...judged(facts), repairs }))
   else if (options.report) context.log.out(await bugReport(findings, ids, facts))
-  else context.log.out(showReport(findings, [...(await notesOn(findings, repairs)), ...offlineNote(options)]))
+  else
+    context.log.out(
+      showReport(findings, [
+        ...judgedNotes(judged(facts)),
+        ...(await notesOn(findings, repairs)),
+        ...offlineNote(options),
+      ]),
+    )
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
@@ -77,6 +85,11 @@ async function examine(
   } finally {
     step?.done()
   }
+}
+
+/** The mode the findings are of, and what else is wrong for production where they are of another one. */
+function judged({ mode, config }: Facts): Judged {
+  return { mode, ...(mode !== 'production' && !config.error && { production: config.forProduction.map(findingOf) }) }
 }
 
 /** What the report says about repairs: what was done, what would be, or that it can be. */

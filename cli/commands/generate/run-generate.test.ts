@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeContext } from '../../../test/unit/fake-context.js'
 import { run } from '../../main.js'
 
@@ -71,6 +71,44 @@ test('param: --mode production refuses services of this machine', async () => {
   const { code, warn } = await generate({ 'modal.config.ts': config("['base']") }, '--mode', 'production')
   expect(code).toBe(1)
   expect(warn).toContain('(config/invalid)')
+})
+
+test('behavior: MODAL_KIT_MODE wins for one run, and is told', async () => {
+  const context = fakeContext({ files: await fresh(), env: { MODAL_KIT_MODE: 'development' } })
+  expect(await run(['generate', '--check', '--mode', 'production'], context)).toBe(0)
+  expect(context.printed.note.join()).toContain('The mode is development, by MODAL_KIT_MODE, in place of production.')
+})
+
+describe('a config that is another one in production', () => {
+  const ofMode = (body: string) => `import { defineConfig } from 'create-modal-kit/config'
+export default defineConfig(({ mode }) => ({
+  projectId: 'shop', app: { name: 'Shop' }, networks: ['base'], ${body}
+}))
+`
+  const files = {
+    'package.json': '{}',
+    'modal.config.ts': ofMode(
+      "services: mode === 'production' ? { api: 'https://a.example', rpc: 'https://a.example' } : 'local',",
+    ),
+  }
+  const check = async (more: Readonly<Record<string, string>>) => {
+    const made = await generate({ ...files, ...more })
+    return generate(made.after, '--check', '--mode', 'production')
+  }
+
+  test('error: the files of development are stale for production, and the command names the mode', async () => {
+    const { code, warn } = await check({})
+    expect(code).toBe(1)
+    expect(warn).toContain('Run `modal-kit generate --mode production`')
+  })
+
+  test('behavior: a build that has the plugin makes them itself', async () => {
+    const plugin = "import { modalKit } from 'create-modal-kit/vite'\nexport default { plugins: [modalKit()] }\n"
+    expect((await check({ 'vite.config.ts': plugin })).code).toBe(0)
+    const made = await generate({ ...files, 'vite.config.ts': plugin })
+    const old = { ...made.after, 'modal.config.ts': ofMode("services: { rpc: 'https://b.example' },") }
+    expect((await generate(old, '--check', '--mode', 'production')).code).toBe(1)
+  })
 })
 
 test('error: a generated file that was edited by hand is refused with a fix, and --force keeps a copy', async () => {

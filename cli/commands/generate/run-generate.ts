@@ -1,8 +1,16 @@
+import { join } from 'node:path'
 import { defineErrors } from '../../../schema/explain-error.js'
 import { findConfig } from '../../config/load.js'
+import { modeOf } from '../../config/mode.js'
 import type { Context } from '../../context.js'
 import { cliError, describeError } from '../../errors.js'
-import { type GenerateContext, generateFiles, planGenerate } from '../../generate/generate.js'
+import {
+  type GenerateContext,
+  generateFiles,
+  type GenerateOptions as PlanOptions,
+  planGenerate,
+} from '../../generate/generate.js'
+import { frameworks, isHost } from '../../hosts/frameworks.js'
 import { applyPlan } from '../../plan/apply.js'
 import { type Plan, pendingChanges, planJson, showDiff, showPlan } from '../../plan/plan.js'
 
@@ -22,23 +30,46 @@ export interface GenerateOptions {
 /** `generate`: config to files. With `--check` and `--diff` the same plan is shown and nothing is written. */
 export async function runGenerate(context: Context, options: GenerateOptions): Promise<number> {
   if (options.watch) return watch(context, options)
-  const { plan } = await planGenerate(context, toOptions(options))
+  const wanted = toOptions(context, options)
+  const { plan } = await planGenerate(context, wanted)
   const stale = pendingChanges(plan)
   const diff = options.diff ? await showDiff(plan) : undefined
   if (options.json) context.log.out(planJson(plan, diff === undefined ? {} : { diff }))
   else if (diff !== undefined) context.log.out(diff)
-  if (options.check && stale.length > 0)
-    throw generateError('generate/stale', { files: stale.map(({ path }) => path).join(', ') })
+  if (options.check && stale.length > 0 && !(await isMadeByBuild(context, wanted)))
+    throw generateError('generate/stale', {
+      files: stale.map(({ path }) => path).join(', '),
+      mode: wanted.mode === 'development' ? '' : ` --mode ${wanted.mode}`,
+    })
   if (!options.check && !options.diff) await write(context, plan)
   else if (stale.length === 0) context.log.note('Everything is up to date.')
   return 0
+}
+
+/**
+ * Whether files that are stale for the mode are those of development, which a config written as a function may make
+ * others of, and the plugin of the build tool writes them anew before it builds.
+ */
+async function isMadeByBuild(context: Context, wanted: PlanOptions): Promise<boolean> {
+  if (!(await hasPlugin(context))) return false
+  const { plan } = await planGenerate(context, { ...wanted, mode: 'development' })
+  return pendingChanges(plan).length === 0
+}
+
+/** Whether the config of the build tool holds the kit's plugin. */
+async function hasPlugin({ files, cwd }: Context): Promise<boolean> {
+  const present = await files.list(cwd)
+  for (const { names, plugin } of frameworks.filter(isHost).map(({ buildConfig }) => buildConfig))
+    for (const name of names.filter((each) => present.includes(each)))
+      if ((await files.read(join(cwd, name)))?.includes(plugin)) return true
+  return false
 }
 
 async function watch(context: Context, options: GenerateOptions): Promise<number> {
   const first = (['check', 'diff', 'json'] as const).find((flag) => options[flag])
   if (first) throw cliError('cli/flags-conflict', { first: `--${first}`, second: '--watch' })
   return watchConfig(context, options.config, async (onFiles) => {
-    tell(context, await generateFiles(context, { ...toOptions(options), onFiles }))
+    tell(context, await generateFiles(context, { ...toOptions(context, options), onFiles }))
     await options.onGenerated?.()
   })
 }
@@ -52,10 +83,10 @@ function tell({ log }: Context, written: Plan): void {
   log.note(written.changes.length > 0 ? showPlan(written) : 'Everything is up to date.')
 }
 
-function toOptions({ config, mode, force }: GenerateOptions) {
+function toOptions(context: Context, { config, mode, force }: GenerateOptions) {
   return {
     ...(config === undefined ? {} : { configFile: config }),
-    ...(mode === undefined ? {} : { mode }),
+    mode: modeOf(context, mode ?? 'development'),
     force: force === true,
   }
 }
@@ -143,6 +174,6 @@ const generateError = defineErrors({
   'generate/stale': {
     title: 'Generated files are stale',
     message: '{files} would change.',
-    fix: 'Run `modal-kit generate` and commit what it writes.',
+    fix: 'Run `modal-kit generate{mode}` and commit what it writes.',
   },
 })

@@ -22,9 +22,11 @@ describe.each(apps)('a Next app with the %s', (name, files) => {
     const { code, after, changed, context, noted } = await init({ files }, '--no-install')
     expect([code, context.asked]).toEqual([0, []])
     const folder = 'src/app/layout.tsx' in files || 'src/pages/_app.tsx' in files ? 'src/modal-kit' : 'modal-kit'
+    const buildConfig = 'next.config.ts' in files ? 'next.config.ts' : 'next.config.mjs'
+    expect(after[buildConfig]).toMatch(/export default withModalKit\(.+\)/)
     const wired = entries[name as keyof typeof nextApps]
     expect(changed.filter((path) => !path.startsWith(`${folder}/`))).toEqual(
-      ['.gitignore', ...wired, 'modal.config.ts', 'package.json'].sort(),
+      ['.gitignore', ...wired, 'modal.config.ts', buildConfig, 'package.json'].sort(),
     )
     for (const path of wired) {
       expect(after[path]).toContain('<ModalKit>')
@@ -34,7 +36,7 @@ describe.each(apps)('a Next app with the %s', (name, files) => {
     expect(noted).not.toContain('Left for you')
     expect(noted).toContain("import { ConnectButton } from '../modal-kit'")
     expect(JSON.parse(after['package.json'] ?? '').scripts).toMatchObject({
-      prebuild: 'modal-kit generate --check',
+      prebuild: 'modal-kit generate --check --mode production',
       'modal-kit': 'modal-kit',
     })
     expect(await run(['generate', '--check'], context)).toBe(0)

@@ -16,7 +16,7 @@ describe.each(apps)('a React Router app %s', (_, files) => {
     const { code, after, changed, context, noted } = await init({ files }, '--no-install')
     expect([code, context.asked]).toEqual([0, []])
     expect(changed.filter((path) => !path.startsWith(`${folder}/`))).toEqual(
-      ['.gitignore', root, 'modal.config.ts', 'package.json'].sort(),
+      ['.gitignore', root, 'modal.config.ts', 'package.json', 'vite.config.mjs'].sort(),
     )
     const text = after[root] ?? ''
     expect(text).toContain('<ModalKit>')

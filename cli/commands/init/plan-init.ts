@@ -9,6 +9,7 @@ import type { Answers } from './answers.js'
 import {
   importsFor,
   type StepOutcome,
+  writeBuildConfig,
   writeConfig,
   writeEntries,
   writeGitignore,
@@ -46,6 +47,7 @@ export async function planInit(context: Context, facts: ProjectFacts, wishes: In
     }),
     await writeTsconfig(overlay, facts, config ?? 'modal.config.ts'),
     ...(await writeEntries(overlay, facts, generated.folder)),
+    await writeBuildConfig(overlay, facts),
     await writeGitignore(overlay, facts),
   ]
   const own = await changesOf(facts.dir, overlay, outcomes)

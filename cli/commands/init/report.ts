@@ -64,6 +64,7 @@ export function nextSteps(
     indent(commands.join('\n')),
     ...(done.hasStack ? [indent(`The services of this machine run beside it: ${run} modal-kit dev`)] : []),
     indent(`Change modal.config.ts, then: ${run} modal-kit generate`),
+    ...(done.hasStack ? [indent('Before a build for production: name services in it that your users reach')] : []),
   ].join('\n')
 }
 

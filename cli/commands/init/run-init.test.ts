@@ -13,11 +13,15 @@ describe('an existing Vite app', () => {
       'src/main.tsx',
       ...generated,
       'tsconfig.node.json',
+      'vite.config.ts',
     ])
+    expect(after['vite.config.ts']).toContain('plugins: [react(), modalKit()],')
     expect(after['modal.config.ts']).toContain("projectId: 'local'")
     expect(after['modal.config.ts']).toMatch(/^ {2}features: \{$/m)
     expect(after['src/main.tsx']).toContain("import { ModalKit } from './modal-kit'")
-    expect(JSON.parse(after['package.json'] ?? '').scripts.prebuild).toBe('modal-kit generate --check')
+    expect(JSON.parse(after['package.json'] ?? '').scripts.prebuild).toBe(
+      'modal-kit generate --check --mode production',
+    )
     expect(context.asked).toEqual([])
     expect(context.runs).toEqual([])
   })
@@ -36,6 +40,7 @@ describe('an existing Vite app', () => {
       change  package.json (add dependencies and scripts)
       change  tsconfig.node.json (include modal.config.ts)
       change  src/main.tsx (put <ModalKit> around the app, import the stylesheet)
+      change  vite.config.ts (add modalKit())
       change  .gitignore (ignore .modal-kit/)
       create  src/modal-kit/generated.ts
       create  src/modal-kit/modal.ts
@@ -51,7 +56,8 @@ describe('an existing Vite app', () => {
         npm install
         npm run dev
         The services of this machine run beside it: npm run modal-kit dev
-        Change modal.config.ts, then: npm run modal-kit generate"
+        Change modal.config.ts, then: npm run modal-kit generate
+        Before a build for production: name services in it that your users reach"
     `)
   })
 
@@ -126,7 +132,14 @@ describe('an existing Vite app', () => {
   test('behavior: a JavaScript app', async () => {
     const { code, changed, after } = await init({ files: readApp('template-react') }, '--no-install')
     expect(code).toBe(0)
-    expect(changed).toEqual(['.gitignore', 'modal.config.ts', 'package.json', 'src/main.jsx', ...generated])
+    expect(changed).toEqual([
+      '.gitignore',
+      'modal.config.ts',
+      'package.json',
+      'src/main.jsx',
+      ...generated,
+      'vite.config.js',
+    ])
     expect(after['src/main.jsx']).toContain('<ModalKit>')
   })
 

@@ -1,7 +1,7 @@
 import { dirname, join, posix } from 'node:path'
 import { reownServices } from '../../../schema/services.data.js'
 import type { Files } from '../../context.js'
-import type { HostEntry } from '../../hosts/host.js'
+import { emptyConfig, type HostEntry } from '../../hosts/host.js'
 import { ownVersion } from '../../node/own-package.js'
 import type { ProjectFacts } from '../../project/detect.js'
 import { type EntryImports, relativeImports } from '../../project/entry.js'
@@ -96,6 +96,19 @@ async function writeEntry(files: Files, dir: string, entry: HostEntry, imports: 
   if (await isWiredBelow(files, dir, { path: join(dir, path), text })) return { kind: 'nothing' }
   if (found.kind === 'manual') return manualEntry({ ...entry, reason: found.reason }, imports)
   return edit(files, dir, { path, before, text: found.text, summary: found.summary })
+}
+
+/** Puts the plugin into the config of the build tool, so that a build is made from the config as it is in its mode. */
+export async function writeBuildConfig(files: Files, { dir, host }: ProjectFacts): Promise<StepOutcome> {
+  const { names, manual, wire } = host.buildConfig
+  const present = await files.list(dir)
+  const path = names.find((name) => present.includes(name)) ?? names.at(-1) ?? ''
+  const before = await files.read(join(dir, path))
+  const found = await wire(path, before ?? emptyConfig)
+  if (found.kind === 'done') return { kind: 'nothing' }
+  if (found.kind === 'edit') return edit(files, dir, { ...found, path, before })
+  const lines = manual.map((line) => `  ${line}`)
+  return { kind: 'manual', text: [`Put the plugin into ${path} (left alone: ${found.reason}):`, ...lines].join('\n') }
 }
 
 /** What an entry file imports the kit's folder and its stylesheet as. */

@@ -13,7 +13,7 @@ describe('the kit in both trees of a Next app', () => {
     expect(await run(['remove', '--all', '--yes'], context)).toBe(0)
     expect(context.files.snapshot()).toEqual(mixed)
     expect(context.printed.note.join('\n')).toContain(
-      'change  app/layout.tsx (take out the kit)\nremove  pages/_app.tsx',
+      'change  app/layout.tsx (take out the kit)\nchange  next.config.ts (take out the kit)\nremove  pages/_app.tsx',
     )
   })
 

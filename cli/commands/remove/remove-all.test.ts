@@ -75,6 +75,7 @@ describe('init and then remove --all', () => {
     const { note } = await removeAll({ files: { ...app, '.modal-kit/data/x': '' } }, '--yes')
     expect(note).toMatchInlineSnapshot(`
       "change  src/main.tsx (take out the kit)
+      change  vite.config.ts (take out the kit)
       change  package.json (take out dependencies and scripts)
       change  tsconfig.node.json (take out modal.config.ts)
       change  .gitignore (take out .modal-kit/)

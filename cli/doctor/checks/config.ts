@@ -1,6 +1,7 @@
 import { ModalError } from '../../../schema/error.js'
 import type { PlacedIssue } from '../../config/issue.js'
-import type { Check, Finding } from '../check.js'
+import type { Check } from '../check.js'
+import { findingOf } from './production.js'
 
 /** The config loads and its values are valid, in the words of `generate`. */
 export const config: Check = {
@@ -21,9 +22,4 @@ function issuesOf(error: Error): readonly PlacedIssue[] {
   // What `config/invalid` carries as its cause.
   const isList = ModalError.is(error) && error.code === 'config/invalid' && Array.isArray(error.cause)
   return isList ? (error.cause as readonly PlacedIssue[]) : []
-}
-
-function findingOf({ file, line, path, message, found, fix }: PlacedIssue): Finding {
-  const value = found === undefined ? '' : ` (found ${found})`
-  return { what: `${path ? `${path} ` : ''}${message}${value}.`, fix, file, ...(line !== undefined && { line }) }
 }

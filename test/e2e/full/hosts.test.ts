@@ -96,6 +96,11 @@ test.each(rowsOfThisRun(matrix, 1).map((row) => [row.title, row] as const))(
       expect(await hashTree(dir), 'the second generate').toEqual(generated)
       ends(0, await step('doctor', () => project.kit('doctor')))
 
+      const refused = await project.buildForOthers()
+      expect([refused.code === 0, refused.stdout + refused.stderr]).toEqual([
+        false,
+        expect.stringContaining('services points at this machine, and this is for production'),
+      ])
       await step('build', () => project.script('build'))
       if (host.check) await project.script(host.check)
       const server = await step('start', () => startApp(host, dir))

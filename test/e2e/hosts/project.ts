@@ -15,6 +15,8 @@ export interface Project {
   /** What package.json names. Rejects when it fails, as `script` does. */
   install(): Promise<ProgramResult>
   script(name: string, offline?: NoNetwork): Promise<ProgramResult>
+  /** The build for others, which must not name services of this machine. */
+  buildForOthers(): Promise<ProgramResult>
 }
 
 /** What the programs of a project run with. */
@@ -29,12 +31,18 @@ export interface ProjectOptions {
 const deadlineMs = 600_000
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' }
+/** Lets a build have services of this machine. */
+const here = { MODAL_KIT_MODE: 'development' }
 
 /** The app in `dir`, which may be an empty folder. */
 export function openProject({ dir, manager, spec }: ProjectOptions): Project {
-  const run = (program: string, args: readonly string[], offline?: NoNetwork) => {
+  const run = (program: string, args: readonly string[], offline?: NoNetwork, mode: object = here) => {
     const [first, ...rest] = offline ? offline.wrap([program, ...args]) : [program, ...args]
-    return runProgram(first, rest, { cwd: dir, env: { ...manager.env, ...quiet, ...offline?.env }, deadlineMs })
+    return runProgram(first, rest, {
+      cwd: dir,
+      env: { ...manager.env, ...quiet, ...mode, ...offline?.env },
+      deadlineMs,
+    })
   }
   const must = async (args: readonly string[], offline?: NoNetwork) => {
     const result = await run(manager.id, args, offline)
@@ -49,6 +57,7 @@ export function openProject({ dir, manager, spec }: ProjectOptions): Project {
     kit: (...args) => run(process.execPath, ['node_modules/create-modal-kit/bin/create-modal-kit.js', ...args]),
     install: () => must(manager.install),
     script: (name, offline) => must(['run', name], offline),
+    buildForOthers: () => run(manager.id, ['run', 'build'], undefined, {}),
   }
 }
 
