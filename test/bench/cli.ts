@@ -39,6 +39,12 @@ export async function main(): Promise<number> {
       allowedMs: 3_000,
       times: [],
     },
+    {
+      name: 'init, its first line',
+      run: () => inOutsideFolder((folder) => firstLine(bin, folder)),
+      allowedMs: 3_000,
+      times: [],
+    },
     { name: 'dev --ephemeral, until ready', run: () => dev(bin, app.dir), times: [] },
   ]
   try {
@@ -68,6 +74,15 @@ async function init(bin: string, { dir, remove }: Scratch): Promise<number> {
   if (!host) throw new Error('There is no host.')
   await copyFixture(host, dir)
   const ms = await timed(() => mustRun(process.execPath, [bin, 'init', '--yes', '--no-install'], { cwd: dir }))
+  await remove()
+  return ms
+}
+
+/** In an empty folder, as `npx create-modal-kit init` begins once npm has it. */
+async function firstLine(bin: string, { dir, remove }: Scratch): Promise<number> {
+  const program = spawnProgram(process.execPath, [bin, 'init', '--yes', '--dry-run'], { cwd: dir })
+  const ms = await program.says(/^Found$/m, READY_MS)
+  await program.ended
   await remove()
   return ms
 }

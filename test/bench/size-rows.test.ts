@@ -99,6 +99,7 @@ const limits: Limits = {
   shared: 7,
   shell: 0,
   depth: 2,
+  packed: 1,
 }
 const rowsOf = (now: Sized) => featureRows(now, reachesOfAll(now), limits)
 const over = (now: Sized) =>

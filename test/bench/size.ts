@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { features } from '../../schema/features.js'
 import { packKit } from '../setup/pack.js'
 import { table } from '../setup/table.js'
@@ -29,7 +30,18 @@ export async function main(args: readonly string[] = []): Promise<number> {
     features,
   }
   const reaches = reachesOfAll(sized)
-  const rows = [...hostRows(sized, limits), ...featureRows(sized, reaches, limits), ...offRows(sized, reaches, inBase)]
+  const packed: SizeRow = {
+    name: 'the package, packed',
+    figure: (await stat(kit.tarball)).size,
+    limit: limits.packed,
+    unit: 'B',
+  }
+  const rows = [
+    ...hostRows(sized, limits),
+    ...featureRows(sized, reaches, limits),
+    ...offRows(sized, reaches, inBase),
+    packed,
+  ]
   console.log(table([['what', 'figure', 'limit', ''], ...rows.map(lineOf)]))
   if (args.includes('--why')) {
     const scripts = Object.entries(reaches.features).flatMap(([id, reach]) =>

@@ -18,19 +18,10 @@ export const completions: readonly Completion[] = [
   },
   {
     page: 'README.md',
-    begins: '// vite.config.ts',
+    begins: 'import { modalKit } from',
     complete: (block) => `import { defineConfig } from 'vite'
       import react from '@vitejs/plugin-react'
       ${block}`,
-  },
-  {
-    page: 'README.md',
-    begins: 'import { readKitCookie }',
-    // The element is what the layout gives back.
-    complete: (block) => `import type { ReactNode } from 'react'
-      import { Wallets } from './wallets'
-      declare const children: ReactNode
-      ${block.replace('// …', ';')}`,
   },
   {
     page: 'docs/testing.md',
@@ -62,7 +53,10 @@ const kit = {
 export const around: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'README.md': {
     ...kit,
-    'src/wallets.tsx': `import type { ReactNode } from 'react'
+    'modal-kit/index.tsx': kit['src/modal-kit/index.tsx'],
+    'modal-kit/generated.ts': kit['src/modal-kit/generated.ts'],
+    'styles.d.ts': "declare module '*.css'",
+    'wallets.tsx': `import type { ReactNode } from 'react'
       export declare function Wallets(props: { cookie: string | undefined; children: ReactNode }): ReactNode`,
     // Next is not installed here: it is large, and this is all of it that the page uses.
     'node_modules/next/headers.d.ts': 'export declare function headers(): Promise<Headers>',

@@ -10,6 +10,8 @@ export interface Visit {
   readonly restored: string
   /** Uncaught errors and errors on the console, such as React's about a mismatch. */
   readonly errors: readonly string[]
+  /** What the page has left in the browser. */
+  readonly cookies: readonly { readonly name: string; readonly value: string }[]
 }
 
 const button = '[data-mk-button="account"]'
@@ -34,7 +36,7 @@ export async function connectInPage(browser: Browser, origin: string, wallet: st
     const account = (await page.locator(button).first().textContent()) ?? ''
     await page.reload()
     const restored = (await page.locator(button).first().textContent()) ?? ''
-    return { heading, account, restored, errors }
+    return { heading, account, restored, errors, cookies: await context.cookies() }
   } finally {
     await context.close()
   }
