@@ -30,7 +30,8 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
   const namespaces = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
   const defaultNetwork = wiring.defaultNetwork ?? wiring.networks[0]?.caipNetworkId ?? 'eip155:1'
   const isMulti = wiring.multiWallet
-  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork, isMulti })
+  const checksums = () => import('./session/checksums.js')
+  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti })
   const modal = cell<ModalModule | null>(null)
   const router = createRouter((options) =>
     modal.peek()?.openingRoute({ wiring, session, modal, events, host }, options),

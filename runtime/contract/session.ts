@@ -23,6 +23,8 @@ export interface SessionState {
 /** The session of one kit. Everything thrown is a `ModalError`. */
 export interface Session {
   readonly state: Cell<SessionState>
+  /** Fetches what asking a wallet needs, so that the click that follows reaches it at once. Asks the wallet nothing. */
+  prepare(connector: Pick<Connector, 'namespace' | 'prepare'>): void
   /**
    * Connects without opening the wallet; `undefined` when the wallet gives no standing permission, or is live already.
    * With `beside` the namespace goes on showing what it shows or waits for, if anything. Throws `flow/cancelled`, `flow/timeout`, `wallet/*`.

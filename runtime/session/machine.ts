@@ -2,6 +2,7 @@ import type { Namespace } from '../../schema/caip.js'
 import type { Connection, ConnectionId, ConnectionState, InactiveConnection } from '../contract/connection.js'
 import type { ConnectorChange } from '../contract/connector.js'
 import type { SessionState } from '../contract/session.js'
+import type { Rewrite } from './addresses.js'
 import { entriesOf, hintOf, type KnownConnections, liveOf, namespaceOf, newestLive } from './connections.js'
 
 /** What the machine works on: what is kept between visits, and which connector each namespace asks. */
@@ -25,6 +26,8 @@ export type SessionEvent =
   | { readonly type: 'forgotten'; readonly id: ConnectionId }
   /** Another tab has written: what has ended there has ended here, and what is live here is known better here. */
   | { readonly type: 'written'; readonly known: KnownConnections }
+  /** The code that writes addresses is here: it writes those that are known anew, in the same connections. */
+  | { readonly type: 'rewritten'; readonly rewrite: Rewrite }
   /** The kit stopped following wallets: what was live is restored when it starts again. */
   | { readonly type: 'suspended' }
 
@@ -82,6 +85,8 @@ export function nextConnections(all: ConnectionsState, event: SessionEvent, isMu
       return !connections[event.id] || liveOf(connections[event.id]) ? all : withState(all, event.id, undefined)
     case 'written':
       return { ...all, ...merged(all, keptConnections(event.known, isMulti)) }
+    case 'rewritten':
+      return { ...all, connections: event.rewrite(connections) }
     case 'suspended':
       return restoredConnections(all, isMulti)
     default: {

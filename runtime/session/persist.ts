@@ -59,13 +59,17 @@ const readSession = /*#__PURE__*/ shape<Record<keyof Saved, unknown>>({
   connections: /*#__PURE__*/ recordOf(readState),
 }) as Decoder<Saved>
 
-/** A connection under the id of another one is left out, and so is a current one that is not there. */
+/**
+ * A connection under the id of another one or with an address of another namespace is left out, and so is a current one
+ * that is not there.
+ */
 const readSaved: Decoder<Saved> = (input) => {
   const saved = readSession(input)
   if (!saved) return undefined
   const known = entriesOf(saved.connections).filter(([id, state]) => {
-    const { caipNetworkId, connectorId } = hintOf(state)
-    return id === connectionId(namespaceOf(caipNetworkId), connectorId)
+    const { caipNetworkId, connectorId, address } = hintOf(state)
+    const namespace = namespaceOf(caipNetworkId)
+    return id === connectionId(namespace, connectorId) && (namespace !== 'eip155' || address.startsWith('0x'))
   })
   const shown = known.flatMap(([id]) => (saved.current[namespaceOf(id)] === id ? [[namespaceOf(id), id]] : []))
   return { active: saved.active, connections: Object.fromEntries(known), current: Object.fromEntries(shown) }

@@ -4,7 +4,7 @@ import type { Session } from '../contract/session.js'
 import { toModalError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
 import type { AddDisposer } from '../core/scope.js'
-import { connectionIdOf, entriesOf, liveOf } from './connections.js'
+import { connectionIdOf, entriesOf, liveOf, namespaceOf } from './connections.js'
 
 /** Milliseconds a remembered wallet has to announce itself before the page shows "disconnected". */
 const WALLET_APPEARS_MS = 3_000
@@ -40,6 +40,8 @@ export function reconnect(
 
   function attempt(): void {
     for (const id of wanted()) {
+      // What its address is written with is here before its wallet answers.
+      session.prepare({ namespace: namespaceOf(id) })
       const connector = find(id)
       if (!connector || tried.has(connector)) continue
       let isUnderWay = false

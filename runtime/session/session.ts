@@ -3,11 +3,11 @@ import type { Connection, ConnectionId, Connections } from '../contract/connecti
 import type { Connector, ConnectorChange } from '../contract/connector.js'
 import type { Session } from '../contract/session.js'
 import { cell } from '../core/cell.js'
-import { deadline } from '../core/deadline.js'
 import { coreError, toModalError } from '../core/errors.js'
 import type { Events } from '../core/events.js'
 import type { Clock } from '../core/host.js'
-import { askWallet, type WalletQuestion } from './ask-wallet.js'
+import { type Checksums, createAddresses } from './addresses.js'
+import { askInTime, type WalletQuestion } from './ask-wallet.js'
 import { connectionIdOf, connectionOf, isConnectionId, liveOf, namespaceOf, shownIn } from './connections.js'
 import { afterChanges, keptConnections, nextConnections, type Place, type SessionEvent } from './machine.js'
 import { nothingSaved, type Persistence } from './persist.js'
@@ -20,13 +20,11 @@ export interface SessionDeps {
   readonly persistence: Persistence
   readonly namespaces: readonly Namespace[]
   readonly defaultNetwork: CaipNetworkId
+  /** Fetches the code that writes addresses. */
+  readonly checksums: () => Promise<Checksums>
   /** Whether a wallet stays live when another one of its namespace is connected. */
   readonly isMulti?: boolean | undefined
 }
-
-const RESTORE_MS = 5_000
-/** Longer than any pairing lives (SPEC §9: 4 minutes): the user may take time in the wallet. */
-const CONNECT_MS = 300_000
 
 /** A live wallet and what stops following it. */
 interface Followed {
@@ -35,14 +33,8 @@ interface Followed {
 }
 
 /** Makes a session and reads what storage knows, synchronously, so that a page never flashes "Connect". */
-export function createSession({
-  clock,
-  events,
-  persistence,
-  namespaces,
-  defaultNetwork,
-  isMulti = false,
-}: SessionDeps): Session {
+export function createSession(deps: SessionDeps): Session {
+  const { clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti = false } = deps
   let choice: Choice = { preferred: defaultNetwork }
   const state = cell(
     restoredState(namespaces, nothingSaved, defaultNetwork, isMulti),
@@ -55,6 +47,8 @@ export function createSession({
   const attempts = new Map<Namespace | ConnectionId, AbortController>()
   /** How often each wallet has said something, so that an answer is known to be older than what came meanwhile. */
   const said = new WeakMap<Connector, number>()
+
+  const addresses = createAddresses(checksums, (rewrite) => send({ type: 'rewritten', rewrite }))
 
   function send(event: SessionEvent): void {
     const before = state.peek()
@@ -92,7 +86,7 @@ export function createSession({
   function hear(connector: Connector, change: ConnectorChange): void {
     const id = connectionIdOf(connector)
     said.set(connector, (said.get(connector) ?? 0) + 1)
-    if (followed.get(id)?.connector === connector) send({ ...change, id })
+    if (followed.get(id)?.connector === connector) send({ ...addresses.write(connector.namespace, change), id })
   }
 
   /** Asks a wallet once. That it shares nothing is heard, also where its answer comes too late for who asked. */
@@ -120,7 +114,6 @@ export function createSession({
     const mine = new AbortController()
     attempts.set(slot, mine)
     const signal = AbortSignal.any([mine.signal, outer])
-    const ms = how === 'connect' ? CONNECT_MS : RESTORE_MS
     const before = followed.get(id)
     const changes: ConnectorChange[] = []
     let isAsked = true
@@ -132,10 +125,12 @@ export function createSession({
         hear(connector, change)
       })
       const question: WalletQuestion = { how, ask: (each, inner) => ask(connector, each, inner), changes }
-      const { answer, from } = await deadline({ clock, ms, name, signal }, (inner) => askWallet(question, inner))
+      const code = addresses.prepare(namespace)
+      const { answer, from } = await askInTime({ clock, name, signal }, question, code)
       signal.throwIfAborted()
       // What it announced while it was last asked, or since, is newer than its answer.
-      const connection = answer && afterChanges(connectionOf(connector, answer), changes.slice(from))
+      const since = changes.slice(from).map((change) => addresses.write(namespace, change))
+      const connection = answer && afterChanges(connectionOf(connector, addresses.write(namespace, answer)), since)
       // Beside another one nothing takes the place of what became known meanwhile.
       if (!connection || (place === 'beside' && followed.get(id) !== before)) return undefined
       return follow({ type: 'connected', id, connection, place }, { connector, stop })
@@ -214,6 +209,10 @@ export function createSession({
 
   return {
     state,
+    prepare(connector) {
+      connector.prepare?.()
+      void addresses.prepare(connector.namespace)
+    },
     async restore(connector, signal, place) {
       const { namespace } = connector
       const isAsking = state.peek().asking[namespace] !== undefined && !(isMulti && place)

@@ -2,6 +2,8 @@ import type { Session } from '../../runtime/contract/session.js'
 import type { Events, KitEvent } from '../../runtime/core/events.js'
 import { createEvents } from '../../runtime/core/events.js'
 import { createStorage } from '../../runtime/core/storage.js'
+import type { Checksums } from '../../runtime/session/addresses.js'
+import * as knownChecksums from '../../runtime/session/checksums.js'
 import { createPersistence } from '../../runtime/session/persist.js'
 import { createSession } from '../../runtime/session/session.js'
 import type { Namespace } from '../../schema/caip.js'
@@ -27,6 +29,8 @@ export interface FakeSessionOptions {
   readonly clock?: FakeClock
   /** Hints an earlier visit left. */
   readonly hints?: Hints
+  /** Gives the code that writes addresses; it is there at once when left out. */
+  readonly checksums?: () => Promise<Checksums>
   /** Whether wallets stay live beside each other. */
   readonly isMulti?: boolean
 }
@@ -36,6 +40,7 @@ export function fakeSession({
   disk = fakeDisk(),
   clock = fakeClock(),
   hints,
+  checksums = async () => knownChecksums,
   isMulti,
 }: FakeSessionOptions = {}): FakeSession {
   if (hints) createPersistence(createStorage(disk.tab())).save(savedSession(hints, null))
@@ -47,7 +52,8 @@ export function fakeSession({
   const emitted: KitEvent['event'][] = []
   events.on(({ event }) => emitted.push(event))
   const namespaces: readonly Namespace[] = ['eip155', 'solana']
-  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork: 'eip155:1', isMulti })
+  const defaultNetwork = 'eip155:1'
+  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti })
   persistence.watch(session.reconcile)
   return {
     session,

@@ -115,7 +115,7 @@ function useArranged(onArrange: WalletListProps['onArrange'], { params }: FirstV
 
 /** Fetches what a click on a row needs, once the open list is painted and the page is idle. */
 function useFetchAhead(rows: readonly WalletRow[], { params, ui: { views } }: FirstViewProps): void {
-  const { host, router } = useKit()
+  const { host, router, session } = useKit()
   const isOpen = useValue(router.state, (state) => state.isOpen)
   const { namespace } = params
   useEffect(() => {
@@ -124,11 +124,11 @@ function useFetchAhead(rows: readonly WalletRow[], { params, ui: { views } }: Fi
     function fetchAll(): void {
       for (const row of rows) {
         choose(row, namespace, (...[view]) => void views.load(view))
-        for (const connector of row.connectors) connector.prepare?.()
+        for (const connector of row.connectors) session.prepare(connector)
       }
     }
     return () => leaving.abort()
-  }, [host, isOpen, rows, namespace, views])
+  }, [host, session, isOpen, rows, namespace, views])
 }
 
 /** Where a wallet comes from, when another one has its name. */

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { accountsOn, fakeConnector } from '../../test/unit/fake-connector.js'
+import { fakeSession } from '../../test/unit/fake-session.js'
+import { fakeDisk, later, settle } from '../../test/unit/fakes.js'
+import { hint } from '../../test/unit/reconnecting.js'
+import type { Checksums } from './addresses.js'
+import * as checksums from './checksums.js'
+
+const { signal } = new AbortController()
+const id = 'eip155/com.example.fake'
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+/** Mixed case whose checksum is wrong. */
+const wrong = '0xF39fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const small = first.toLowerCase()
+
+test.each([small, wrong, first.toUpperCase().replace('0X', '0x'), first])(
+  'behavior: %s is shared, EIP-55 is known and kept',
+  async (given) => {
+    const { session, saved } = fakeSession()
+    const connector = fakeConnector()
+    connector.answer({ accounts: [given, second.toLowerCase()], caipNetworkId: 'eip155:1' })
+    const accounts = [{ address: first }, { address: second }]
+    expect(await session.connect(connector, signal)).toMatchObject({ address: first, accounts })
+    expect(session.account()).toMatchObject({ address: first, accounts })
+    expect(saved().eip155).toMatchObject({ address: first, accounts })
+  },
+)
+
+test('behavior: no state of the session has ever had an address as the wallet wrote it', async () => {
+  const { session } = fakeSession()
+  const seen: string[] = []
+  session.state.subscribe((state) => void seen.push(JSON.stringify(state)))
+  const connector = fakeConnector()
+  connector.answer({ accounts: [wrong], caipNetworkId: 'eip155:1' })
+  await session.connect(connector, signal)
+  connector.change({ type: 'accountsChanged', accounts: [second.toLowerCase(), wrong] })
+  expect(session.account()).toMatchObject({ address: second, accounts: [{ address: second }, { address: first }] })
+  const all = seen.join()
+  expect([all.includes(wrong), all.includes(second.toLowerCase()), all.includes(first)]).toEqual([false, false, true])
+})
+
+test('behavior: what is announced while the wallet is asked is written in the same way', async () => {
+  const { session } = fakeSession()
+  const connector = fakeConnector()
+  connector.answer(async () => {
+    connector.change({ type: 'accountsChanged', accounts: [second.toLowerCase()] })
+    return accountsOn('eip155', second.toLowerCase())
+  })
+  expect(await session.connect(connector, signal)).toMatchObject({ address: second, accounts: [{ address: second }] })
+})
+
+test('behavior: the same account in other letters is no news', async () => {
+  const { session } = fakeSession()
+  const connector = fakeConnector()
+  connector.answer(accountsOn('eip155', first))
+  await session.connect(connector, signal)
+  const before = session.state.peek()
+  for (const given of [small, wrong]) connector.change({ type: 'accountsChanged', accounts: [given] })
+  expect(session.state.peek()).toBe(before)
+})
+
+test('behavior: an account that is shared in several letters is one', async () => {
+  const { session } = fakeSession()
+  const connector = fakeConnector()
+  connector.answer({ accounts: [wrong, second, small, first], caipNetworkId: 'eip155:1' })
+  const { accounts } = await session.connect(connector, signal)
+  expect(accounts).toEqual([{ address: first }, { address: second }])
+})
+
+test('behavior: a hint in wrong letters is written right once the code is here, and in the storage too', async () => {
+  const disk = fakeDisk()
+  const hints = { eip155: { ...hint, address: wrong, accounts: [{ address: wrong }] } }
+  const { session, saved } = fakeSession({ disk, hints })
+  session.prepare(fakeConnector())
+  await expect.poll(() => session.state.peek().connections[id]).toMatchObject({ remembered: { address: first } })
+  expect(session.state.peek().namespaces.eip155).toMatchObject({
+    status: 'reconnecting',
+    remembered: { address: first },
+  })
+  expect(saved().eip155).toMatchObject({ address: first, accounts: [{ address: first }] })
+})
+
+test('behavior: a restored account has the letters of the hint, so that pages see one address', async () => {
+  const { session } = fakeSession({ hints: { eip155: { ...hint, address: first, accounts: [{ address: first }] } } })
+  const connector = fakeConnector()
+  connector.answer(accountsOn('eip155', small))
+  expect(await session.restore(connector, signal)).toMatchObject({ address: first })
+})
+
+test('behavior: addresses of other namespaces stay as they are, and no code is fetched for them', async () => {
+  let fetched = 0
+  const { session } = fakeSession({
+    checksums: async () => {
+      fetched += 1
+      return checksums
+    },
+  })
+  const connector = fakeConnector({ namespace: 'solana' })
+  const address = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+  connector.answer(accountsOn('solana', address))
+  session.prepare(connector)
+  expect(await session.connect(connector, signal)).toMatchObject({ address })
+  expect(fetched).toBe(0)
+})
+
+test('error: without the code addresses are in small letters, and right as soon as a later try gets it', async () => {
+  const tries = [later<Checksums>(), later<Checksums>()]
+  let fetched = 0
+  const { session } = fakeSession({
+    checksums: () => tries[fetched++]?.promise ?? Promise.reject(new Error('no more')),
+  })
+  const connector = fakeConnector()
+  connector.answer(accountsOn('eip155', wrong))
+  const connecting = session.connect(connector, signal)
+  tries[0]?.reject(new Error('Failed to fetch'))
+  expect(await connecting).toMatchObject({ address: small })
+  session.prepare(connector)
+  tries[1]?.resolve(checksums)
+  await settle()
+  expect([session.account()?.address, fetched]).toEqual([first, 2])
+  session.prepare(connector)
+  expect(fetched).toBe(2)
+})
+
+test('error: code that never comes holds nobody up for longer than 2 s', async () => {
+  const never = later<Checksums>()
+  const { session, clock } = fakeSession({ checksums: () => never.promise })
+  const connector = fakeConnector()
+  connector.answer(accountsOn('eip155', wrong))
+  const connecting = session.connect(connector, signal)
+  await clock.advance(1_999)
+  expect(session.account()).toBeUndefined()
+  connector.change({ type: 'accountsChanged', accounts: [second] })
+  await clock.advance(1)
+  expect(await connecting).toMatchObject({ address: second.toLowerCase() })
+  expect(clock.pending()).toBe(0)
+})
+
+test('error: cancelled while the code is fetched is cancelled', async () => {
+  const { session } = fakeSession({ checksums: () => later<Checksums>().promise })
+  const leaving = new AbortController()
+  const connector = fakeConnector()
+  const connecting = session.connect(connector, leaving.signal)
+  await settle()
+  leaving.abort()
+  await expect(connecting).rejects.toMatchObject({ code: 'flow/cancelled' })
+  expect([session.account(), connector.followers()]).toEqual([undefined, 0])
+})
