@@ -5,7 +5,16 @@ export { bindModalKit, type ModalKitProps } from './react/bind.js'
 export type { ButtonState } from './react/button-state.js'
 export { ConnectButton, type ConnectButtonProps, type ConnectButtonState } from './react/connect-button.js'
 export { EmbeddedModal, type EmbeddedModalProps } from './react/embedded-modal.js'
-export type { Account, NetworkInfo, ProviderOf } from './react/hooks.js'
+export type {
+  Account,
+  AddressOf,
+  ChainIdOf,
+  ConnectedAccount,
+  KnownAccount,
+  NetworkInfo,
+  ProviderOf,
+  ReconnectingAccount,
+} from './react/hooks.js'
 export { NetworkButton, type NetworkButtonProps, type NetworkButtonState } from './react/network-button.js'
 export { type LocaleInfo, useLocale } from './react/use-locale.js'
 export { useValue } from './react/use-value.js'

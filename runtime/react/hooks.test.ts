@@ -1,6 +1,9 @@
+import type { Address } from 'viem'
 import { expect, expectTypeOf, test } from 'vitest'
+import { fakeWiring } from '../../test/unit/fake-kit.js'
 import type { ChainAdapter } from '../contract/chain.js'
 import type { Connection } from '../contract/connection.js'
+import { bindModalKit } from './bind.js'
 import { type Account, toAccount } from './hooks.js'
 
 const connection: Connection = {
@@ -15,7 +18,9 @@ const { live: _, accounts: __, ...remembered } = connection
 test('behavior: a live account has an address, a CAIP address and a connection', () => {
   expect(toAccount({ status: 'connected', connection })).toEqual({
     status: 'connected',
+    namespace: 'eip155',
     address: '0x1',
+    chainId: 137,
     caipAddress: 'eip155:137:0x1',
     caipNetworkId: 'eip155:137',
     live: connection,
@@ -24,7 +29,8 @@ test('behavior: a live account has an address, a CAIP address and a connection',
 
 test('behavior: a remembered one has an address and nothing to sign with', () => {
   const account = toAccount({ status: 'reconnecting', remembered })
-  expect(account).toEqual({ status: 'reconnecting', address: '0x1', caipNetworkId: 'eip155:137', remembered })
+  const known = { namespace: 'eip155', address: '0x1', chainId: 137, caipNetworkId: 'eip155:137' }
+  expect(account).toEqual({ status: 'reconnecting', ...known, remembered })
   expect(account).not.toHaveProperty('live')
 })
 
@@ -39,6 +45,32 @@ test('behavior: anything else has no address', () => {
     { status: 'disconnected', address: undefined },
     { status: 'connecting', address: undefined },
   ])
+})
+
+test('behavior: the chain of another namespace is the reference of its CAIP-2 id', () => {
+  const caipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const account = toAccount({ status: 'connected', connection: { ...connection, caipNetworkId } })
+  expect(account).toMatchObject({ namespace: 'solana', chainId: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })
+})
+
+test('param: an account has the types of its namespace', () => {
+  const { useAccount } = bindModalKit(fakeWiring())
+  const onEvm = () => useAccount('eip155')
+  const onSolana = () => useAccount('solana')
+  const onAny = () => useAccount()
+  type Known<T> = Extract<T, { readonly status: 'connected' | 'reconnecting' }>
+  type Evm = Known<ReturnType<typeof onEvm>>
+  type Solana = Known<ReturnType<typeof onSolana>>
+  type Active = Known<ReturnType<typeof onAny>>
+  expectTypeOf<Evm['address']>().toEqualTypeOf<Address>()
+  expectTypeOf<Evm['chainId']>().toEqualTypeOf<number>()
+  expectTypeOf<Evm['caipNetworkId']>().toEqualTypeOf<`eip155:${string}`>()
+  expectTypeOf<Solana['address']>().toEqualTypeOf<string>()
+  expectTypeOf<Solana['chainId']>().toEqualTypeOf<string>()
+  expectTypeOf<Extract<Active, { readonly namespace: 'eip155' }>['address']>().toEqualTypeOf<Address>()
+  expectTypeOf<Active['address']>().toEqualTypeOf<string>()
+  expectTypeOf<ReturnType<typeof onEvm>['address']>().toEqualTypeOf<Address | undefined>()
+  expectTypeOf<ReturnType<typeof onEvm>['chainId']>().toEqualTypeOf<number | undefined>()
 })
 
 test('param: code that signs with a remembered account does not compile', () => {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo } from 'react'
-import type { CaipAddress, CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { ThemeMode } from '../contract/app.js'
 import type { Connection, NamespaceState, Remembered } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
@@ -22,25 +22,43 @@ export function useModal() {
   return { open: router.open, close: router.close, isOpen, view }
 }
 
-/** What `useAccount` gives: only `connected` carries a live connection, so nothing can be signed with a remembered one. */
-export type Account =
-  | { readonly status: 'disconnected' | 'connecting'; readonly address: undefined }
-  | {
-      readonly status: 'reconnecting'
-      readonly address: string
-      readonly caipNetworkId: CaipNetworkId
-      readonly remembered: Remembered
-    }
-  | {
-      readonly status: 'connected'
-      readonly address: string
-      readonly caipAddress: CaipAddress
-      readonly caipNetworkId: CaipNetworkId
-      readonly live: Connection
-    }
+/** An address as its namespace writes it: on eip155 `0x` and 40 hex digits in the mixed case of EIP-55. */
+export type AddressOf<N extends Namespace> = N extends 'eip155' ? `0x${string}` : string
+
+/** The id of a chain: a number on eip155 (EIP-155), the reference of its CAIP-2 id elsewhere. */
+export type ChainIdOf<N extends Namespace> = N extends 'eip155' ? number : string
+
+/** An account of a namespace, live or remembered. */
+export interface KnownAccount<N extends Namespace> {
+  readonly namespace: N
+  readonly address: AddressOf<N>
+  readonly chainId: ChainIdOf<N>
+  readonly caipNetworkId: `${N}:${string}`
+}
+
+/** An account of an earlier visit, until its wallet answers. */
+export interface ReconnectingAccount<N extends Namespace> extends KnownAccount<N> {
+  readonly status: 'reconnecting'
+  readonly remembered: Remembered
+}
+
+/** An account whose wallet has answered. */
+export interface ConnectedAccount<N extends Namespace> extends KnownAccount<N> {
+  readonly status: 'connected'
+  readonly caipAddress: `${N}:${string}:${string}`
+  readonly live: Connection
+}
+
+/**
+ * What `useAccount` gives: only `connected` carries a live connection, so nothing can be signed with a remembered one.
+ * Without a namespace it is that of any, and `namespace` tells which.
+ */
+export type Account<N extends Namespace = Namespace> =
+  | { readonly status: 'disconnected' | 'connecting'; readonly address: undefined; readonly chainId?: undefined }
+  | { [Each in N]: ReconnectingAccount<Each> | ConnectedAccount<Each> }[N]
 
 /** The account of a namespace, or of the active one. */
-export function useAccount(namespace?: Namespace): Account {
+export function useAccount<N extends Namespace = Namespace>(namespace?: N): Account<N> {
   const state = useValue(useKit().session.state, (all) => {
     const name = namespace ?? all.active
     return name ? all.namespaces[name] : undefined
@@ -48,18 +66,27 @@ export function useAccount(namespace?: Namespace): Account {
   return useMemo(() => toAccount(state), [state])
 }
 
-/** The state of a namespace as an account. */
-export function toAccount(state: NamespaceState | undefined): Account {
+/** The state of a namespace as an account of it. */
+export function toAccount<N extends Namespace>(state: NamespaceState | undefined): Account<N> {
+  // The session keeps what is shared on a namespace under it, and addresses as their namespace writes them.
+  return accountOf(state) as Account<N>
+}
+
+function accountOf(state: NamespaceState | undefined) {
   if (state?.status === 'connected') {
     const { connection: live } = state
-    const { address, caipNetworkId } = live
-    return { status: 'connected', address, caipNetworkId, caipAddress: `${caipNetworkId}:${address}`, live }
+    return { status: 'connected', ...knownOf(live), caipAddress: `${live.caipNetworkId}:${live.address}`, live }
   }
   if (state?.status === 'reconnecting') {
     const { status, remembered } = state
-    return { status, address: remembered.address, caipNetworkId: remembered.caipNetworkId, remembered }
+    return { status, ...knownOf(remembered), remembered }
   }
   return { status: state?.status ?? 'disconnected', address: undefined }
+}
+
+function knownOf({ address, caipNetworkId }: Remembered) {
+  const [namespace, reference] = caipNetworkId.split(':')
+  return { namespace, address, chainId: namespace === 'eip155' ? Number(reference) : reference, caipNetworkId }
 }
 
 /** What `useNetwork` gives. */

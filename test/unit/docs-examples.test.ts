@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Example, problemsOf, readExamples } from '../build/examples.js'
 
 /** Pages with kinds of examples that the check of every page must see through. */
-const pages = ['docs/account.md', 'docs/connectors.md', 'docs/hooks.md']
+const pages = ['README.md', 'docs/account.md', 'docs/connectors.md', 'docs/hooks.md']
 
 /** An example with a mistake in it, and what is then said. */
 const mistakes = [
@@ -31,6 +31,12 @@ const mistakes = [
     says: /./,
   },
   {
+    name: 'an address of another namespace is none for viem',
+    of: ['README.md', undefined],
+    change: ["useAccount('eip155')", "useAccount('solana')"],
+    says: /0x\$\{string\}/,
+  },
+  {
     name: 'an example that breaks in the middle is found',
     of: ['docs/hooks.md', 'src/wallets.tsx'],
     change: ['import {', 'import '],
@@ -46,8 +52,8 @@ const mistakes = [
 
 const right = pages.flatMap(readExamples)
 const wrong = mistakes.map(({ of: [page, name], change: [from, to] }): Example => {
-  const example = right.find((each) => each.page === page && each.name === name)
-  if (!example?.text.includes(from)) throw new Error(`${page} has no ${name} with ${from}`)
+  const example = right.find((each) => each.page === page && each.name === name && each.text.includes(from))
+  if (!example) throw new Error(`${page} has no ${name} with ${from}`)
   return { ...example, text: example.text.replace(from, to) }
 })
 

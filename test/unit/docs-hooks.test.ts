@@ -7,7 +7,8 @@ import { fakeWiring } from './fake-kit.js'
 
 test('param: the hooks tell what is live from what is remembered', () => {
   const { useAccount, useConnections } = bindModalKit(fakeWiring())
-  expectTypeOf(useAccount).returns.toEqualTypeOf<Account>()
+  const active = () => useAccount()
+  expectTypeOf(active).returns.toEqualTypeOf<Account>()
   expectTypeOf<Extract<Account, { status: 'connected' }>['live']>().toEqualTypeOf<Connection>()
   expectTypeOf<Extract<Account, { status: 'reconnecting' }>['remembered']>().toEqualTypeOf<Remembered>()
   expectTypeOf(useConnections).returns.toEqualTypeOf<readonly Connection[]>()
