@@ -11,6 +11,7 @@ import {
 } from 'viem'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import type { Connection } from '../contract/connection.js'
+import { isSameAddress } from '../core/same-address.js'
 import type { AnyKit } from './any-kit.js'
 import { chainOf, wiredNetwork } from './chains.js'
 import { notConnected, otherAccount } from './errors.js'
@@ -31,7 +32,7 @@ export async function walletClientOf(kit: AnyKit, account?: Connection): Promise
   const live = await restoredLive(kit)
   if (!live) throw notConnected('walletClientOf')
   const { address, connectorId, caipNetworkId } = live.account
-  if (account && (account.address !== address || account.connectorId !== connectorId)) {
+  if (account && (!isSameAddress(account.address, address) || account.connectorId !== connectorId)) {
     throw otherAccount(account.address)
   }
   return createWalletClient({

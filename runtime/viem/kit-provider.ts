@@ -3,6 +3,7 @@ import type { CaipNetworkId } from '../../schema/caip.js'
 import { isEip1193Provider, readChain } from '../connectors/eip1193/provider.js'
 import { networkSwitch } from '../contract/provided.js'
 import { toModalError } from '../core/errors.js'
+import { isSameAddress } from '../core/same-address.js'
 import type { AnyKit } from './any-kit.js'
 import { askForAccount } from './ask-account.js'
 import { noNetwork, notConnected, otherAccount, toProviderFailure, unknownChain } from './errors.js'
@@ -98,7 +99,7 @@ function foreignAccount({ account }: Live, { method, params }: Call): string | u
   const parameter: unknown = place && Array.isArray(params) ? params[place.at] : undefined
   const named = place?.field ? (parameter as Record<string, unknown> | undefined)?.[place.field] : parameter
   if (typeof named !== 'string' || !/^0x[\da-f]{40}$/i.test(named)) return undefined
-  return account.accounts.some(({ address }) => address.toLowerCase() === named.toLowerCase()) ? undefined : named
+  return account.accounts.some(({ address }) => isSameAddress(address, named)) ? undefined : named
 }
 
 /** EIP-3326: `null` when it is done. Without a connection it moves the app's own network only. */

@@ -1,5 +1,6 @@
 import type { SubmittedTransaction, TransactionStatus } from '../../contract/chain.js'
 import { type Decoder, optional, shape } from '../../core/decode.js'
+import { isSameAddress } from '../../core/same-address.js'
 import { quantity } from '../../rpc/answers.js'
 
 /** Reads from the nodes of one network. */
@@ -25,7 +26,7 @@ export async function fateOf(
     { method: 'eth_getTransactionByHash', params: [hash] },
     optional(shape({ hash: own, ...sent })),
   )
-  const nonce = known && isSame(known.from, address) ? Number(known.nonce) : told
+  const nonce = known && isSameAddress(address, known.from) ? Number(known.nonce) : told
   const status = known ? 'pending' : 'unknown'
   // A sponsored transaction has the nonce of its sponsor.
   if (nonce === undefined) return { status }

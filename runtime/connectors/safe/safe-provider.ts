@@ -1,5 +1,6 @@
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
+import { isSameAddress } from '../../core/same-address.js'
 import { toWalletError } from '../../core/wallet-error.js'
 import { ProviderError } from '../eip1193/own-provider.js'
 
@@ -31,7 +32,7 @@ export function safeProvider(api: SafeApi, wallet: string): Eip1193Provider {
 
   async function own(address: unknown): Promise<void> {
     const { safeAddress } = known['safeAddress'] ? known : await info()
-    if (!isText(address) || !isText(safeAddress) || address.toLowerCase() !== safeAddress.toLowerCase())
+    if (!isText(address) || !isText(safeAddress) || !isSameAddress(address, safeAddress))
       throw new ProviderError(4100, coreError('wallet/unauthorized', { wallet }))
   }
 

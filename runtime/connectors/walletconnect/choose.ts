@@ -1,6 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
 import type { ConnectorAccounts } from '../../contract/connector.js'
 import type { Network } from '../../core/network.js'
+import { isSameAddress } from '../../core/same-address.js'
 import type { ReadSession } from './read-session.js'
 
 /** What is preferred among what a wallet approved. */
@@ -35,16 +36,11 @@ export function chooseAccounts(
   if (!caipNetworkId) return undefined
   const here = all.filter((account) => account.caipNetworkId === caipNetworkId)
   const addresses = distinct((here.length > 0 ? here : all).map((account) => account.address))
-  const chosen = addresses.find((address) => isSame(address, preference.address))
+  const chosen = addresses.find((address) => isSameAddress(address, preference.address))
   const [first, ...rest] = chosen ? [chosen, ...addresses.filter((address) => address !== chosen)] : addresses
   return first === undefined ? undefined : { accounts: [first, ...rest], caipNetworkId }
 }
 
 function distinct(addresses: readonly string[]): readonly string[] {
-  return addresses.filter((address, index) => addresses.findIndex((other) => isSame(other, address)) === index)
-}
-
-/** Hex addresses are the same in any case; others are compared as they are. */
-function isSame(one: string, other: string | undefined): boolean {
-  return one === other || (one.startsWith('0x') && one.toLowerCase() === other?.toLowerCase())
+  return addresses.filter((address, index) => addresses.findIndex((other) => isSameAddress(other, address)) === index)
 }

@@ -3,6 +3,7 @@ import type { ConnectorAccounts, ConnectorChange } from '../../contract/connecto
 import { listOf, text } from '../../core/decode.js'
 import type { Log } from '../../core/host.js'
 import type { Network } from '../../core/network.js'
+import { isSameAddress } from '../../core/same-address.js'
 import type { Storage } from '../../core/storage.js'
 import { allowedChains, chooseAccounts } from './choose.js'
 import { addressForms } from './methods.data.js'
@@ -100,7 +101,7 @@ export function createNamespaceSession({
 
   function isApproved(item: string): boolean {
     const accounts = hub.session()?.namespaces[namespace]?.accounts ?? []
-    return accounts.some((account) => account.address.toLowerCase() === item.toLowerCase())
+    return accounts.some((account) => isSameAddress(account.address, item))
   }
 
   function onEvent(event: HubEvent): void {

@@ -2,6 +2,7 @@ import type { Amount } from '../../contract/chain.js'
 import type { Kit } from '../../contract/kit.js'
 import type { BalanceState, NativeBalance } from '../../contract/provided.js'
 import { cell } from '../../core/cell.js'
+import { addressKey } from '../../core/same-address.js'
 import { createQuery, type QueryState } from '../../session/query.js'
 import { createKeptBalance } from './kept-balance.js'
 
@@ -19,7 +20,7 @@ export function createBalance(kit: Kit): NativeBalance & { refresh(): Promise<vo
     readMs: READ_MS,
     refreshMs: REFRESH_MS,
     target(live, on) {
-      const key = `${live.caipNetworkId}:${live.address}`
+      const key = `${live.caipNetworkId}:${addressKey(live.address)}`
       return {
         key,
         name: on.name,

@@ -3,6 +3,7 @@ import { allowedPicture } from '../../../schema/picture.js'
 import type { Kit } from '../../contract/kit.js'
 import { cell } from '../../core/cell.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
+import { addressKey } from '../../core/same-address.js'
 import { isSupported } from '../../core/supported.js'
 import { createQuery, type QueryData } from '../../session/query.js'
 import { backendDeps } from '../../transport/ask-service.js'
@@ -77,7 +78,7 @@ export function createIdentity(kit: Kit): IdentityApi {
     freshMs: FRESH_MS,
     target(live, on) {
       if (!services.api || on.testnet || !isSupported('names', on.chainNamespace)) return undefined
-      const key = live.address.toLowerCase()
+      const key = addressKey(live.address)
       return {
         key,
         name: 'identity',

@@ -1,6 +1,7 @@
 import { isNamespace } from '../../../schema/caip.js'
 import { cell } from '../../core/cell.js'
 import { type Decoder, optional, shape, text } from '../../core/decode.js'
+import { addressKey } from '../../core/same-address.js'
 import type { Storage } from '../../core/storage.js'
 import type { Submitted } from './contract.js'
 import { hashText } from './hash-text.js'
@@ -97,7 +98,7 @@ export function createSubmittedStore(storage: Storage): SubmittedStore {
   }
 }
 
-/** Account and network, in the letters that all wallets agree on. */
+/** Account and network, however the wallet wrote its address. */
 export function placeOf({ caipNetworkId, address }: Pick<Submitted, 'caipNetworkId' | 'address'>): string {
-  return `${caipNetworkId}:${address.toLowerCase()}`
+  return `${caipNetworkId}:${addressKey(address)}`
 }
