@@ -47,6 +47,25 @@ test('behavior: the code is of the account the wallet is on', async () => {
   await until(() => drawnText() === other)
 })
 
+test.each([
+  ['small letters', other.toLowerCase()],
+  ['letters with a wrong checksum', other.replace('C', 'c')],
+])('behavior: %s of a wallet are shown, copied and drawn with the right checksum', async (_, given) => {
+  expect(given).not.toBe(other)
+  const { list, announce } = wallets()
+  await showState('receive', { changes: { wallets: list } })
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  onTestFinished(() => write.mockRestore())
+  await until(() => drawnText() === galleryAddress)
+  announce({ type: 'accountsChanged', accounts: [given] })
+  await until(() => drawnText() === other)
+  expect(document.querySelector('.mk-address')?.textContent).toBe(other)
+  expect(document.querySelector('.page-bar [data-mk-button="account"]')?.textContent).toBe('0x70…dc79C8')
+  await click(`Copy address ${other}`)
+  await until(() => write.mock.calls.length > 0)
+  expect(write).toHaveBeenCalledWith(other)
+})
+
 test('behavior: up to five networks are pictured, and all of them counted', async () => {
   await showState('receive', { changes: { networks: manyNetworks } })
   await until(pictures)
