@@ -9,7 +9,6 @@ const token = {
   chainId: 'eip155:1',
   address: 'eip155:1:0xa0b8',
   price: 0.9998,
-  value: 1,
   quantity: { decimals: '6', numeric: '12.345678' },
   iconUrl: 'https://images.example/usdc',
 }
@@ -168,4 +167,34 @@ test('behavior: a total counts what has a price', () => {
   expect(exactText(totalWorth([read(token) as TokenBalance, priceless, read(token) as TokenBalance]))).toBe(
     '24.6864177288',
   )
+})
+
+const worth = (balance: TokenBalance | undefined) => {
+  const known = balance && worthOf(balance)
+  return known && exactText(known)
+}
+
+test('behavior: what its source says that it is worth counts (SPEC §3, value)', () => {
+  expect(worth(read({ ...token, value: 12.5 }))).toBe('12.5')
+  expect(worth(read({ ...token, price: null, value: '12.50' }))).toBe('12.5')
+  expect(worth(read({ ...token, price: 2 }))).toBe('24.691356')
+  const all =
+    tokenBalances({
+      balances: [
+        { ...token, value: 12.5 },
+        { ...token, price: 2 },
+      ],
+    }) ?? []
+  expect(exactText(totalWorth(all))).toBe('37.191356')
+})
+
+test.each([0, -3, null, 'much', 1e308])('behavior: a value that is %s is none: it is quantity at price', (value) => {
+  expect(worth(read({ ...token, price: 2, value }))).toBe('24.691356')
+  expect(worth(read({ ...token, price: 0, value }))).toBeUndefined()
+})
+
+test('behavior: the value that a wallet tells counts as well', () => {
+  const metadata = { ...asset.metadata, value: 100.01 }
+  const assets = walletAssets('eip155:1', '0x1')({ '0x1': [{ ...asset, metadata }] })
+  expect(worth(assets?.[0])).toBe('100.01')
 })

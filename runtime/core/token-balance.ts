@@ -12,6 +12,8 @@ export interface TokenBalance {
   readonly address?: string
   /** US dollars for one whole token; absent where unknown. */
   readonly price?: Decimal
+  /** US dollars that all of it is worth, where its source says so. */
+  readonly value?: Decimal
   /** `numeric` is in whole tokens. */
   readonly quantity: { readonly decimals: number; readonly numeric: Decimal }
   readonly iconUrl: string
@@ -73,10 +75,10 @@ export function walletAssets(chainId: string, hexChainId: string): Decoder<reado
   return (input) => {
     const assets = recordOf(listOf(asset))(input)?.[hexChainId]
     return assets?.slice(0, ROWS).flatMap(({ address, balance, type, metadata }) => {
-      const { name, symbol, price, iconUrl, decimals } = metadata
+      const { name, symbol, price, value, iconUrl, decimals } = metadata
       const place = type === 'NATIVE' ? { chainId } : { chainId, address: `${chainId}:${address}` }
       const quantity = { decimals, numeric: ofUnits(balance, decimals) }
-      return decimals === 0 ? [] : { name, symbol, ...place, ...knownPrice(price), quantity, iconUrl }
+      return decimals === 0 ? [] : { name, symbol, ...place, ...dollarsOf({ price, value }), quantity, iconUrl }
     })
   }
 }
@@ -86,12 +88,11 @@ function readListed(row: unknown): TokenBalance | undefined {
   if (!('quantity' in rest) || rest.quantity.decimals === 0) return undefined
   const { numeric, decimals } = rest.quantity
   if (digitsAt(numeric, decimals) > MOST) return undefined
-  const { price } = row as { readonly price?: unknown }
-  return { ...rest, ...(address ? { address } : {}), ...knownPrice(price), iconUrl: iconUrl ?? '' }
+  return { ...rest, ...(address ? { address } : {}), ...dollarsOf(Object(row)), iconUrl: iconUrl ?? '' }
 }
 
-/** Services that do not know a price send zero. */
-function knownPrice(input: unknown): { readonly price?: Decimal } {
-  const price = readDecimal(input)
-  return price?.digits ? { price } : {}
+/** Services that do not know a price or a value send zero. */
+function dollarsOf(row: { readonly price?: unknown; readonly value?: unknown }): Pick<TokenBalance, 'price' | 'value'> {
+  const [price, value] = [readDecimal(row.price), readDecimal(row.value)]
+  return { ...(price?.digits && { price }), ...(value?.digits && { value }) }
 }

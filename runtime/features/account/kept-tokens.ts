@@ -46,9 +46,10 @@ function readEntry(input: unknown): QueryData<readonly TokenBalance[]> | undefin
 }
 
 function toEntry({ data, at }: QueryData<readonly TokenBalance[]>) {
-  const balances = data.map(({ price, quantity: { decimals, numeric }, ...rest }) => ({
+  const balances = data.map(({ price, value, quantity: { decimals, numeric }, ...rest }) => ({
     ...rest,
     ...(price && { price: exactText(price) }),
+    ...(value && { value: exactText(value) }),
     quantity: { decimals, numeric: exactText(numeric) },
   }))
   return { at, balances }

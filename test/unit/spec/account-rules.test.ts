@@ -13,9 +13,12 @@ import { parseCaipAddress } from '../../../schema/parse-caip.js'
 import { asset, assets } from './asset-list.js'
 import type { Rule } from './rule.js'
 
+function row(decimals: string, numeric: string, price: unknown) {
+  return { name: 'Coin', symbol: 'COIN', chainId: 'eip155:1', price, quantity: { decimals, numeric }, iconUrl: '' }
+}
+
 function balance(decimals: string, numeric: string, price: unknown = 2) {
-  const row = { name: 'Coin', symbol: 'COIN', chainId: 'eip155:1', price, quantity: { decimals, numeric }, iconUrl: '' }
-  return tokenBalances({ balances: [row] }) ?? []
+  return tokenBalances({ balances: [row(decimals, numeric, price)] }) ?? []
 }
 
 function transactions(...flags: readonly (readonly (boolean | undefined)[])[]) {
@@ -54,11 +57,19 @@ const amounts: readonly Rule[] = [
     },
   },
   {
-    rule: '§3 "value, price, quantity": what a token is worth is its quantity at its price, exactly',
+    rule: '§3 "value, price, quantity": without a value, what a token is worth is its quantity at its price, exactly',
     holds() {
       const [token] = balance('36', `${2n ** 100n}.000000000000000001`, '1.000000000000000001')
       const worth = token && worthOf(token)
       expect(worth && exactText(worth)).toBe('1267650600228229402764353805604.229401496703205377000000000000000001')
+    },
+  },
+  {
+    rule: '§3 "value": what its source says that it is worth counts',
+    holds() {
+      const [token] = tokenBalances({ balances: [{ ...row('2', '5', 2), value: '9.5' }] }) ?? []
+      const worth = token && worthOf(token)
+      expect(worth && exactText(worth)).toBe('9.5')
     },
   },
   {
