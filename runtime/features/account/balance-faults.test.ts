@@ -68,3 +68,23 @@ test.each([-86_400_000, 86_400_000])(
     expect(state()).toEqual({ status: 'ready', amount: wei(6n), at: clock.now() })
   },
 )
+
+test('error: asked for as often as an app likes, it is not read before 30 s have passed since a failure (SPEC §8)', async () => {
+  const { asked, clock, answer, state, api } = await known()
+  await clock.advance(15_000)
+  await answer(1, offline())
+  await soon(() => expect(state().status).toBe('failed'))
+  await clock.advance(10_000)
+  const asking = [api.refresh(), api.refresh()]
+  await clock.advance(19_999)
+  void api.refresh()
+  expect(asked).toHaveLength(2)
+  await clock.advance(1)
+  expect(asked).toHaveLength(3)
+  await answer(2, wei(7n))
+  await Promise.all(asking)
+  expect(state()).toMatchObject({ status: 'ready', amount: wei(7n) })
+  void api.refresh()
+  await settle()
+  expect(asked).toHaveLength(4)
+})

@@ -5,6 +5,7 @@ import { cell } from '../../core/cell.js'
 import { addressKey } from '../../core/same-address.js'
 import { createQuery, type QueryState } from '../../session/query.js'
 import { createKeptBalance } from './kept-balance.js'
+import { createRestedRefresh } from './rested-refresh.js'
 
 /** Longest wait for a balance: the waits between the tries of an adapter, and its last request (SPEC §9: 19 s and 10 s). */
 const READ_MS = 30_000
@@ -37,7 +38,7 @@ export function createBalance(kit: Kit): NativeBalance & { refresh(): Promise<vo
   state.subscribe((now) => {
     balance.value = toBalance(now)
   })
-  return { balance, follow, refresh }
+  return { balance, follow, refresh: createRestedRefresh({ state, refresh }, clock) }
 }
 
 function toBalance(now: QueryState<Amount>): BalanceState {

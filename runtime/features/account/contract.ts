@@ -11,7 +11,10 @@ export interface AccountTokens {
   readonly state: Cell<QueryState<readonly TokenBalance[]>>
   /** Keeps the list fresh until the returned function is called; all callers share one poller. */
   follow(): () => void
-  /** Reads it now. The backend reads the tokens of these CAIP-10 addresses anew. Never rejects: a failure is a state. */
+  /**
+   * Reads it now; 30 s after a failure at the earliest (SPEC §8). The backend reads the tokens of these CAIP-10 addresses
+   * anew. Never rejects: a failure is a state.
+   */
   refresh(addresses?: readonly string[]): Promise<void>
   /** Whether nothing is asked by itself after a failure, because the service is down: until there is a new subscriber or `refresh`. */
   isOver(error: ModalError): boolean
@@ -19,7 +22,7 @@ export interface AccountTokens {
 
 /** The account feature. */
 export interface AccountApi extends NativeBalance {
-  /** Reads the balance now. Never rejects: a failure is a state. */
+  /** Reads the balance now; 30 s after a failure at the earliest (SPEC §8). Never rejects: a failure is a state. */
   refresh(): Promise<void>
   readonly tokens: AccountTokens
   readonly identity: IdentityApi

@@ -8,6 +8,7 @@ import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { AccountTokens } from './contract.js'
 import { createKeptTokens } from './kept-tokens.js'
+import { createRestedRefresh } from './rested-refresh.js'
 import { createWalletTokens } from './wallet-tokens.js'
 
 /** SPEC §9, portfolio cache. */
@@ -17,7 +18,6 @@ const FRESH_MS = 30_000
  * balances that a block moves at most every few seconds; a payment asks with `refresh`.
  */
 const REFRESH_MS = 30_000
-const RETRY_MS = 30_000
 /** The wallet, 5 s, and then the backend with its tries, 15 s. */
 const READ_MS = 21_000
 
@@ -33,7 +33,6 @@ export function createTokens(kit: Kit): AccountTokens {
   const walletTokens = createWalletTokens(clock, !deps.wiring.services.api)
   const kept = createKeptTokens(storage)
   let forced: readonly string[] = []
-  let failedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
   const { state, follow, refresh } = createQuery<readonly TokenBalance[]>({
@@ -65,22 +64,11 @@ export function createTokens(kit: Kit): AccountTokens {
       }
     },
   })
-  state.subscribe(({ status }) => {
-    if (status === 'failed') failedAt = clock.now()
-  })
+  const readAgain = createRestedRefresh({ state, refresh }, clock)
   // What is known of an account goes when it is disconnected.
   session.state.subscribe(({ namespaces }) => {
     if (Object.values(namespaces).every((each) => each?.status === 'disconnected')) kept.clear()
   })
-
-  /** SPEC §8: not before 30 s have passed since a failure, however often the user asks. */
-  async function ask(): Promise<void> {
-    const restMs = Math.min(failedAt + RETRY_MS - clock.now(), RETRY_MS)
-    const before = state.peek()
-    if (restMs > 0) await clock.sleep(restMs)
-    // The poller rested as long, and may have asked.
-    return state.peek() === before ? refresh() : undefined
-  }
 
   return {
     state,
@@ -88,7 +76,7 @@ export function createTokens(kit: Kit): AccountTokens {
     follow,
     refresh(addresses = []) {
       forced = addresses
-      asking ??= ask().finally(() => {
+      asking ??= readAgain().finally(() => {
         asking = undefined
       })
       return asking
