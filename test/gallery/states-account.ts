@@ -16,7 +16,7 @@ const account: Omit<GalleryState, 'id'> = {
 /** What a visit of twenty seconds ago has read. */
 const saved = {
   balance: {
-    [`eip155:1:${galleryAddress}`]: {
+    [`eip155:1:${galleryAddress.toLowerCase()}`]: {
       value: '1234000000000000000',
       decimals: 18,
       symbol: 'ETH',

@@ -19,7 +19,7 @@ const account: Omit<GalleryState, 'id'> = {
 }
 /** Three minutes and a bit before the gallery's clock. */
 const at = 1_700_000_000_000 - 200_000
-const saved = { tokens: { [`eip155:1:${galleryAddress}`]: { at, balances: someTokens } } }
+const saved = { tokens: { [`eip155:1:${galleryAddress.toLowerCase()}`]: { at, balances: someTokens } } }
 const never = () => new Promise<never>(() => {})
 
 /** As a wallet lists what it knows itself. */
