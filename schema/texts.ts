@@ -1,5 +1,5 @@
 import { coreRows } from '../runtime/core/error-rows.js'
-import { pageWords, type TranslatedPage } from '../runtime/core/page-words.js'
+import { pageWords, type TranslatedPage, unknownNetwork } from '../runtime/core/page-words.js'
 import type { PluralForms, TextBlock } from '../runtime/core/words.js'
 import { embeddedTexts } from '../runtime/react/embedded-texts.js'
 import { shellTexts } from '../runtime/ui/texts.js'
@@ -27,7 +27,7 @@ export interface Text {
 export const englishPage: TranslatedPage = {
   ...pageWords,
   network: 'Network',
-  unsupported: 'Unsupported network',
+  unsupported: unknownNetwork,
 }
 
 /** Every text of this version. Those that depend on a number have one for each category of `language`. */

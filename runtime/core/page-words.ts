@@ -12,6 +12,9 @@ export interface PageWords {
   readonly unsupported?: string
 }
 
+/** What a network is called that the app does not work on (SPEC §8), in English: in the buttons, the views and the hooks. */
+export const unknownNetwork = 'Unknown Network'
+
 /** The English words of the page. */
 export const pageWords: PageWords = {
   connect: 'Connect wallet',

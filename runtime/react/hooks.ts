@@ -8,6 +8,7 @@ import type { Eip1193Provider } from '../contract/eip1193.js'
 import { networkSwitch } from '../contract/provided.js'
 import type { KitEvent } from '../core/events.js'
 import type { Network } from '../core/network.js'
+import { unknownNetwork } from '../core/page-words.js'
 import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'
 
@@ -95,7 +96,7 @@ export interface NetworkInfo {
   /** `undefined` when the wallet is on a network the app does not work on. */
   readonly network: Network | undefined
   readonly isSupported: boolean
-  /** Its name; `Unknown Network` where the app does not work on it (SPEC §8). */
+  /** Its name; `Unknown Network`, in the language of the app, where it does not work on it (SPEC §8). */
   readonly name: string
   /** What was picked in the app before a wallet came that is on another network, until either moves. */
   readonly picked: Network | undefined
@@ -107,13 +108,14 @@ export interface NetworkInfo {
 export function useNetwork(): NetworkInfo {
   const kit = useKit()
   const { caipNetworkId, picked } = useValue(kit.session.state)
+  const { unsupported: unknown = unknownNetwork } = useValue(kit.words)
   return useMemo(() => {
     const network = kit.network(caipNetworkId)
     return {
       caipNetworkId,
       network,
       isSupported: !!network,
-      name: network?.name ?? 'Unknown Network',
+      name: network?.name ?? unknown,
       picked: picked && kit.network(picked),
       async switchTo(id, signal = new AbortController().signal) {
         try {
@@ -123,7 +125,7 @@ export function useNetwork(): NetworkInfo {
         }
       },
     }
-  }, [kit, caipNetworkId, picked])
+  }, [kit, caipNetworkId, picked, unknown])
 }
 
 /** Where a live connection is in the state of a namespace: beside the wallet that is asked, or alone. */

@@ -27,10 +27,9 @@ export interface NetworkButtonState extends ButtonState {
  */
 export function NetworkButton({ label, children, ...rest }: NetworkButtonProps): ReactNode {
   const { router, preload, words } = useKit()
-  const { network: word = 'Network', unsupported = 'Unsupported network' } = useValue(words)
+  const { network: word = 'Network' } = useValue(words)
   const info = useNetwork()
-  const { network } = info
-  const text = network?.name ?? unsupported
+  const { name: text, network } = info
   const open = () => router.open({ view: 'Networks' })
   if (children) return children({ network: info, text, open, preload: () => void preload() })
   return (

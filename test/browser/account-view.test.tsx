@@ -76,7 +76,7 @@ test('behavior: with one network the chip is no button', async () => {
 test('behavior: a network the app does not use is said in words', async () => {
   await showState('account-unsupported')
   await until(chip)
-  expect(chip()?.textContent).toBe('Unsupported network')
+  expect(chip()?.textContent).toBe('Unknown Network')
   expect(document.querySelector('.mk-balance')?.textContent).toBe('Your wallet is on a network this app does not use.')
 })
 

@@ -35,7 +35,7 @@ test('behavior: the wallet may move by itself', async () => {
 
 test('behavior: the chip of the account leads here', async () => {
   await showState('account-unsupported')
-  await userEvent.click(page.getByRole('button', { name: 'Network: Unsupported network' }))
+  await userEvent.click(page.getByRole('button', { name: 'Network: Unknown Network' }))
   await opened('UnsupportedChain')
 })
 
@@ -56,7 +56,7 @@ test('behavior: so does the list that is shown', async () => {
 
 test('behavior: the button of the page leads here as well', async () => {
   await showState('buttons-unsupported')
-  await userEvent.click(page.getByRole('button', { name: 'Unsupported network' }).first())
+  await userEvent.click(page.getByRole('button', { name: 'Unknown Network' }).first())
   await opened('UnsupportedChain')
 })
 

@@ -9,8 +9,7 @@ export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
   const { wiring, events } = useKit()
   const { Icon, Image, navigation, useWords, views } = ui
   const words = useWords(accountTexts)
-  const { network, isSupported } = useNetwork()
-  const name = network?.name ?? words.unsupported
+  const { name, network, isSupported } = useNetwork()
   const list = isSupported ? 'Networks' : 'UnsupportedChain'
   const canSwitch = views.has(list) && (wiring.networks.length > 1 || !isSupported)
   const content = (

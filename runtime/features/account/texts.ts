@@ -14,7 +14,6 @@ export const accountTexts = {
     /** `{time}` is such as "2 minutes ago". */
     asOf: 'As of {time}',
     balanceRetry: 'Asking again every 30 seconds',
-    unsupported: 'Unsupported network',
     unsupportedHint: 'Your wallet is on a network this app does not use.',
     wallets: 'Wallets',
     explorer: 'Explorer',

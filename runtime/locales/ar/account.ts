@@ -12,7 +12,6 @@ export const account = {
     balanceHint: 'الرصيد غير متاح حاليًا',
     asOf: 'آخر تحديث {time}',
     balanceRetry: 'تُعاد المحاولة كل 30 ثانية',
-    unsupported: 'شبكة غير مدعومة',
     unsupportedHint: 'محفظتك على شبكة لا يستخدمها هذا التطبيق.',
     wallets: 'المحافظ',
     explorer: 'المستكشف',

@@ -6,5 +6,5 @@ export const page = {
   connecting: 'جارٍ الاتصال…',
   account: 'الحساب',
   network: 'الشبكة',
-  unsupported: 'شبكة غير مدعومة',
+  unsupported: 'شبكة غير معروفة',
 } satisfies TranslatedPage

@@ -12,7 +12,6 @@ export const account = {
     balanceHint: 'Das Guthaben ist gerade nicht verfügbar',
     asOf: 'Stand: {time}',
     balanceRetry: 'Neuer Versuch alle 30 Sekunden',
-    unsupported: 'Nicht unterstütztes Netzwerk',
     unsupportedHint: 'Die Wallet ist in einem Netzwerk, das diese App nicht nutzt.',
     wallets: 'Wallets',
     explorer: 'Block-Explorer',

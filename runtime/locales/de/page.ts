@@ -6,5 +6,5 @@ export const page = {
   connecting: 'Wird verbunden …',
   account: 'Konto',
   network: 'Netzwerk',
-  unsupported: 'Nicht unterstütztes Netzwerk',
+  unsupported: 'Unbekanntes Netzwerk',
 } satisfies TranslatedPage

@@ -12,7 +12,6 @@ export const account = {
     balanceHint: 'El saldo no está disponible en este momento',
     asOf: 'Actualizado {time}',
     balanceRetry: 'Nuevo intento cada 30 segundos',
-    unsupported: 'Red no compatible',
     unsupportedHint: 'Tu billetera está en una red que esta app no usa.',
     wallets: 'Billeteras',
     explorer: 'Explorador',

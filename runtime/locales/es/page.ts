@@ -6,5 +6,5 @@ export const page = {
   connecting: 'Conectando…',
   account: 'Cuenta',
   network: 'Red',
-  unsupported: 'Red no compatible',
+  unsupported: 'Red desconocida',
 } satisfies TranslatedPage

@@ -12,7 +12,6 @@ export const account = {
     balanceHint: 'Le solde n’est pas disponible pour l’instant',
     asOf: 'Mis à jour {time}',
     balanceRetry: 'Nouvel essai toutes les 30 secondes',
-    unsupported: 'Réseau non pris en charge',
     unsupportedHint: 'Votre portefeuille est sur un réseau que cette app n’utilise pas.',
     wallets: 'Portefeuilles',
     explorer: 'Explorateur',

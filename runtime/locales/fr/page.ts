@@ -6,5 +6,5 @@ export const page = {
   connecting: 'Connexion…',
   account: 'Compte',
   network: 'Réseau',
-  unsupported: 'Réseau non pris en charge',
+  unsupported: 'Réseau inconnu',
 } satisfies TranslatedPage

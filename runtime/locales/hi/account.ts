@@ -12,7 +12,6 @@ export const account = {
     balanceHint: 'बैलेंस अभी उपलब्ध नहीं है',
     asOf: 'अपडेट: {time}',
     balanceRetry: 'हर 30 सेकंड में फिर कोशिश',
-    unsupported: 'नेटवर्क सपोर्टेड नहीं',
     unsupportedHint: 'आपका वॉलेट ऐसे नेटवर्क पर है जिसे यह ऐप इस्तेमाल नहीं करता।',
     wallets: 'वॉलेट',
     explorer: 'एक्सप्लोरर',

@@ -6,5 +6,5 @@ export const page = {
   connecting: 'कनेक्ट हो रहा है…',
   account: 'अकाउंट',
   network: 'नेटवर्क',
-  unsupported: 'नेटवर्क सपोर्टेड नहीं',
+  unsupported: 'अज्ञात नेटवर्क',
 } satisfies TranslatedPage

@@ -12,7 +12,6 @@ export const account = {
     balanceHint: '現在、残高を取得できません',
     asOf: '{time}の情報',
     balanceRetry: '30秒ごとに再取得しています',
-    unsupported: '未対応のネットワーク',
     unsupportedHint: 'ウォレットのネットワークは、このアプリでは使用できません。',
     wallets: 'ウォレット',
     explorer: 'エクスプローラー',

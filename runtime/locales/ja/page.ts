@@ -6,5 +6,5 @@ export const page = {
   connecting: '接続中…',
   account: 'アカウント',
   network: 'ネットワーク',
-  unsupported: '未対応のネットワーク',
+  unsupported: '不明なネットワーク',
 } satisfies TranslatedPage

@@ -12,7 +12,6 @@ export const account = {
     balanceHint: '지금은 잔액을 확인할 수 없습니다',
     asOf: '{time} 기준',
     balanceRetry: '30초마다 다시 확인합니다',
-    unsupported: '지원되지 않는 네트워크',
     unsupportedHint: '지갑이 이 앱에서 사용하지 않는 네트워크에 있습니다.',
     wallets: '지갑',
     explorer: '탐색기',

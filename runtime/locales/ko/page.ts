@@ -6,5 +6,5 @@ export const page = {
   connecting: '연결 중…',
   account: '계정',
   network: '네트워크',
-  unsupported: '지원되지 않는 네트워크',
+  unsupported: '알 수 없는 네트워크',
 } satisfies TranslatedPage

@@ -12,7 +12,6 @@ export const account = {
     balanceHint: 'O saldo não está disponível no momento',
     asOf: 'Atualizado {time}',
     balanceRetry: 'Nova tentativa a cada 30 segundos',
-    unsupported: 'Rede não compatível',
     unsupportedHint: 'A sua carteira está em uma rede que este app não usa.',
     wallets: 'Carteiras',
     explorer: 'Explorador',

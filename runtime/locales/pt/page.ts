@@ -6,5 +6,5 @@ export const page = {
   connecting: 'Conectando…',
   account: 'Conta',
   network: 'Rede',
-  unsupported: 'Rede não compatível',
+  unsupported: 'Rede desconhecida',
 } satisfies TranslatedPage

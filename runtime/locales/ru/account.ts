@@ -12,7 +12,6 @@ export const account = {
     balanceHint: 'Баланс сейчас недоступен',
     asOf: 'Обновлено {time}',
     balanceRetry: 'Новая попытка каждые 30 секунд',
-    unsupported: 'Сеть не поддерживается',
     unsupportedHint: 'В кошельке выбрана сеть, которую это приложение не использует.',
     wallets: 'Кошельки',
     explorer: 'Обозреватель',

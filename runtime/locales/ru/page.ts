@@ -6,5 +6,5 @@ export const page = {
   connecting: 'Подключение…',
   account: 'Аккаунт',
   network: 'Сеть',
-  unsupported: 'Сеть не поддерживается',
+  unsupported: 'Неизвестная сеть',
 } satisfies TranslatedPage

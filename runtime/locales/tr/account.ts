@@ -12,7 +12,6 @@ export const account = {
     balanceHint: 'Bakiye şu anda gösterilemiyor',
     asOf: 'Güncelleme: {time}',
     balanceRetry: '30 saniyede bir yeniden denenir',
-    unsupported: 'Desteklenmeyen ağ',
     unsupportedHint: 'Cüzdanınız bu uygulamanın kullanmadığı bir ağda.',
     wallets: 'Cüzdanlar',
     explorer: 'Blok gezgini',

@@ -6,5 +6,5 @@ export const page = {
   connecting: 'Bağlanıyor…',
   account: 'Hesap',
   network: 'Ağ',
-  unsupported: 'Desteklenmeyen ağ',
+  unsupported: 'Bilinmeyen ağ',
 } satisfies TranslatedPage

@@ -12,7 +12,6 @@ export const account = {
     balanceHint: '暂时无法获取余额',
     asOf: '更新于{time}',
     balanceRetry: '每 30 秒重试一次',
-    unsupported: '不支持的网络',
     unsupportedHint: '您的钱包当前所在的网络不适用于此应用。',
     wallets: '钱包',
     explorer: '区块浏览器',

@@ -6,5 +6,5 @@ export const page = {
   connecting: '正在连接…',
   account: '账户',
   network: '网络',
-  unsupported: '不支持的网络',
+  unsupported: '未知网络',
 } satisfies TranslatedPage
