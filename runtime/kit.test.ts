@@ -165,3 +165,16 @@ test('param: the theme is the config’s until it is set', () => {
   expect(kit.theme.mode.peek()).toBe('light')
   expect(fakeKit().kit.theme.mode.peek()).toBe('system')
 })
+
+test('behavior: that a kit was made is told once, when it is started, without its code (FACTS 11, INITIALIZE)', () => {
+  const { kit } = fakeKit({ enableReconnect: false })
+  const heard: unknown[] = []
+  kit.events.on(({ event, properties }) => event === 'INITIALIZE' && heard.push(properties))
+  expect(heard).toEqual([])
+  const stop = kit.start()
+  stop()
+  kit.start()()
+  const config = { projectId: 'local', app: { name: 'Test app' }, defaultNetwork: 'eip155:1', enableReconnect: false }
+  expect(heard).toEqual([{ ...config, networks: ['eip155:1', 'eip155:137'] }])
+  expect(JSON.parse(JSON.stringify(heard))).toEqual(heard)
+})

@@ -65,6 +65,7 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
     return memo(id, async () => (await loadModal()).loadPart(kit, id) as Promise<T>)
   }
 
+  let isInitialized = false
   const kit: Kit = {
     wiring,
     host,
@@ -104,6 +105,10 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
       )
     },
     start: createScope((own) => {
+      const { connectors: _, locales: __, modal: ___, networks, ...options } = wiring
+      const ids = networks.map((network) => network.caipNetworkId)
+      if (!isInitialized) events.emit('INITIALIZE', { ...options, networks: ids })
+      isInitialized = true
       const discover = ({ connectors = [] }: Pick<Feature, 'connectors'>) => {
         for (const source of connectors) own(source.discover(host, registry.add, wiring, kit))
       }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ErrorRow, ModalError } from '../../schema/error.js'
 import type { Cell } from '../core/cell.js'
+import type { Events } from '../core/events.js'
 import type { Locale } from '../core/locale.js'
 import type { Label, PluralForms, TextBlock, Translation, WordTable } from '../core/words.js'
 import type {
@@ -17,6 +18,7 @@ import type {
   WaitingProps,
 } from './parts.js'
 import type { ParamsArgument, RouteData } from './router.js'
+import type { Session } from './session.js'
 
 /** Moving inside the view stack (SPEC §2). There are no URLs. */
 export interface Navigation {
@@ -169,6 +171,8 @@ export interface AccountTab {
   /** The tab with the lowest number stands first, behind the tokens. */
   readonly order: number
   readonly label: Label
+  /** The user has chosen it. */
+  onPick?(kit: { readonly events: Events; readonly session: Session }): void
   load(): Promise<ComponentType<TabProps>>
 }
 

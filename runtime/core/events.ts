@@ -1,5 +1,7 @@
 /** Every event of the kit and its properties. Names are the product's analytics vocabulary; nothing is sent anywhere by emitting. */
 export interface EventProperties {
+  /** A kit was started for the first time: its config but for what is code, with the ids of its networks. */
+  INITIALIZE: { readonly projectId: string; readonly networks: readonly string[]; readonly [option: string]: unknown }
   MODAL_OPEN: { readonly connected: boolean; readonly view: string }
   MODAL_CLOSE: { readonly connected: boolean }
   SELECT_WALLET: { readonly name: string; readonly platform: 'browser' | 'mobile' | 'qrcode' }
@@ -11,7 +13,19 @@ export interface EventProperties {
   /** `message` is an error code, never a wallet's own text. */
   CONNECT_ERROR: { readonly message: string }
   USER_REJECTED: { readonly message: string }
+  /**
+   * A link into a wallet's app was refused (`link/refused`), or has opened nothing in 2.5 s (`link/not-opened`). `uri` has
+   * the topic of the pairing and not its key; it is empty before there is one.
+   */
+  CONNECT_PROXY_ERROR: {
+    readonly message: 'link/refused' | 'link/not-opened'
+    readonly uri: string
+    readonly mobile_link: string
+    readonly name: string
+  }
   DISCONNECT_SUCCESS: { readonly namespace: string }
+  /** A click has ended a connection whose wallet threw. `message` is an error code. */
+  DISCONNECT_ERROR: { readonly message: string }
   SWITCH_NETWORK: { readonly network: string }
   CLICK_NETWORKS: Record<never, never>
   CLICK_NETWORK_HELP: Record<never, never>
@@ -20,6 +34,8 @@ export interface EventProperties {
   CLICK_ALL_WALLETS: Record<never, never>
   /** `badge` is `certified` where only those were asked for. */
   SEARCH_WALLET: { readonly badge: string; readonly search: string }
+  /** The activity was chosen in the account. */
+  CLICK_TRANSACTIONS: { readonly isSmartAccount: boolean }
   /** A page of the history that failed, and an older one that is asked for. */
   ERROR_FETCH_TRANSACTIONS: HistoryEvent
   LOAD_MORE_TRANSACTIONS: HistoryEvent

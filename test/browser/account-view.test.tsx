@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { galleryAddress } from '../gallery/gallery-wallet.js'
+import { galleryAddress, galleryWallet } from '../gallery/gallery-wallet.js'
+import { juniper } from '../gallery/gallery-wallets.data.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
@@ -48,6 +49,20 @@ test('behavior: disconnecting closes the modal and the button connects again', a
   await until(() => !view())
   expect(kit.session.account()).toBeUndefined()
   await until(() => document.querySelector('.page-bar [data-mk-button="connect"]'))
+})
+
+test('error: a wallet that throws when it is disconnected is disconnected for the page, and told', async () => {
+  const disconnect = async () => {
+    throw new Error('the wallet is gone')
+  }
+  const wallets = [{ ...galleryWallet(juniper), disconnect }]
+  const kit = await showState('account', { changes: { wallets } })
+  const heard: unknown[] = []
+  kit.events.on(({ event, properties }) => heard.push([event, properties]))
+  await click('Disconnect')
+  await until(() => !view() && heard.some((each) => String(each).startsWith('DISCONNECT_ERROR')))
+  expect(heard).toContainEqual(['DISCONNECT_ERROR', { message: 'internal/unknown' }])
+  expect(kit.session.account()).toBeUndefined()
 })
 
 test('behavior: an account that goes away in the wallet closes the modal', async () => {

@@ -207,3 +207,15 @@ test.each([
   await until(() => document.querySelector('.mk-heading')?.textContent === title)
   expect(rows()).toEqual([])
 })
+
+test('behavior: choosing the activity in the account is told, once a choice (FACTS 11)', async () => {
+  const kit = await showState('activity', { changes: { view: 'Account', from: [] } })
+  const heard: unknown[] = []
+  kit.events.on(({ event, properties }) => event === 'CLICK_TRANSACTIONS' && heard.push(properties))
+  const tab = () => document.querySelector<HTMLElement>('[data-mk-tab="activity"]')
+  await until(tab)
+  tab()?.click()
+  await until(() => tab()?.getAttribute('aria-selected') === 'true')
+  tab()?.click()
+  expect(heard).toEqual([{ isSmartAccount: false }])
+})

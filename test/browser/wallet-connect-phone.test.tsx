@@ -50,6 +50,8 @@ test('behavior: where nothing opened the other link follows, and the wallet coun
   const followed = holdLinks()
   const clock = manualClock()
   const kit = await showState('pairing-phone', { clock })
+  const heard: unknown[] = []
+  kit.events.on(({ event, properties }) => event === 'CONNECT_PROXY_ERROR' && heard.push(properties))
   await until(() => links().length > 0)
   await userEvent.click(page.getByRole('link', { name: 'Open Harbor Wallet' }))
   expect(followed()).toEqual([`https://harbor.example/app/wc?uri=${uri}`])
@@ -57,6 +59,9 @@ test('behavior: where nothing opened the other link follows, and the wallet coun
   await until(() => links().some(({ name }) => name === 'Nothing opened? Try another way'))
   expect(links()[1]).toMatchObject({ href: `harbor://wc?uri=${uri}`, target: '_self' })
   expect(kit.session.account()).toBeUndefined()
+  // The key of the pairing is not told.
+  const [topic] = galleryUri.split('?')
+  expect(heard).toEqual([{ message: 'link/not-opened', uri: topic, mobile_link: 'harbor://', name: 'Harbor Wallet' }])
 })
 
 test('behavior: a wallet that browses opens this page, and pairs nothing', async () => {
@@ -97,11 +102,15 @@ test.each(hostileLinks)(
     const changes = { connect: { customWallets }, wallets: [galleryPairing({})], view: 'Connect', params: {}, from: [] }
     const kit = await showState('pairing-phone', { changes, isStrict: false })
     const log = vi.spyOn(kit.host, 'log')
+    const heard: unknown[] = []
+    kit.events.on(({ event, properties }) => event === 'CONNECT_PROXY_ERROR' && heard.push(properties))
     kit.router.open({ view: 'ConnectingWalletConnect', params: { walletId: 'evil' } })
     await until(panel)
     await until(() => log.mock.calls.length > 0)
     expect(links()).toEqual([])
     expect(document.querySelector('[href^="javascript" i], [href^="data" i], [href^="intent" i]')).toBeNull()
     expect(log.mock.calls.map(([, text]) => text)).toEqual([`links of Evil are refused: ${field}`])
+    const told = { message: 'link/refused', uri: '', mobile_link: field === 'mobile_link' ? link : '', name: 'Evil' }
+    expect(heard).toEqual(field === 'desktop_link' ? [] : [told])
   },
 )

@@ -59,6 +59,7 @@ function Tabs({ ui, account: { value: account, error, retry } }: AccountTabsProp
   const name = useId()
 
   function pick(id: string): void {
+    if (id !== picked) others.find((tab) => tab.id === id)?.onPick?.(kit)
     early.value = id
     account?.showTab(id)
     if (account) return

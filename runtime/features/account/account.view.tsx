@@ -7,6 +7,7 @@ import { useKit } from '../../react/use-kit.js'
 import { AddressButton } from '../../ui/address.js'
 import { hueOfAddress } from '../../ui/address-look.js'
 import { clean } from '../../ui/clean.js'
+import { endConnections } from '../../ui/end-connection.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
 import { multiWalletToken } from '../multi-wallet/contract.js'
 import { AccountTabs } from './account-tabs.js'
@@ -22,7 +23,7 @@ export default function AccountView({ ui }: ViewProps) {
   const { Button, Image, Link, Title, navigation, useLazy, useWords } = ui
   const words = useWords(accountTexts)
   const kit = useKit()
-  const { router, session } = kit
+  const { router } = kit
   const account = useAccount()
   const { network, caipNetworkId } = useNetwork()
   const wallet = useWalletInfo()
@@ -73,7 +74,7 @@ export default function AccountView({ ui }: ViewProps) {
                   {words.explorer}
                 </Link>
               )}
-              <Button onClick={() => void session.disconnect()}>{words.disconnect}</Button>
+              <Button onClick={() => endConnections(kit)}>{words.disconnect}</Button>
             </div>
           </div>
           <AccountTabs key={key + 1} ui={ui} account={logic} />

@@ -2,6 +2,7 @@ import type { Feature } from '../../contract/kit.js'
 import { submittedTransactions } from '../../contract/provided.js'
 import { label } from '../../core/words.js'
 import { type ActivityApi, activityToken } from './contract.js'
+import { isSmartAccount } from './is-smart-account.js'
 import { activityTabTexts } from './tab-texts.js'
 
 const logic = () => import('./activity.js')
@@ -15,6 +16,8 @@ export function activity(): Feature<ActivityApi> {
       accountTab: {
         order: 20,
         label: label(activityTabTexts, 'label'),
+        onPick: ({ events, session }) =>
+          events.emit('CLICK_TRANSACTIONS', { isSmartAccount: isSmartAccount(session.account()) }),
         load: () => Promise.all([import('./activity-list.js'), logic()]).then(([it]) => it.ActivityList),
       },
     },

@@ -10,6 +10,7 @@ import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { ActivityState } from './contract.js'
 import { readOn } from './history-page.js'
+import { isSmartAccount } from './is-smart-account.js'
 import { type HistoryOf, nothingRead, refreshed, type Walk } from './walk.js'
 
 /** A history that is read page by page. */
@@ -155,8 +156,4 @@ export function createHistory(kit: Kit): History {
       if (!failure || !isRecent(failure.at)) await readAgain()
     },
   }
-}
-
-function isSmartAccount(account: ReturnType<Kit['session']['account']>): boolean {
-  return account?.accounts.find(({ address }) => address === account.address)?.type === 'smartAccount'
 }

@@ -5,6 +5,7 @@ import { toModalError } from '../../core/errors.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
+import { tellDisconnectError } from '../../ui/end-connection.js'
 import type { MultiWalletApi, WalletConnection } from './contract.js'
 import { multiWalletTexts } from './texts.js'
 
@@ -29,7 +30,8 @@ export function useActs(ui: ViewUi, api: MultiWalletApi, only?: WalletConnection
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState<WalletConnection>()
   const here = useRef(new AbortController())
-  const isOpen = useValue(useKit().router.state, (state) => state.isOpen)
+  const kit = useKit()
+  const isOpen = useValue(kit.router.state, (state) => state.isOpen)
   // A modal that is closed keeps its view until it has faded out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it again begins anew.
   useEffect(() => {
@@ -37,6 +39,15 @@ export function useActs(ui: ViewUi, api: MultiWalletApi, only?: WalletConnection
     here.current = mine
     return () => mine.abort()
   }, [isOpen])
+
+  async function ended(work: Promise<void>): Promise<void> {
+    try {
+      await work
+    } catch (cause) {
+      tellDisconnectError(kit, cause)
+      throw cause
+    }
+  }
 
   async function act(work: () => Promise<void>, done: string, failed: string): Promise<void> {
     setBusy(true)
@@ -68,10 +79,10 @@ export function useActs(ui: ViewUi, api: MultiWalletApi, only?: WalletConnection
       else navigation.push('ConnectingExternal', { namespace, connectorId })
     },
     disconnect(connection) {
-      const work = () => api.disconnect(connection)
+      const work = () => ended(api.disconnect(connection))
       void act(work, say(words.disconnected, connection), say(words.notDisconnected, connection))
     },
-    disconnectAll: () => void act(() => api.disconnectAll(only), words.allDisconnected, words.allDisconnected),
+    disconnectAll: () => void act(() => ended(api.disconnectAll(only)), words.allDisconnected, words.allDisconnected),
     remove(connection) {
       api.remove(connection)
       toasts.show('success', say(words.removed, connection))

@@ -5,6 +5,7 @@ import type { ViewProps } from '../../contract/view.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { clean } from '../../ui/clean.js'
+import { endConnections } from '../../ui/end-connection.js'
 import { NetworkPicker } from './network-picker.js'
 import { unsupportedTexts } from './unsupported-texts.js'
 
@@ -33,7 +34,7 @@ export default function UnsupportedChainView({ ui }: ViewProps) {
         <p>
           <bdi>{fill(words.text, { network: `\u2068${clean(caipNetworkId)}\u2069` })}</bdi>
         </p>
-        <Button onClick={() => void kit.session.disconnect(kit.session.state.peek().active ?? undefined)}>
+        <Button onClick={() => endConnections(kit, kit.session.state.peek().active ?? undefined)}>
           {words.disconnect}
         </Button>
       </div>

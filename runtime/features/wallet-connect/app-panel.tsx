@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewUi } from '../../contract/view.js'
+import type { EventProperties } from '../../core/events.js'
 import { type CheckedLink, type LinkPlace, pairingLinks } from '../../links/wallet-links.js'
 import { useKit } from '../../react/use-kit.js'
 import { clean } from '../../ui/clean.js'
@@ -34,28 +35,34 @@ const texts = { mobile: 'inApp', desktop: 'inDesktop', web: 'inWeb' } as const
  * only at a press on one; where nothing opened, the wallet's other link follows.
  */
 export function AppPanel({ ui, wallet, place, uri, state, onRenew, onFollow }: AppPanelProps) {
-  const { clock } = useKit().host
+  const { host, events } = useKit()
+  const { clock } = host
   const { page, device } = useDevice()
   const { Button, Image, StatusScreen, useWords } = ui
   const [words, { retry }] = [useWords(pairingTexts), useWords(shellTexts)]
-  const [presses, setPresses] = useState(0)
+  const [pressed, setPressed] = useState<Pick<EventProperties['CONNECT_PROXY_ERROR'], 'uri' | 'mobile_link' | 'name'>>()
   const [isStuck, setStuck] = useState(false)
   useEffect(() => {
-    if (presses === 0) return undefined
+    if (!pressed) return undefined
     const leaving = new AbortController()
     clock.sleep(OPENING_MS, leaving.signal).then(
-      () => setStuck(page.look().isVisible),
+      () => {
+        const { isVisible } = page.look()
+        setStuck(isVisible)
+        if (isVisible) events.emit('CONNECT_PROXY_ERROR', { message: 'link/not-opened', ...pressed })
+      },
       () => {},
     )
     return () => leaving.abort()
-  }, [presses, clock, page])
+  }, [pressed, clock, page, events])
 
   const [first, second] = uri ? pairingLinks(wallet, place, uri, device) : []
   const slots = { wallet: clean(wallet.name) }
   const isInHost = device.isInApp && place === 'mobile'
   const text = isInHost ? words.inHost : fill(words[texts[place]], slots)
   function follow(): void {
-    setPresses((count) => count + 1)
+    // The key of the pairing stays here.
+    setPressed({ uri: uri?.split('?', 1)[0] ?? '', mobile_link: wallet.mobile_link ?? '', name: wallet.name })
     onFollow()
   }
   const button = (link: CheckedLink | undefined) =>

@@ -32,13 +32,17 @@ export interface ReachProps {
  * nowhere.
  */
 export function Reach({ ui, wallet, connector }: ReachProps) {
-  const { host, registry } = useKit()
+  const { host, registry, events } = useKit()
   const { device, page } = useDevice()
   const { namespace } = connector
   useEffect(() => {
     const refused = wallet ? refusedFields(wallet) : []
-    if (refused.length > 0) host.log('warn', `links of ${wallet?.name} are refused: ${refused.join(', ')}`)
-  }, [wallet, host])
+    if (!wallet || refused.length === 0) return
+    host.log('warn', `links of ${wallet.name} are refused: ${refused.join(', ')}`)
+    const { name, mobile_link } = wallet
+    if (device.os !== 'desktop' && refused.some((field) => field !== 'desktop_link' && field !== 'webapp_link'))
+      events.emit('CONNECT_PROXY_ERROR', { message: 'link/refused', uri: '', mobile_link: mobile_link ?? '', name })
+  }, [wallet, host, events, device])
   const installed = useValue(registry.list).find((item) => wallet?.rdns && item.rdns === wallet.rdns)
   const platforms = platformsOf(wallet, { os: device.os, isInstalled: installed !== undefined })
   const [choice, setPicked] = useState(platforms[0])
