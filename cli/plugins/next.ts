@@ -1,4 +1,4 @@
-import { modeOf } from '../config/mode.js'
+import { modeOf } from '../config/load.js'
 import { createHostContext, isFirstToDo, stderrLog } from '../node/host-context.js'
 import { generateBeforeBuild, generateDuringDev } from './generate-in-host.js'
 import type { ModalKitOptions } from './plugin-options.js'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { modeOf } from '../config/mode.js'
+import { modeOf } from '../config/load.js'
 import type { Log } from '../context.js'
 import { createHostContext } from '../node/host-context.js'
 import { generateBeforeBuild, generateDuringDev, type HostRun } from './generate-in-host.js'

@@ -1,8 +1,14 @@
+import { getAddress, isAddress } from 'viem/utils'
 import type { ConnectionAccount, ConnectionState, Connections } from '../contract/connection.js'
-import { checksumAddress } from '../core/checksum-address.js'
 import { entriesOf, namespaceOf } from './connections.js'
 
-export { checksumAddress }
+/**
+ * An EVM address in the mixed case that carries its checksum (EIP-55), whatever case it was given in. What is not `0x` and
+ * 40 hex digits is given back as it is.
+ */
+export function checksumAddress(address: string): string {
+  return isAddress(address, { strict: false }) ? getAddress(address) : address
+}
 
 /** Connections whose addresses of eip155 carry their checksum (EIP-55). Gives the same object where all of them did. */
 export function withChecksums(connections: Connections): Connections {

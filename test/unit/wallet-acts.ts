@@ -1,6 +1,14 @@
 import { settle } from './fakes.js'
 import type { World, WorldTab } from './wallet-world.js'
-import { type End, type Manner, otherChain, sharedBy, type WorldConnector, type WorldWallet } from './world-wallet.js'
+import {
+  accountOf,
+  type End,
+  type Manner,
+  otherChain,
+  sharedBy,
+  type WorldConnector,
+  type WorldWallet,
+} from './world-wallet.js'
 
 /** What can happen to one wallet in one tab; whatever rejects is a `ModalError`, which the runner checks. */
 export type Act = (at: {
@@ -71,7 +79,7 @@ export const inWallet: Readonly<Record<string, Act>> = {
     world.announce(wallet, { type: 'accountsChanged', accounts: sharedBy(wallet) })
   },
   'account change'({ world, wallet }) {
-    wallet.accounts = [`${wallet.family}-${wallet.id}-${wallet.accounts[0]?.endsWith('1') ? 2 : 1}`]
+    wallet.accounts = [accountOf(wallet.family, wallet.id, wallet.accounts[0]?.endsWith('1') ? 2 : 1)]
     if (!wallet.isLocked) world.announce(wallet, { type: 'accountsChanged', accounts: sharedBy(wallet) })
   },
   'chain change'({ world, wallet }) {

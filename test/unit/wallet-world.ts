@@ -7,7 +7,7 @@ import { multiWallet } from '../../runtime/features/multi-wallet/feature.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import { fakeKit } from './fake-kit.js'
 import { type FakeDisk, type FakeHost, fakeDisk, fakeHost, settle } from './fakes.js'
-import { type Family, type WorldConnector, type WorldWallet, worldConnector } from './world-wallet.js'
+import { accountOf, type Family, type WorldConnector, type WorldWallet, worldConnector } from './world-wallet.js'
 
 /** One tab with the kit in it. */
 export interface WorldTab {
@@ -48,7 +48,7 @@ export function walletWorld(own: readonly Family[], isMulti: boolean): World {
       (id): WorldWallet => ({
         id,
         family,
-        accounts: [`${family}-${id}-1`],
+        accounts: [accountOf(family, id, 1)],
         chain: `${family}:1`,
         isPermitted: false,
         isLocked: false,

@@ -40,6 +40,11 @@ export interface WorldConnector extends Connector {
   tell(change: ConnectorChange): void
 }
 
+/** The address of an account: addresses of eip155 begin with `0x`, and nothing else is kept under that namespace. */
+export function accountOf(family: Family, wallet: string, number: number): string {
+  return `${family === 'eip155' ? '0x' : ''}${family}-${wallet}-${number}`
+}
+
 /** The network of its namespace that a wallet is not on. */
 export function otherChain({ chain, family }: WorldWallet): CaipNetworkId {
   return chain.endsWith('1') ? `${family}:2` : `${family}:1`

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { defineErrors } from '../../../schema/explain-error.js'
-import { findConfig } from '../../config/load.js'
-import { modeOf } from '../../config/mode.js'
+import { findConfig, modeOf } from '../../config/load.js'
 import type { Context } from '../../context.js'
 import { cliError, describeError } from '../../errors.js'
 import {
@@ -10,7 +9,6 @@ import {
   type GenerateOptions as PlanOptions,
   planGenerate,
 } from '../../generate/generate.js'
-import { frameworks, isHost } from '../../hosts/frameworks.js'
 import { applyPlan } from '../../plan/apply.js'
 import { type Plan, pendingChanges, planJson, showDiff, showPlan } from '../../plan/plan.js'
 
@@ -56,13 +54,11 @@ async function isMadeByBuild(context: Context, wanted: PlanOptions): Promise<boo
   return pendingChanges(plan).length === 0
 }
 
-/** Whether the config of the build tool holds the kit's plugin. */
+/** Whether the config of a build tool, `vite.config.ts` or another one, holds the kit's plugin. */
 async function hasPlugin({ files, cwd }: Context): Promise<boolean> {
-  const present = await files.list(cwd)
-  for (const { names, plugin } of frameworks.filter(isHost).map(({ buildConfig }) => buildConfig))
-    for (const name of names.filter((each) => present.includes(each)))
-      if ((await files.read(join(cwd, name)))?.includes(plugin)) return true
-  return false
+  const names = (await files.list(cwd)).filter((name) => /\.config\.[cm]?[jt]s$/.test(name))
+  const texts = await Promise.all(names.map((name) => files.read(join(cwd, name))))
+  return texts.some((text) => /['"]create-modal-kit\/(vite|next)['"]/.test(text ?? ''))
 }
 
 async function watch(context: Context, options: GenerateOptions): Promise<number> {

@@ -43,7 +43,7 @@ const act: readonly string[] = [
 /** What every act stands on. */
 const ground: readonly string[] = [
   'runtime/session/addresses.ts',
-  'runtime/core/checksum-address.ts',
+  'runtime/session/checksums.ts',
   'runtime/core/deadline.ts',
   'runtime/core/events.ts',
   'runtime/core/host.ts',
