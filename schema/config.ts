@@ -31,6 +31,11 @@ const app = strict({
 })
 
 const connect = strict({
+  /**
+   * What is looked for in the page, beside what features connect with: `injected` are the wallets of this browser (EIP-6963,
+   * `window.ethereum`). With `[]` and WalletConnect alone the modal opens on its code (SPEC §2, opening, 2).
+   */
+  connectors: list(z.enum(['injected'])).default(['injected']),
   /** Ids of the only wallets of the directory that are listed; wallets of this browser are listed all the same. */
   include: names.default([]),
   /** Wallets that never enter the list. */

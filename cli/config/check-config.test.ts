@@ -21,6 +21,7 @@ test('behavior: a valid config is given back with its defaults', () => {
     customWallets: [],
     recentLimit: 2,
     enableReconnect: true,
+    connectors: ['injected'],
   }
   const filled = { features: {}, connect, theme: { mode: 'system', layer: false }, embedded: false, debug: false }
   expect(checkConfig(minimal)).toEqual({ isValid: true, value: { ...minimal, ...filled } })

@@ -91,6 +91,14 @@ test('behavior: modal.ts, which the modal is loaded with', () => {
   `)
 })
 
+test('behavior: without connectors in the page only features connect (SPEC §2, opening, 2: no adapters)', () => {
+  const files = filesOf({ connect: { connectors: [] }, features: { walletConnect: true } })
+  expect(files['generated.ts']).toContain('  connectors: [],\n')
+  expect(Object.values(files).filter((text) => text.includes('injected'))).toEqual([])
+  const safe = filesOf({ connect: { connectors: [] }, features: { safe: true } })
+  expect(safe['generated.ts']).toContain('connectors: [safe()],')
+})
+
 test('behavior: an embedded modal takes the place of the dialog, and brings its stylesheet', () => {
   const files = filesOf({ embedded: true })
   expect(files['generated.ts']).toContain('  embedded: true,\n')

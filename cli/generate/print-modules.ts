@@ -14,13 +14,13 @@ export const wiring = ${printValue(wiringOf(resolved))} as const satisfies Wirin
 `
 }
 
-function wiringImports({ locales, features }: Resolved): readonly Import[] {
+function wiringImports({ locales, features, connect }: Resolved): readonly Import[] {
   const spoken = locales.length > 0 ? [{ name: 'locales', from: 'create-modal-kit/locales' }] : []
   const translated = locales.filter(({ lang }) => lang !== 'en')
   return [
     ...spoken,
     ...translated.map(({ lang }) => fromPack(lang, 'page', `${lang}Page`)),
-    { name: 'injected', from: 'create-modal-kit/connectors/injected' },
+    ...connect.connectors.map((name) => ({ name, from: `create-modal-kit/connectors/${name}` })),
     ...sourcesOf(features).map(({ name, from }) => ({ name, from: `create-modal-kit/${from}` })),
     { name: 'Wiring', from: 'create-modal-kit', isType: true },
   ]
@@ -34,7 +34,9 @@ function wiringOf(resolved: Resolved): Printable {
     networks: networks.map((network) => ({ ...network })),
     // What the runtime does by itself costs the page nothing.
     defaultNetwork: defaultNetwork === networks[0]?.caipNetworkId ? undefined : defaultNetwork,
-    connectors: [code('injected()'), ...sourcesOf(features).map(({ name }) => code(`${name}()`))],
+    connectors: [...resolved.connect.connectors, ...sourcesOf(features).map(({ name }) => name)].map((name) =>
+      code(`${name}()`),
+    ),
     enableReconnect: resolved.connect.enableReconnect ? undefined : false,
     theme: theme.mode === defaults.theme.mode ? undefined : { mode: theme.mode },
     locales: locales.length > 0 ? localesOf(locales) : undefined,

@@ -23,6 +23,7 @@ export function resolvedConfig(changes: Partial<Resolved> = {}): Resolved {
     defaultNetwork: 'eip155:1',
     features: [],
     connect: {
+      connectors: ['injected'],
       exclude: { ids: [], rdns: [], names: [] },
       customWallets: [],
       recentLimit: 2,
