@@ -94,3 +94,32 @@ test('behavior: a clock that is set back a day refuses nobody for a day', async 
   host.clock.jump(-86_400_000)
   expect(await read()).toBe(5n)
 })
+
+test('behavior: a node that answers lists with status 500 is asked one by one at the next try, and from then on', async () => {
+  const { host, read, asked } = playedNodes({ [a]: (calls) => (calls.length > 1 ? down(500) : answer(calls)) })
+  const reading = Promise.all([read('1'), read('2')])
+  await host.clock.advance(1_000)
+  expect(await reading).toEqual([5n, 5n])
+  expect(asked.map(({ calls }) => calls.length)).toEqual([3, 1, 1, 1])
+  await host.clock.advance(5_000)
+  const again = Promise.all([read('3'), read('4')])
+  await host.clock.advance(0)
+  expect([await again, asked.slice(4).map(({ calls }) => calls.length)]).toEqual([
+    [5n, 5n],
+    [1, 1, 1],
+  ])
+})
+
+test('error: status 500 costs one request a try, and the calls of one moment share it', async () => {
+  const { host, read, asked, times } = playedNodes({ [a]: () => down(500) })
+  const three = Promise.all([read('1'), read('2'), read('3')])
+  await host.clock.advance(0)
+  expect(asked).toHaveLength(1)
+  await host.clock.advance(19_000)
+  for (const end of await three) expect(end).toMatchObject({ code: 'rpc/unreachable' })
+  const before = asked.length
+  const reading = read('4')
+  await host.clock.advance(19_000)
+  expect(await reading).toMatchObject({ code: 'rpc/unreachable' })
+  expect(times(a).slice(before)).toEqual([19_000, 20_000, 23_000, 28_000, 38_000])
+})

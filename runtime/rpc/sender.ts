@@ -35,6 +35,8 @@ export function createSender(host: RpcHost, node: NodeUrl, chainId: number): Sen
   let queue: Waiting[] = []
   let number = 0
   let takesBatches = true
+  /** A list ended in a failure that may pass: at the next try its calls are asked one by one. */
+  let isInDoubt = false
 
   const numbered = ({ method, params }: Call): NumberedCall => ({ jsonrpc: '2.0', id: ++number, method, params })
   const request = (body: NumberedCall | readonly NumberedCall[], signal: AbortSignal) => {
@@ -49,7 +51,10 @@ export function createSender(host: RpcHost, node: NodeUrl, chainId: number): Sen
     try {
       return readAnswers(await request(calls, signal))
     } catch (cause) {
-      if (cause instanceof NodeFailure && cause.facts.isAboutBatch) return undefined
+      const { isAboutBatch, mayPass } = cause instanceof NodeFailure ? cause.facts : {}
+      // A node in trouble is not asked a second time in the same try.
+      isInDoubt = isAboutBatch === true && mayPass === true
+      if (isAboutBatch && !mayPass) return undefined
       throw cause
     }
   }
@@ -58,9 +63,11 @@ export function createSender(host: RpcHost, node: NodeUrl, chainId: number): Sen
     calls: readonly NumberedCall[],
     signal: AbortSignal,
   ): Promise<ReadonlyMap<number, Answer | NodeFailure>> {
-    const check = chain.isKnown() ? undefined : whichChain()
+    const mayBatch = takesBatches && !isInDoubt
+    const check = chain.isKnown() && !isInDoubt ? undefined : whichChain()
+    isInDoubt = false
     const all = check ? [check, ...calls] : calls
-    const answers = takesBatches && all.length > 1 ? await askBatch(all, signal) : undefined
+    const answers = mayBatch && all.length > 1 ? await askBatch(all, signal) : undefined
     if (answers) {
       if (check) chain.hear(answers.get(check.id))
       return answers
