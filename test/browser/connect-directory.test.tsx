@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allWallets } from '../../runtime/features/all-wallets/feature.js'
 import { directoryBackend } from '../gallery/directory-backend.js'
@@ -36,7 +36,7 @@ test('behavior: the last row leads to all wallets', async () => {
   expect(kit.router.state.peek().stack.at(-1)?.view).toBe('AllWallets')
 })
 
-test('behavior: a wallet of this browser that the app leaves out by its id in the directory goes, and stays away', async () => {
+test('behavior: a wallet of this browser that the app leaves out by its id in the directory is never seen', async () => {
   const clock = manualClock()
   const backend = directoryBackend({ length: 40 })
   // The directory knows the first one under the rdns it announces itself with.
@@ -52,12 +52,17 @@ test('behavior: a wallet of this browser that the app leaves out by its id in th
     })
   }
   const changes = { fetch, features: [allWallets()], connect: { exclude: { ids: ['wallet-1'] } } }
+  const seen = new Set<string>()
+  const watching = new MutationObserver(() => ids().forEach((id) => void seen.add(id)))
+  watching.observe(document, { childList: true, subtree: true })
+  onTestFinished(() => watching.disconnect())
   await showState('connect-directory', { clock, changes })
-  await until(() => ids().includes('all'))
   await until(async () => {
     await clock.advance(100)
-    return !ids().includes(harbor.id)
+    return ids().includes('all') && ids().length > 2
   })
+  expect([...seen]).toContain('all')
+  expect([...seen]).not.toContain(harbor.id)
   await userEvent.click(page.getByRole('button', { name: /^All wallets/ }))
   await until(() => ids().length > 3)
   expect(ids()).not.toContain(harbor.id)
@@ -81,4 +86,23 @@ test('error: a directory that does not answer is logged once, and the wallets of
   await clock.advance(60_000)
   expect(log.mock.calls.map(([level, text]) => [level, text])).toEqual([['warn', 'MoreWallets got no wallets']])
   expect(ids()).toEqual(before)
+})
+
+test.each([
+  ['fails', () => directoryBackend(403)],
+  ['hangs', () => () => new Promise<Response>(() => {})],
+])('error: a directory that %s does not keep the wallets of this browser away', async (_, backend) => {
+  const clock = manualClock()
+  const changes = { fetch: backend(), connect: { exclude: { ids: ['wallet-1'] } } }
+  await showState('connect-directory', { clock, changes })
+  await until(async () => {
+    await clock.advance(100)
+    return ids().includes(harbor.id)
+  })
+})
+
+test('behavior: what is left out by the id of its connector needs no directory', async () => {
+  const changes = { connect: { exclude: { ids: ['com.other.wallet'] } } }
+  await showState('connect-directory', { clock: manualClock(), changes })
+  await until(() => ids().length === 4)
 })

@@ -20,8 +20,13 @@ import { connectTexts } from './texts.js'
 /** What features do to the list. */
 type Arranged = ReadonlyMap<MoreWallets, ArrangeRows>
 
+/** Milliseconds that a list waits for the directory to say which wallets are left out by their id there. */
+const HOLD_MS = 5_000
+
 /** The wallets to list, of the namespace `params.namespace` where that is given; those of features come later. */
-export function useWalletRows({ params }: Pick<FirstViewProps, 'params'>): Pick<WalletListProps, 'rows' | 'onArrange'> {
+export function useWalletRows({
+  params,
+}: Pick<FirstViewProps, 'params'>): Pick<WalletListProps, 'rows' | 'onArrange' | 'isHeld'> {
   const kit = useKit()
   const { registry, storage } = kit
   const [recent] = useState(() => recentWallets(storage, kit.options(connectToken)?.recentLimit).list())
@@ -34,24 +39,50 @@ export function useWalletRows({ params }: Pick<FirstViewProps, 'params'>): Pick<
     const own = walletRows({ connectors, recent, isMobile, isLinking, namespace }, options)
     return [...arranged.values()].reduce((all, arrange) => arrange(all, connectors, options), own)
   }, [kit, connectors, recent, namespace, arranged])
-  return { rows, onArrange }
+  return { rows, onArrange, isHeld: useHeld(arranged) }
+}
+
+/** Whether nothing may be listed yet: which wallet an id of the directory stands for is only known there. */
+function useHeld(arranged: Arranged): boolean {
+  const kit = useKit()
+  const [isOver, setOver] = useState(false)
+  const { ids = [] } = kit.options(connectToken)?.exclude ?? {}
+  const isHeld = !isOver && arranged.size < moreWallets(kit).length && ids.some((id) => !id.includes('.'))
+  useEffect(() => {
+    const leaving = new AbortController()
+    if (isHeld)
+      kit.host.clock.sleep(HOLD_MS, leaving.signal).then(
+        () => setOver(true),
+        () => {},
+      )
+    return () => leaving.abort()
+  }, [kit, isHeld])
+  return isHeld
 }
 
 /** What a list of wallets takes. */
 export interface WalletListProps extends FirstViewProps {
   readonly rows: readonly WalletRow[]
+  /** Whether none of them may be shown yet. */
+  readonly isHeld: boolean
   /** Takes what features do to the list. */
   onArrange(change: (before: Arranged) => Arranged): void
 }
 
 /** The list, or what to do where there is nothing to list. Rows carry `data-mk-wallet`. */
-export function WalletList({ rows, onArrange, ...props }: WalletListProps) {
+export function WalletList({ rows, onArrange, isHeld, ...props }: WalletListProps) {
   const kit = useKit()
   const { Image, List, Row, useWords, views } = props.ui
   const words: Partial<Record<WalletRow['tag'], string>> & Translation<typeof connectTexts.words> =
     useWords(connectTexts)
   useFetchAhead(rows, props)
   useArranged(onArrange, props)
+  if (isHeld)
+    return (
+      <div className="mk-scene" aria-busy="true">
+        <span className="mk-spinner" aria-hidden="true" />
+      </div>
+    )
   if (rows.length === 0) return <Late {...props} view="NoWallet" />
   return (
     <List label={words.list} onReach={() => void views.load('ConnectingExternal')}>
@@ -107,7 +138,10 @@ function useArranged(onArrange: WalletListProps['onArrange'], { params }: FirstV
     for (const more of isPainted ? moreWallets(kit) : [])
       more.arrange(kit, namespace).then(
         (made) => leaving.signal.aborted || onArrange((before) => new Map([...before, [more, made]])),
-        (cause: unknown) => kit.host.log('warn', `${more.view} got no wallets`, cause),
+        (cause: unknown) => {
+          kit.host.log('warn', `${more.view} got no wallets`, cause)
+          if (!leaving.signal.aborted) onArrange((before) => new Map([...before, [more, (rows) => rows]]))
+        },
       )
     return () => leaving.abort()
   }, [kit, isPainted, namespace, onArrange])
