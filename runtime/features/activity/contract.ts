@@ -46,6 +46,12 @@ export interface ActivityApi extends SubmittedTransactions {
   more(): Promise<void>
   /** Reads what failed again, or the newest page, at once. Never rejects: a failure is a state. */
   retry(): Promise<void>
+  /**
+   * What the active account has bought with Coinbase on its network, as far as the newest page of the history tells: read
+   * anew each time, past the browser's cache (FACTS 9.4). `metadata.status` is one of `ONRAMP_TRANSACTION_STATUS_*`. Nothing
+   * without an account. Throws `backend/*`, `feature/off`, `flow/cancelled`, `flow/timeout`.
+   */
+  purchases(signal?: AbortSignal): Promise<readonly Transaction[]>
 }
 
 /** The feature of the activity. */

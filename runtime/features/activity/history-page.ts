@@ -12,17 +12,32 @@ const MOST = 20_000
 export async function readOn(backend: Backend, of: HistoryOf, walk: Walk, signal: AbortSignal): Promise<Walk> {
   let now = walk
   for (let tries = 0; tries <= EMPTY; tries += 1) {
-    const page = await readPage(backend, of, now.next, signal)
+    const page = await readPage(backend, of, { cursor: now.next }, signal)
     now = add(now, { ...page, transactions: shownOn(of.caipNetworkId, page.transactions) })
     if (now.next === null || now.transactions.length > walk.transactions.length) break
   }
   return now
 }
 
-function readPage(backend: Backend, of: HistoryOf, cursor: string | null, signal: AbortSignal) {
-  const path = `/v1/account/${encodeURIComponent(of.address)}/history`
-  const query = { chainId: of.caipNetworkId, ...(cursor !== null && { cursor }) }
-  return backend.get<TransactionPage>({ path, decode: transactionPage }, query, signal)
+/** What a page of a history is asked for with, beside the account and its chain (SPEC §7). */
+export interface PageQuery {
+  /** `null` for the newest page. */
+  readonly cursor?: string | null
+  /** Only what was bought with that provider, whose state changes by the second: past the browser's cache (FACTS 3.3). */
+  readonly onramp?: 'coinbase'
+}
+
+/** Reads one page. Throws like `Backend.get`. */
+export function readPage(
+  backend: Backend,
+  { address, caipNetworkId }: HistoryOf,
+  { cursor = null, onramp }: PageQuery,
+  signal: AbortSignal,
+): Promise<TransactionPage> {
+  const path = `/v1/account/${encodeURIComponent(address)}/history`
+  const query = { chainId: caipNetworkId, ...(cursor !== null && { cursor }), ...(onramp && { onramp }) }
+  const init = onramp && ({ cache: 'no-cache' } as const)
+  return backend.get<TransactionPage>({ path, decode: transactionPage, ...(init && { init }) }, query, signal)
 }
 
 function add({ transactions, next: asked, followed: before }: Walk, page: TransactionPage): Walk {
