@@ -87,6 +87,8 @@ export interface MoreWallets {
   readonly view: string
   /** Fetches what puts the wallets into the list; of one namespace where that is given. A rejection is logged. */
   arrange(kit: Kit, namespace: Namespace | undefined): Promise<ArrangeRows>
+  /** Whether no wallet is listed before `arrange` has settled, since it knows which are left out: it never rejects then. */
+  holds?(kit: Kit): boolean
 }
 
 /**

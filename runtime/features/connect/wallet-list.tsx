@@ -20,9 +20,6 @@ import { connectTexts } from './texts.js'
 /** What features do to the list. */
 type Arranged = ReadonlyMap<MoreWallets, ArrangeRows>
 
-/** Milliseconds that a list waits for the directory to say which wallets are left out by their id there. */
-const HOLD_MS = 5_000
-
 /** The wallets to list, of the namespace `params.namespace` where that is given; those of features come later. */
 export function useWalletRows({
   params,
@@ -39,25 +36,7 @@ export function useWalletRows({
     const own = walletRows({ connectors, recent, isMobile, isLinking, namespace }, options)
     return [...arranged.values()].reduce((all, arrange) => arrange(all, connectors, options), own)
   }, [kit, connectors, recent, namespace, arranged])
-  return { rows, onArrange, isHeld: useHeld(arranged) }
-}
-
-/** Whether nothing may be listed yet: which wallet an id of the directory stands for is only known there. */
-function useHeld(arranged: Arranged): boolean {
-  const kit = useKit()
-  const [isOver, setOver] = useState(false)
-  const { ids = [] } = kit.options(connectToken)?.exclude ?? {}
-  const isHeld = !isOver && arranged.size < moreWallets(kit).length && ids.some((id) => !id.includes('.'))
-  useEffect(() => {
-    const leaving = new AbortController()
-    if (isHeld)
-      kit.host.clock.sleep(HOLD_MS, leaving.signal).then(
-        () => setOver(true),
-        () => {},
-      )
-    return () => leaving.abort()
-  }, [kit, isHeld])
-  return isHeld
+  return { rows, onArrange, isHeld: moreWallets(kit).some((more) => more.holds?.(kit) && !arranged.has(more)) }
 }
 
 /** What a list of wallets takes. */
@@ -138,10 +117,7 @@ function useArranged(onArrange: WalletListProps['onArrange'], { params }: FirstV
     for (const more of isPainted ? moreWallets(kit) : [])
       more.arrange(kit, namespace).then(
         (made) => leaving.signal.aborted || onArrange((before) => new Map([...before, [more, made]])),
-        (cause: unknown) => {
-          kit.host.log('warn', `${more.view} got no wallets`, cause)
-          if (!leaving.signal.aborted) onArrange((before) => new Map([...before, [more, (rows) => rows]]))
-        },
+        (cause: unknown) => kit.host.log('warn', `${more.view} got no wallets`, cause),
       )
     return () => leaving.abort()
   }, [kit, isPainted, namespace, onArrange])
