@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
 import { fakeConnector } from '../test/unit/fake-connector.js'
-import { fakeKit, type Parts } from '../test/unit/fake-kit.js'
+import { fakeKit } from '../test/unit/fake-kit.js'
 import { alice, bob, fakeWallet } from '../test/unit/fake-wallet.js'
 import { deniedStorage, fakeDisk, fakeHost, settle } from '../test/unit/fakes.js'
-import { savedSession } from '../test/unit/saved-session.js'
+import { returning } from '../test/unit/returning.js'
 import type { ConnectorSource } from './contract/source.js'
 import type { KitEvent } from './core/events.js'
 
 const { signal } = new AbortController()
 const asking = ['eth_requestAccounts', 'wallet_requestPermissions']
-
-/** A browser whose disk remembers `wallet` from an earlier visit. */
-function returning(rdns = 'com.example.fake', parts: Parts = {}) {
-  const hint = { connectorId: rdns, address: alice, caipNetworkId: 'eip155:1' } as const
-  const saved = JSON.stringify(savedSession({ eip155: hint }))
-  const disk = fakeDisk(new Map([['@modal-kit/1/session', saved]]))
-  return { disk, ...fakeKit(parts, fakeHost({ storage: disk.tab() })) }
-}
 
 test('behavior: nothing is open, asked or emitted before it starts', () => {
   const { host, kit } = returning()

@@ -27,9 +27,11 @@ export interface Session {
   prepare(connector: Pick<Connector, 'namespace' | 'prepare'>): void
   /**
    * Connects without opening the wallet; `undefined` when the wallet gives no standing permission, or is live already.
-   * With `beside` the namespace goes on showing what it shows or waits for, if anything. Throws `flow/cancelled`, `flow/timeout`, `wallet/*`.
+   * With `remembered` it is that connection, and only where the wallet gives its account: anything may announce itself
+   * under the rdns of another wallet. Under its own id it comes beside what the namespace shows or waits for; another
+   * provider of the wallet takes its place. Throws `flow/cancelled`, `flow/timeout`, `wallet/*`.
    */
-  restore(connector: Connector, signal: AbortSignal, place?: 'beside'): Promise<Connection | undefined>
+  restore(connector: Connector, signal: AbortSignal, remembered?: ConnectionId): Promise<Connection | undefined>
   /**
    * Asks the wallet, or with `restore` takes what it gives without being opened. A newer attempt of the namespace
    * supersedes this one, and the earlier connection stays until there is a new one. Throws `flow/cancelled`, `wallet/*`.

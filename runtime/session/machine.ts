@@ -4,6 +4,7 @@ import type { ConnectorChange } from '../contract/connector.js'
 import type { SessionState } from '../contract/session.js'
 import type { Rewrite } from './addresses.js'
 import { entriesOf, hintOf, type KnownConnections, liveOf, namespaceOf, newestLive } from './connections.js'
+import { isSameAddress } from '../core/same-address.js'
 
 /** What the machine works on: what is kept between visits, and which connector each namespace asks. */
 export type ConnectionsState = KnownConnections & Pick<SessionState, 'asking'>
@@ -161,7 +162,9 @@ function merged(
 ): KnownConnections {
   const known = entriesOf(written).map(([id, theirs]) => {
     const mine = connections[id]
-    return [id, mine && theirs.status !== 'disconnected' && mine.status !== 'disconnected' ? mine : theirs]
+    if (!mine || theirs.status === 'disconnected' || mine.status === 'disconnected') return [id, theirs]
+    // What is only remembered here may have changed its account there.
+    return [id, mine.status === 'connected' ? mine : inactive(theirs, mine.status)]
   })
   // Live here and not written there: the other tab has not heard of it, unless it has left the namespace.
   const own = entriesOf(connections).filter(([id, state]) => liveOf(state) && !written[id] && current[namespaceOf(id)])
@@ -174,6 +177,11 @@ function connectedAs(connection: Connection): ConnectionState {
 
 function inactive(state: ConnectionState, status: InactiveConnection['status']): ConnectionState {
   return state.status === status ? state : { status, remembered: hintOf(state) }
+}
+
+/** Whether a wallet gives the remembered account: another one may have announced itself under its rdns. */
+export function isRestored({ accounts }: Connection, known: ConnectionState | undefined): boolean {
+  return known !== undefined && accounts.some(({ address }) => isSameAddress(address, hintOf(known).address))
 }
 
 /** A connection after what its wallet announced, in this order; `undefined` once it has ended. */

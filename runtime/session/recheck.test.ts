@@ -18,7 +18,9 @@ async function setup() {
   await all.session.connect(connector, signal)
   const registry = createRegistry()
   const page = fakePage()
-  const look = () => recheck({ ...all, page, registry }, signal)
+  const host = { clock: all.clock, page, log: () => {} }
+  const deps = { host, session: all.session, registry, onRestored: () => {}, tried: new Map() }
+  const look = () => recheck(deps, signal)
   return { ...all, page, registry, connector, solana, look, account: () => all.session.account('eip155') }
 }
 

@@ -1,25 +1,24 @@
 import type { Connector, Registry } from '../contract/connector.js'
-import type { Session } from '../contract/session.js'
 import { toModalError } from '../core/errors.js'
-import type { Host } from '../core/host.js'
 import { entriesOf } from './connections.js'
-
-/** What checking needs. */
-export interface RecheckDeps extends Pick<Host, 'page'> {
-  readonly session: Session
-  readonly registry: Pick<Registry, 'list'>
-}
+import { type OtherProviderDeps, tryOtherProviders } from './other-providers.js'
 
 /**
  * Asks every live wallet what it shares now, without opening it: a page that was hidden, frozen or asleep may have
- * missed what the wallet announced meanwhile. A wallet that is locked by now is disconnected; one that does not answer
+ * missed what the wallet announced meanwhile. What is remembered is looked for under other providers of its wallet. A wallet that is locked by now is disconnected; one that does not answer
  * in 5 s keeps what it said last, unless it has come back as another provider. While the page is hidden no wallet is asked:
  * it looks again once it is seen. Never rejects.
  */
-export async function recheck({ page, session, registry }: RecheckDeps, signal: AbortSignal): Promise<void> {
+export async function recheck(deps: OtherProviderDeps, signal: AbortSignal): Promise<void> {
+  const {
+    host: { page },
+    session,
+    registry,
+  } = deps
   // Not by `isHidden`: a module shared with what comes later would be a chunk of its own, which the page has to list.
   const { visibilityState } = Object(page.injected('document')) as { readonly visibilityState?: unknown }
   if (visibilityState === 'hidden') return
+  tryOtherProviders(deps, signal)
   await Promise.all(
     entriesOf(session.state.peek().connections).map(async ([id]) => {
       const connector = session.connectorOf(id)

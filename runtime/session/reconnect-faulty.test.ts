@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountsOn, fakeConnector } from '../../test/unit/fake-connector.js'
-import { alice, bob } from '../../test/unit/fake-wallet.js'
+import { alice } from '../../test/unit/fake-wallet.js'
 import { later, settle } from '../../test/unit/fakes.js'
 import { hint, reconnecting } from '../../test/unit/reconnecting.js'
 import type { ConnectorAccounts } from '../contract/connector.js'
@@ -29,11 +29,11 @@ test('behavior: a wallet that is unlocked while it is restored is read again', a
   connector.answer(() => answer.promise)
   registry.add(connector)
   await settle()
-  connector.answer(accountsOn('eip155', bob))
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.answer(accountsOn('eip155'))
+  connector.change({ type: 'accountsChanged', accounts: [alice] })
   answer.resolve(undefined)
   await settle()
-  expect([session.account()?.address, connector.calls.length]).toEqual([bob, 2])
+  expect([session.account()?.address, connector.calls.length]).toEqual([alice, 2])
 })
 
 test('error: a wallet that hangs, fails or answers garbage is a warning, and its hint stays', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { accountsOn, type FakeConnector, fakeConnector } from '../../test/unit/fake-connector.js'
-import { bob } from '../../test/unit/fake-wallet.js'
+import { alice, bob } from '../../test/unit/fake-wallet.js'
 import { type fakeDisk, later, settle } from '../../test/unit/fakes.js'
 import { hint, reconnecting } from '../../test/unit/reconnecting.js'
 import { type Hints, savedSession } from '../../test/unit/saved-session.js'
@@ -57,9 +57,9 @@ test('behavior: a locked wallet is restored when it is unlocked', async () => {
   registry.add(connector)
   await clock.advance(10_000)
   expect(status()).toBe('disconnected')
-  connector.answer(accountsOn('eip155', bob))
+  connector.answer(accountsOn('eip155'))
   connector.change({ type: 'accountsChanged', accounts: [] })
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [alice] })
   await settle()
   expect([status(), restored]).toEqual(['connected', [connector.name]])
   expect(new Set(connector.calls)).toEqual(new Set(['restore']))

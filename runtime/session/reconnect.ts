@@ -4,7 +4,7 @@ import type { Session } from '../contract/session.js'
 import { toModalError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
 import type { AddDisposer } from '../core/scope.js'
-import { connectionIdOf, entriesOf, liveOf, namespaceOf } from './connections.js'
+import { connectionIdOf, entriesOf, namespaceOf } from './connections.js'
 
 /** Milliseconds a remembered wallet has to announce itself before the page shows "disconnected". */
 const WALLET_APPEARS_MS = 3_000
@@ -20,14 +20,18 @@ export interface ReconnectDeps {
 }
 
 /**
- * Restores remembered connections as soon as their wallet is there; the wallet is never opened.
- * A wallet that announces itself late, or that was locked and gives an account later, still counts.
+ * Restores remembered connections as soon as their wallet is there and gives the remembered account; it is never opened.
+ * A wallet that announces itself late, or that was locked and gives the account later, still counts.
  * Returns what to call when another tab may have left a new hint.
  */
-export function reconnect(
-  { host: { clock, log, page }, session, registry, onRestored, onMissing }: ReconnectDeps,
-  own: AddDisposer,
-): () => void {
+export function reconnect(deps: ReconnectDeps, own: AddDisposer): () => void {
+  const {
+    host: { clock, log, page },
+    session,
+    registry,
+    onRestored,
+    onMissing,
+  } = deps
   const controller = new AbortController()
   const tried = new Map<Connector, () => void>()
   const entries = () => entriesOf(session.state.peek().connections)
@@ -50,7 +54,7 @@ export function reconnect(
         if (isUnderWay) return
         isUnderWay = true
         try {
-          const connection = await session.restore(connector, controller.signal, 'beside')
+          const connection = await session.restore(connector, controller.signal, id)
           if (connection) onRestored(connector.name)
         } catch (cause) {
           // Overtaken by the person's own choice, or by the end of the page.
@@ -68,9 +72,9 @@ export function reconnect(
 
   function look(): void {
     // Without the code the wallet's own announcements still count.
-    if (entries().some(([, state]) => liveOf(state)))
+    if (entries()[0])
       import('./recheck.js').then(
-        (it) => it.recheck({ page, session, registry }, controller.signal),
+        (it) => it.recheck({ ...deps, tried }, controller.signal),
         () => {},
       )
   }
@@ -87,8 +91,9 @@ export function reconnect(
   own(
     registry.list.subscribe((list) => {
       attempt()
-      // A second provider of one wallet: its extension may have been restarted, and the first one be dead.
-      if (list.at(-1)?.id.includes('#')) look()
+      // A second provider of one wallet: its extension may have been restarted and the first one be dead, or it is
+      // the one that is remembered.
+      if (`${list.at(-1)?.id}${wanted()}`.includes('#')) look()
     }),
   )
   own(page.on('visibilitychange', look))

@@ -9,7 +9,7 @@ import type { Clock } from '../core/host.js'
 import { type Checksums, createAddresses } from './addresses.js'
 import { askInTime, type WalletQuestion } from './ask-wallet.js'
 import { connectionIdOf, connectionOf, isConnectionId, liveOf, namespaceOf, shownIn } from './connections.js'
-import { afterChanges, keptConnections, nextConnections, type Place, type SessionEvent } from './machine.js'
+import { afterChanges, isRestored, keptConnections, nextConnections, type Place, type SessionEvent } from './machine.js'
 import { nothingSaved, type Persistence } from './persist.js'
 import { type Choice, isLost, isMoved, namespaceStates, restoredState, sessionState } from './session-state.js'
 
@@ -106,6 +106,7 @@ export function createSession(deps: SessionDeps): Session {
     how: 'restore' | 'connect',
     place: Place,
     outer: AbortSignal,
+    remembered?: ConnectionId,
   ): Promise<Connection | undefined> {
     const { namespace, name } = connector
     const id = connectionIdOf(connector)
@@ -133,6 +134,7 @@ export function createSession(deps: SessionDeps): Session {
       const connection = answer && afterChanges(connectionOf(connector, addresses.write(namespace, answer)), since)
       // Beside another one nothing takes the place of what became known meanwhile.
       if (!connection || (place === 'beside' && followed.get(id) !== before)) return undefined
+      if (remembered && !isRestored(connection, state.peek().connections[remembered])) return undefined
       return follow({ type: 'connected', id, connection, place }, { connector, stop })
     } catch (cause) {
       throw signal.aborted ? coreError('flow/cancelled', {}, cause) : toModalError(cause)
@@ -213,11 +215,13 @@ export function createSession(deps: SessionDeps): Session {
       connector.prepare?.()
       void addresses.prepare(connector.namespace)
     },
-    async restore(connector, signal, place) {
+    async restore(connector, signal, remembered) {
       const { namespace } = connector
-      const isAsking = state.peek().asking[namespace] !== undefined && !(isMulti && place)
-      if (isAsking || connectorOf(place ? connectionIdOf(connector) : namespace) === connector) return undefined
-      return attempt(connector, 'restore', place ?? 'shown', signal)
+      const id = connectionIdOf(connector)
+      const place = remembered === id ? 'beside' : 'shown'
+      const isAsking = state.peek().asking[namespace] !== undefined && !(isMulti && remembered)
+      if (isAsking || connectorOf(remembered ? id : namespace) === connector) return undefined
+      return attempt(connector, 'restore', place, signal, remembered)
     },
     connect,
     async recheck(connector, signal) {
