@@ -38,20 +38,24 @@ test('behavior: addresses that are no hex differ where their case does', () => {
   expect(chosen?.accounts).toEqual([other, one])
 })
 
-test('behavior: the accounts are those of the network, and those of any where it has none of its own', () => {
+test('security: the accounts are those of the network, and an account of another network alone is shown on none', () => {
   const session = sessionOf([`eip155:1:${alice}`, `eip155:137:${bob}`])
   const on = (caipNetworkId: `eip155:${string}`) => chooseAccounts(session, 'eip155', networks, { caipNetworkId })
   expect(on('eip155:137')).toEqual({ accounts: [bob], caipNetworkId: 'eip155:137' })
   expect(on('eip155:10')).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  // Polygon is named, and nothing is approved on it.
   const bare = sessionOf([`eip155:1:${alice}`])
-  expect(chooseAccounts(bare, 'eip155', [polygon, ethereum])).toEqual({
+  const preference = { caipNetworkId: polygon.caipNetworkId } as const
+  expect(chooseAccounts(bare, 'eip155', [polygon, ethereum], preference)).toEqual({
     accounts: [alice],
-    caipNetworkId: 'eip155:137',
+    caipNetworkId: 'eip155:1',
   })
+  expect(allowedChains(bare, 'eip155', [polygon, ethereum])).toEqual(['eip155:1'])
+  expect(chooseAccounts(bare, 'eip155', [polygon])).toBeUndefined()
 })
 
 test('behavior: networks are those of both, in the order of the app; without one, or without a session, there is nothing', () => {
-  const session = sessionOf([`eip155:1:${alice}`])
+  const session = sessionOf([`eip155:1:${alice}`, `eip155:137:${alice}`])
   expect(allowedChains(session, 'eip155', [polygon, evmNetwork(10, 'Optimism'), ethereum])).toEqual([
     'eip155:137',
     'eip155:1',

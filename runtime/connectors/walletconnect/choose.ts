@@ -10,14 +10,27 @@ export interface Preference {
   readonly address?: string | undefined
 }
 
-/** The networks of the app that a session allows in a namespace, in the order of the app. */
-export function allowedChains(
+/** The networks of the app that a session names in a namespace, in the order of the app. */
+export function namedChains(
   session: ReadSession | undefined,
   namespace: Namespace,
   networks: readonly Network[],
 ): readonly CaipNetworkId[] {
   const approved = session?.namespaces[namespace]?.chains ?? []
   return networks.map((network) => network.caipNetworkId).filter((id) => approved.includes(id))
+}
+
+/**
+ * The networks of the app that a session allows in a namespace, in the order of the app: those with an account of their
+ * own. An account that was approved on another network is none on this one (CAIP-25).
+ */
+export function allowedChains(
+  session: ReadSession | undefined,
+  namespace: Namespace,
+  networks: readonly Network[],
+): readonly CaipNetworkId[] {
+  const accounts = session?.namespaces[namespace]?.accounts ?? []
+  return namedChains(session, namespace, networks).filter((id) => accounts.some((it) => it.caipNetworkId === id))
 }
 
 /**
@@ -35,7 +48,7 @@ export function chooseAccounts(
   const all = session?.namespaces[namespace]?.accounts ?? []
   if (!caipNetworkId) return undefined
   const here = all.filter((account) => account.caipNetworkId === caipNetworkId)
-  const addresses = distinct((here.length > 0 ? here : all).map((account) => account.address))
+  const addresses = distinct(here.map((account) => account.address))
   const chosen = addresses.find((address) => isSameAddress(address, preference.address))
   const [first, ...rest] = chosen ? [chosen, ...addresses.filter((address) => address !== chosen)] : addresses
   return first === undefined ? undefined : { accounts: [first, ...rest], caipNetworkId }

@@ -66,6 +66,19 @@ test('error: networks of others, another namespace and no account at all, each e
   for (const { client } of [other, wrong, empty]) expect(client.ended).toContain('topic-1')
 })
 
+test('security: an account that was approved on one network is not shown on another, where the wallet names both', async () => {
+  const all = fakeWalletConnect()
+  const accounts = [`eip155:1:${alice}`]
+  await connect(all, rawSession({ eip155: { ...evmNamespace([1, 137]).eip155, accounts, methods: ['personal_sign'] } }))
+  expect(all.connector.canSwitchTo?.(polygon)).toBe(false)
+  await all.connector.switchNetwork(polygon, signal).catch(() => {})
+  expect(await all.connector.restore(signal)).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  const alone = fakeWalletConnect([polygon])
+  const session = rawSession({ eip155: { ...evmNamespace([1, 137]).eip155, accounts } })
+  await expect(connect(alone, session)).rejects.toMatchObject({ code: 'wallet/no-accounts' })
+  expect(alone.client.ended).toContain('topic-1')
+})
+
 test('behavior: a session of another namespace of the app stays, and that namespace takes it up', async () => {
   const all = fakeWalletConnect([polygon, solana])
   await expect(connect(all, rawSession(solanaNamespace))).rejects.toMatchObject({ code: 'wallet/no-chains' })

@@ -2,7 +2,7 @@ import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
 import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
 import type { Network } from '../../core/network.js'
-import { allowedChains } from './choose.js'
+import { allowedChains, namedChains } from './choose.js'
 import { type LinkState, walletConnectName } from './link.js'
 import type { ProposedNamespace } from './namespaces.js'
 import { topicOf } from './pairing-topic.js'
@@ -179,9 +179,11 @@ export function createSessionManager({
         throw cause
       }
       const proposed = Object.keys(namespaces) as Namespace[]
-      if (!proposed.some((namespace) => allowedChains(session, namespace, networks).length > 0)) {
+      const has = (chains: typeof allowedChains) => proposed.some((it) => chains(session, it, networks).length > 0)
+      if (!has(allowedChains)) {
         void end(topic)
-        throw coreError('wallet/no-chains')
+        const { name: wallet } = session.peer
+        throw has(namedChains) ? coreError('wallet/no-accounts', { wallet }) : coreError('wallet/no-chains')
       }
       adopt(session)
       tell({ type: 'changed', session })
