@@ -21,4 +21,7 @@ test('behavior: towers of accents are cut down', () => {
 
 test('behavior: what is only noise becomes empty', () => {
   expect(clean('\u202e\u0007 \ufeff')).toBe('')
+  const blank = ['\u3164', '\u2800 \u2800', '\u115f\u1160', '\uffa0', '\u200d\ufe0f', '\u00ad\u034f', '\u{e0061}']
+  expect(blank.map((text) => clean(text))).toEqual(blank.map(() => ''))
+  expect(clean('👩\u200d👧 ❤\ufe0f')).toBe('👩\u200d👧 ❤\ufe0f')
 })

@@ -13,7 +13,7 @@ export type WagmiIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'rdns' | 'i
 /**
  * Reads what a wallet of wagmi says about itself; `undefined` where that is unusable, since wagmi passes on what extensions
  * announce as it is. It is known by its first rdns where it has one, so that it is the same wallet as the announced one
- * (EIP-6963); wagmi gives an announced wallet its rdns as the id. Names lose control and direction characters, and only
+ * (EIP-6963); wagmi gives an announced wallet its rdns as the id. Names lose control and direction characters and those that show nothing, and only
  * inline images are shown.
  */
 export function identityOf({ id, name, type, rdns, icon }: WagmiWallet): WagmiIdentity | undefined {
@@ -21,7 +21,7 @@ export function identityOf({ id, name, type, rdns, icon }: WagmiWallet): WagmiId
   const named = [rdns, id].flat().find(isRdns)?.toLowerCase()
   const clean = isText(name, 4 * NAME_LENGTH)
     ? name
-        .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+        .replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}\u2800]/gu, '')
         .trim()
         .slice(0, NAME_LENGTH)
     : ''

@@ -30,6 +30,7 @@ test('behavior: an unusable icon is left out alone', () => {
 
 test('behavior: a name loses what hides in it, and its length', () => {
   expect(read({ name: 'Meta\u200bMa\u202esk\u0000\u0007' })?.name).toBe('MetaMask')
+  expect(read({ name: 'MetaMask\u3164\u2800' })?.name).toBe('MetaMask')
   expect(read({ name: 'a\u2028b\u2029c\nd' })?.name).toBe('abcd')
   expect(read({ name: `  ${'x'.repeat(1_000_000)}` })?.name).toHaveLength(64)
 })
@@ -51,6 +52,9 @@ test('error: what is no wallet is left out', () => {
     { rdns: 7 },
     { name: '' },
     { name: ' \u200b ' },
+    ...['\u3164', '\u2800', '\u115f\u1160', '\uffa0', '\u034f', '\u00ad', '\ufe0f', '\u180e\u00a0\u3000'].map(
+      (name) => ({ name }),
+    ),
     { name: null },
   ]
   expect(bad.map(read)).toEqual(bad.map(() => undefined))

@@ -40,12 +40,12 @@ export function readAnnouncement(event: Event): Announcement | undefined {
   }
 }
 
-/** Control and direction characters could make one name look like another. */
+/** Control and direction characters, and those that show nothing, could make one name look like another, or like none. */
 function cleanName(raw: unknown): string {
   return typeof raw === 'string'
     ? raw
         .slice(0, 4 * NAME_LENGTH)
-        .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+        .replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}\u2800]/gu, '')
         .trim()
         .slice(0, NAME_LENGTH)
     : ''

@@ -105,6 +105,15 @@ test.each([
   expect([all.state.peer.peek(), all.state.pairing.peek()]).toEqual([null, null])
 })
 
+test.each(['\u3164', '\u2800 \u115f', '\u200b\ufe0f'])(
+  'behavior: a name that shows nothing is none: %j',
+  async (name) => {
+    const all = fakeWalletConnect()
+    await connect(all, rawSession(evmNamespace(), { peer: { metadata: { name } } }))
+    expect(all.state.peer.peek()?.name).toBe('WalletConnect')
+  },
+)
+
 test('behavior: a name that deceives is cleaned and cut', async () => {
   const all = fakeWalletConnect()
   const metadata = { name: `\u202eevil\n${'x'.repeat(200)}`, redirect: { native: 'wallet://', universal: 7 } }

@@ -102,7 +102,14 @@ function readAccount(namespace: Namespace, id: string): ApprovedAccount | undefi
 /** Also for what a wallet says about itself later: the name it has in sentences, and where it is opened. */
 export function readPeer(metadata: unknown): WalletConnectPeer {
   const { name, redirect } = rawPeer(metadata) ?? { name: null, redirect: { native: null, universal: null } }
-  const plain = [...(name ?? '').replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim()].slice(0, NAME_LENGTH).join('')
+  const plain = [
+    ...(name ?? '')
+      .replace(/[\p{C}\p{DI}\u2800]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ]
+    .slice(0, NAME_LENGTH)
+    .join('')
   const kept = Object.entries(redirect).filter(([, link]) => link && link.length <= LINK_LENGTH)
   return { name: plain || walletConnectName, ...Object.fromEntries(kept) }
 }

@@ -39,6 +39,8 @@ test.each([
   [{ id: 'a'.repeat(200), name: 'A' }],
   [{ id: 'a', name: '' }],
   [{ id: 'a', name: ' \u200b\u202e ' }],
+  [{ id: 'a', name: '\u3164' }],
+  [{ id: 'a', name: '\u2800\uffa0' }],
   [{ id: 'a', name: '...' }],
   [{ id: 'a', name: { toString: (): string => 'A' } }],
 ])('error: %j is no wallet', (row) => {

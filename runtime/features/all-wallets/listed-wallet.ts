@@ -77,7 +77,7 @@ function nameOf(value: unknown): string | undefined {
   const plain = [
     ...value
       .slice(0, 4 * NAME)
-      .replace(/[\p{C}\s]+/gu, ' ')
+      .replace(/[\p{C}\p{DI}\u2800\s]+/gu, ' ')
       .trim(),
   ]
     .slice(0, NAME)

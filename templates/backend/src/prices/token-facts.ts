@@ -46,7 +46,7 @@ export async function decimalsOf(chain: Chain, client: PublicClient, address: Ad
   return read.success ? read.data : undefined
 }
 
-/** Text without control, format and private characters, which could hide or turn around what stands beside it. */
+/** Text without control, format, private and blank characters, which could hide or turn around what stands beside it. */
 function plain(text: string): string {
-  return text.replace(/\p{C}/gu, '').trim()
+  return text.replace(/[\p{C}\p{DI}\u2800]/gu, '').trim()
 }

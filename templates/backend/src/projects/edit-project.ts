@@ -75,7 +75,10 @@ function cleanId(id: string): string {
 
 /** The name of a project on one line. Problem 400 when nothing of it is left, or too much. */
 function cleanName(name: string): string {
-  const clean = name.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim()
+  const clean = name
+    .replace(/[\p{C}\p{DI}\u2800]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (clean.length >= 1 && clean.length <= NAME_MOST) return clean
   throw new Problem('invalid_project_name', { words: { most: NAME_MOST } })
 }

@@ -9,6 +9,9 @@ test('behavior: names lose what is not seen and keep what is', () => {
   expect(cleanText('Two\n\t lines', 64)).toBe('Two lines')
   expect(cleanText('🦊🦊🦊', 2)).toBe('🦊🦊')
   expect(cleanText('\u0000\u2028', 64)).toBe('')
+  for (const blank of ['\u3164', '\u2800\u2800', '\u115f \u1160', '\uffa0', '\u034f', '\ufe0f'])
+    expect(cleanText(blank, 64)).toBe('')
+  expect(cleanText('MetaMask\u3164\u2800', 64)).toBe('MetaMask')
 })
 
 test('behavior: searches compare names without case and width', () => {

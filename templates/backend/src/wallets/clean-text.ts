@@ -1,5 +1,5 @@
-/** Controls, invisible format marks (zero-width, direction overrides), line separators and broken surrogates. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+/** Controls, marks that show nothing (zero-width, direction overrides, fillers), line separators and broken surrogates. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\u2800]/gu
 
 /**
  * Text of others, safe to store and to show: unseen characters are taken out, every run of white space is one space,
