@@ -144,7 +144,7 @@ test('behavior: without storage the session lives in memory', async () => {
   const [connector] = kit.registry.list.peek()
   if (!connector) throw new Error('a wallet')
   await kit.session.connect(connector, signal)
-  wallet.emit('chainChanged', '0x89')
+  await wallet.move('0x89')
   expect(kit.session.account()).toMatchObject({ address: alice, caipNetworkId: 'eip155:137' })
   expect(host.logged).toEqual([])
 })

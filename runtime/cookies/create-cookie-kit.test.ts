@@ -66,7 +66,7 @@ test('behavior: it follows connecting, another network and disconnecting', async
   if (!connector) throw new Error('The wallet has not announced itself.')
   await kit.session.connect(connector, new AbortController().signal)
   expect(readKitCookie(cookies.at(-1))).toBe(`1|eip155:1:${alice}`)
-  wallet.emit('chainChanged', '0x89')
+  await wallet.move('0x89')
   expect(readKitCookie(cookies.at(-1))).toBe(`1|eip155:137:${alice}`)
   await kit.session.disconnect()
   expect(cookies.at(-1)).toContain('Max-Age=0')

@@ -104,7 +104,7 @@ test("behavior: reads go to the app's nodes, connected or not; one that serves a
   expect(wallet.calls).not.toContain('eth_getBalance')
   const url = 'http://127.0.0.1:8545/'
   expect(asked).toEqual([`${url} eth_chainId`, `${url} eth_blockNumber`, `${url} eth_getBalance`])
-  wallet.emit('chainChanged', '0x89')
+  await wallet.move('0x89')
   await expect(provider.request({ method: 'eth_blockNumber' })).rejects.toMatchObject({
     code: -32603,
     cause: { code: 'rpc/wrong-chain' },
@@ -179,7 +179,7 @@ test('behavior: a listener hears what happens to the account, and nothing is fol
   })
   start()
   await connect()
-  wallet.emit('chainChanged', '0x89')
+  await wallet.move('0x89')
   wallet.emit('accountsChanged', [bob])
   await kit.session.disconnect()
   await settle()
@@ -204,6 +204,6 @@ test('error: a listener that throws is reported, and the others hear', async () 
     throw new Error('mine')
   })
   provider.on('chainChanged', (value) => heard.push(value))
-  wallet.emit('chainChanged', '0x89')
+  await wallet.move('0x89')
   expect([heard, host.logged.map(({ level }) => level)]).toEqual([['0x89'], ['error']])
 })

@@ -85,7 +85,7 @@ test('behavior: connecting in the kit connects wagmi, and its hooks follow accou
     chainId: 1,
     connector: { uid: connector.uid },
   })
-  wallet.emit('chainChanged', '0x89')
+  await wallet.move('0x89')
   expect(account().chainId).toBe(137)
   wallet.emit('accountsChanged', [bob])
   expect(account().addresses).toEqual([bobAddress])

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '../../runtime/contract/eip1193.js'
 import type { Page } from '../../runtime/core/host.js'
-import { type Later, later } from './fakes.js'
+import { type Later, later, settle } from './fakes.js'
 
 /** Two addresses for tests. */
 export const alice = '0xa11ce00000000000000000000000000000000001'
@@ -43,6 +43,8 @@ export interface FakeWallet {
   lock(): void
   unlock(): void
   emit(event: string, payload: unknown): void
+  /** Goes to a chain and announces it; resolves when the page has asked whether that is true. */
+  move(chainId: string): Promise<void>
   listeners(): number
   /** Calls back whenever it is asked something, before it answers. */
   whenAsked(act: () => void): void
@@ -74,6 +76,8 @@ export function fakeWallet(options: FakeWalletOptions = {}): FakeWallet {
   const visible = () => (isPermitted && !isLocked ? accounts : [])
 
   function emit(event: string, payload: unknown): void {
+    // It has moved before it says so.
+    if (event === 'chainChanged' && Number(payload) > 0) chain = Number(payload)
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
   }
   const script: Record<string, Answer> = {
@@ -164,6 +168,11 @@ export function fakeWallet(options: FakeWalletOptions = {}): FakeWallet {
       isClinging = true
     },
     emit,
+    async move(chainId) {
+      emit('chainChanged', chainId)
+      await import('../../runtime/connectors/eip1193/actions.js')
+      await settle()
+    },
     listeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
     announce(page) {
       const tell = () => page.emit(announcement({ info, provider }))

@@ -20,6 +20,8 @@ const SETTLE_TIMES = 10
 const SETTLE_MS = 100
 
 const REVOKE_MS = 3_000
+/** Milliseconds a wallet has to contradict what was announced in its name. */
+const CONTRADICT_MS = 3_000
 
 /**
  * Asks for accounts (EIP-1102). Where an earlier permission could not be given back, `wallet_requestPermissions`
@@ -64,13 +66,6 @@ export async function switchNetwork(
   const chainId = `0x${BigInt(network.id).toString(16)}`
   const move = () => ask('wallet_switchEthereumChain', [{ chainId }])
   const current = async () => readChain(await ask('eth_chainId'), name)
-  const settled = async () => {
-    for (let time = 0; time < SETTLE_TIMES; time += 1) {
-      if ((await current()) === caipNetworkId) return caipNetworkId
-      await clock.sleep(SETTLE_MS, signal)
-    }
-    return current()
-  }
   try {
     await move()
   } catch (cause) {
@@ -79,7 +74,39 @@ export async function switchNetwork(
     // Some wallets switch by themselves after adding, others want to be asked.
     if ((await current()) !== caipNetworkId) await move()
   }
-  return settled()
+  return settled(current, caipNetworkId, clock, signal)
+}
+
+/**
+ * Whether the wallet is on the network that an event says it is on: anything of the page may emit one. A wallet that
+ * does not say where it is contradicts nothing. Never rejects.
+ */
+export async function isOn(wallet: Asked & { readonly clock: Clock }, caipNetworkId: CaipNetworkId): Promise<boolean> {
+  const { name, clock } = wallet
+  const { signal } = new AbortController()
+  const current = async () => readChain(await request(wallet, 'eth_chainId'), name)
+  try {
+    const now = await deadline({ clock, ms: CONTRADICT_MS, name, signal }, (inner) =>
+      settled(current, caipNetworkId, clock, inner),
+    )
+    return now === caipNetworkId
+  } catch {
+    return true
+  }
+}
+
+/** The network a wallet is on, once it is the expected one or had a second to come to it. */
+async function settled(
+  current: () => Promise<CaipNetworkId>,
+  expected: CaipNetworkId,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<CaipNetworkId> {
+  for (let time = 0; time < SETTLE_TIMES; time += 1) {
+    if ((await current()) === expected) return expected
+    await clock.sleep(SETTLE_MS, signal)
+  }
+  return current()
 }
 
 type Ask = (method: string, params?: readonly unknown[]) => Promise<unknown>

@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { Connector, ConnectorChange } from '../../contract/connector.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { toModalError } from '../../core/errors.js'
@@ -45,12 +46,25 @@ export function eip1193Connector(wallet: Eip1193Wallet, host: Pick<Host, 'clock'
     },
     switchNetwork: async (network, signal) => (await actions()).switchNetwork(asked, network, signal),
     request: async (method, params) => (await actions()).request(asked, method, params),
-    watch: (onChange) => watch(wallet, host.log, onChange),
+    watch: (onChange) =>
+      watch(wallet, host.log, onChange, (id) =>
+        actions().then(
+          (it) => it.isOn(asked, id),
+          () => true,
+        ),
+      ),
   }
 }
 
-function watch({ provider, name }: Eip1193Wallet, log: Log, onChange: (change: ConnectorChange) => void): () => void {
+/** Follows a wallet. A network that it announces counts once `isOn` says so, and until it has announced another. */
+function watch(
+  { provider, name }: Eip1193Wallet,
+  log: Log,
+  onChange: (change: ConnectorChange) => void,
+  isOn: (caipNetworkId: CaipNetworkId) => Promise<boolean>,
+): () => void {
   let isOver = false
+  let announced = 0
   const guarded = <T>(work: (value: T) => void) => {
     return (value: T) => {
       try {
@@ -62,7 +76,16 @@ function watch({ provider, name }: Eip1193Wallet, log: Log, onChange: (change: C
   }
   const listeners = {
     accountsChanged: guarded((value) => onChange({ type: 'accountsChanged', accounts: readAccounts(value, name) })),
-    chainChanged: guarded((value) => onChange({ type: 'chainChanged', caipNetworkId: readChain(value, name) })),
+    chainChanged: guarded((value) => {
+      const caipNetworkId = readChain(value, name)
+      announced += 1
+      const mine = announced
+      void isOn(caipNetworkId).then((isTrue) => {
+        if (isOver || mine !== announced) return
+        if (isTrue) onChange({ type: 'chainChanged', caipNetworkId })
+        else log('warn', `${name} announced a network that it is not on`)
+      })
+    }),
     disconnect: guarded((cause) => {
       if ((cause as { code?: unknown } | null)?.code !== TRY_AGAIN_LATER) onChange({ type: 'disconnect' })
     }),

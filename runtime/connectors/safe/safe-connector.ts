@@ -18,6 +18,7 @@ export function safeConnector(identity: SafeIdentity, api: SafeApi, host: Pick<H
   return {
     ...connector,
     async restore(signal) {
+      signal.throwIfAborted()
       const found = await connector.restore(signal)
       here = found?.caipNetworkId
       return found

@@ -54,9 +54,12 @@ test('param: the Safe around the page is one wallet, of the official interface o
 })
 
 /** A page in a Safe; `hint` is what an earlier visit left. */
-function inSafe({ hint, ...changes }: Partial<Wiring> & { readonly hint?: string } = {}, host = fakeHost()) {
+function inSafe(
+  { hint, address = bob, ...changes }: Partial<Wiring> & { readonly hint?: string; readonly address?: string } = {},
+  host = fakeHost(),
+) {
   if (hint !== undefined) {
-    const sessions = { eip155: { connectorId: hint, address: bob, caipNetworkId: 'eip155:1' } } as const
+    const sessions = { eip155: { connectorId: hint, address, caipNetworkId: 'eip155:1' } } as const
     createPersistence(createStorage(host.storage)).save(savedSession(sessions))
   }
   const around = fakeSafe()
@@ -77,8 +80,14 @@ test('behavior: it is the session without a click, and says so', async () => {
   expect(found()?.provider).toBeDefined()
 })
 
+test('behavior: a page that was opened in another Safe before is connected to this one', async () => {
+  const { kit } = inSafe({ hint: 'safe' })
+  await settle()
+  expect(kit.session.account()).toMatchObject({ connectorId: 'safe', address: alice })
+})
+
 test('behavior: a reload restores it once, as any wallet', async () => {
-  const { kit, names, around } = inSafe({ hint: 'safe' })
+  const { kit, names, around } = inSafe({ hint: 'safe', address: alice })
   await settle()
   expect(kit.session.account()).toMatchObject({ connectorId: 'safe', address: alice })
   expect([names, around.asked]).toEqual([['CONNECT_SUCCESS'], [['getInfo']]])

@@ -39,11 +39,12 @@ export function safe({
       })
 
       async function connectAlone(): Promise<void> {
-        // The kit is restoring a remembered Safe already. It has begun by the next microtask, and is overtaken otherwise.
+        // What the kit restores has begun by the next microtask, and is overtaken: a remembered Safe may be another one.
         await null
-        if (!kit || kit.session.state.peek().current.eip155 === `eip155/${id}`) return
+        if (!kit) return
+        const reconnect = kit.session.state.peek().current.eip155 === `eip155/${id}`
         const connection = await kit.session.restore(connector, controller.signal)
-        if (connection) kit.events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: false })
+        if (connection) kit.events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect })
       }
 
       add(connector)
