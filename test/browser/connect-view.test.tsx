@@ -32,6 +32,20 @@ test('behavior: a wallet that announces itself late is listed while the modal is
   await until(() => rows().length === 1)
 })
 
+test('security: 500 wallets that announce themselves leave what was used before first, and the rest behind more', async () => {
+  const kit = await showState('connect')
+  await until(() => rows().length > 0)
+  for (let index = 0; index < 500; index += 1)
+    kit.registry.add({ ...galleryWallet(orbit), id: `com.example.w${index}`, rdns: `com.example.w${index}` })
+  kit.registry.add({ ...galleryWallet(orbit), id: 'com.example.honest', rdns: 'com.example.honest', name: 'Honest' })
+  // Fifty of them, and the one that was used before.
+  await until(() => rows().length === 51)
+  expect(rows()[0]?.textContent).toBe('LumenRecent')
+  await choose('Show more (455 left)')
+  await until(() => rows().some((row) => row.dataset['mkWallet'] === 'com.example.honest'))
+  expect(rows()).toHaveLength(506)
+})
+
 test('behavior: what a click needs is fetched ahead once, however often the list is drawn', async () => {
   const clock = manualClock()
   const prepared: string[] = []

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fakeWiring } from '../../../test/unit/fake-kit.js'
 import { announcement, type FakeWalletOptions, fakeWallet } from '../../../test/unit/fake-wallet.js'
-import { type FakeHost, fakeHost } from '../../../test/unit/fakes.js'
+import { type FakeHost, fakeHost, settle } from '../../../test/unit/fakes.js'
+import { returning } from '../../../test/unit/returning.js'
 import type { Connector } from '../../contract/connector.js'
 import { injected } from './injected.js'
 
@@ -111,13 +112,31 @@ test('error: garbage is left out with a warning and does not stop the others', (
   `)
 })
 
-test('error: a page that announces without end stops at 50', () => {
+test('security: 500 announcements do not keep an honest wallet out, and a page that announces without end is cut off', () => {
   const { host, ids } = discover()
-  for (let index = 0; index < 500; index += 1) {
+  const flood = (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) {
+      const { info, provider } = fakeWallet({ rdns: `com.example.w${index}` })
+      host.page.emit(announcement({ info, provider }))
+    }
+  }
+  flood(0, 500)
+  fakeWallet({ rdns: 'com.example.honest' }).announce(host.page)
+  expect(ids()).toContain('com.example.honest')
+  flood(500, 3_000)
+  expect(ids()).toHaveLength(1_000)
+})
+
+test('security: a wallet that is remembered comes in, however many have announced themselves before', async () => {
+  const { host, kit } = returning('com.example.honest')
+  kit.start()
+  for (let index = 0; index < 1_200; index += 1) {
     const { info, provider } = fakeWallet({ rdns: `com.example.w${index}` })
     host.page.emit(announcement({ info, provider }))
   }
-  expect(ids()).toHaveLength(50)
+  fakeWallet({ rdns: 'com.example.honest', isPermitted: true }).announce(host.page)
+  await settle()
+  expect(kit.session.account()?.connectorId).toBe('com.example.honest')
 })
 
 test('behavior: stopping stops, and 100 starts and stops leave nothing behind', () => {

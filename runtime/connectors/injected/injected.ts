@@ -5,10 +5,11 @@ import { isEip1193Provider } from '../eip1193/provider.js'
 import { readAnnouncement } from './announcement.js'
 
 /**
- * More wallets than a browser has installed; endless announcements are cut off here. There is no limit per second
- * beside it, since every installed wallet answers in the same tick.
+ * Endless announcements are cut off here: far beyond what a browser has installed, so that nothing that announces itself
+ * often keeps an honest wallet out. There is no limit per second beside it, since every installed wallet answers in the
+ * same tick.
  */
-const MOST_WALLETS = 50
+const MOST_WALLETS = 1_000
 
 /**
  * Finds wallets in this browser. Announced ones (EIP-6963) are known by rdns; the same uuid or provider object is the
@@ -18,7 +19,7 @@ const MOST_WALLETS = 50
 export function injected(): ConnectorSource {
   return {
     id: 'injected',
-    discover(host, add) {
+    discover(host, add, _, kit) {
       const { page, log } = host
       /** What was announced: uuids, providers and rdns. */
       const known = new Set<string | Eip1193Provider>()
@@ -34,7 +35,9 @@ export function injected(): ConnectorSource {
           return
         }
         const { uuid, rdns, provider } = wallet
-        if (known.has(uuid) || known.has(provider) || known.size >= 3 * MOST_WALLETS) return
+        if (known.has(uuid) || known.has(provider)) return
+        // One that is remembered always comes in.
+        if (known.size >= 3 * MOST_WALLETS && !kit?.session.state.peek().connections[`eip155/${rdns}`]) return
         const id = known.has(rdns) ? `${rdns}#${uuid}` : rdns
         known.add(uuid).add(provider).add(rdns)
         add(eip1193Connector({ ...wallet, id, type: 'ANNOUNCED' }, host))

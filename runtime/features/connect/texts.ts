@@ -14,5 +14,6 @@ export const connectTexts = {
     help: 'What is a wallet?',
     or: 'or',
     wallets: 'Continue with a wallet',
+    more: 'Show more ({count} left)',
   },
 } as const satisfies TextBlock

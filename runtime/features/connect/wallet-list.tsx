@@ -17,6 +17,9 @@ import { recentWallets } from './recent.js'
 import { walletRows } from './rows.js'
 import { connectTexts } from './texts.js'
 
+/** So many wallets that announced themselves are shown at first: nothing that does so often hides what follows them. */
+const MOST_ANNOUNCED = 50
+
 /** What features do to the list. */
 type Arranged = ReadonlyMap<MoreWallets, ArrangeRows>
 
@@ -49,11 +52,13 @@ export interface WalletListProps extends FirstViewProps {
 }
 
 /** The list, or what to do where there is nothing to list. Rows carry `data-mk-wallet`. */
-export function WalletList({ rows, onArrange, isHeld, ...props }: WalletListProps) {
+export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletListProps) {
   const kit = useKit()
-  const { Image, List, Row, useWords, views } = props.ui
+  const { Icon, Image, List, Row, useWords, views } = props.ui
   const words: Partial<Record<WalletRow['tag'], string>> & Translation<typeof connectTexts.words> =
     useWords(connectTexts)
+  const [most, setMost] = useState(MOST_ANNOUNCED)
+  const rows = useMemo(() => withFew(all, most), [all, most])
   useFetchAhead(rows, props)
   useArranged(onArrange, props)
   if (isHeld)
@@ -82,7 +87,7 @@ export function WalletList({ rows, onArrange, isHeld, ...props }: WalletListProp
             data-mk-wallet={id}
             image={<Image src={icon} name={name} />}
             title={name}
-            detail={isAmbiguous ? fill(words.ambiguous, { rdns: clean(rdns ?? id) }) : originOf(row, rows)}
+            detail={isAmbiguous ? fill(words.ambiguous, { rdns: clean(rdns ?? id) }) : originOf(row, all)}
             tone={isAmbiguous ? 'warning' : undefined}
             end={
               word &&
@@ -96,11 +101,28 @@ export function WalletList({ rows, onArrange, isHeld, ...props }: WalletListProp
           />
         )
       })}
+      {rows.length < all.length && (
+        <Row
+          image={
+            <span className="mk-image mk-tile">
+              <Icon name="wallet" />
+            </span>
+          }
+          title={fill(words.more, { count: String(all.length - rows.length) })}
+          onClick={() => setMost(all.length)}
+        />
+      )}
       {moreWallets(kit).map(({ view }) => (
         <Late {...props} key={view} view={view} />
       ))}
     </List>
   )
+}
+
+/** The list with the first `most` of the wallets that announced themselves; those used before count among none. */
+function withFew(rows: readonly WalletRow[], most: number): readonly WalletRow[] {
+  const announced = rows.filter(({ group }) => group === 'injected').slice(most)
+  return announced.length > 0 ? rows.filter((row) => !announced.includes(row)) : rows
 }
 
 function moreWallets({ modal }: Kit): readonly MoreWallets[] {

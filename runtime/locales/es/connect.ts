@@ -14,6 +14,7 @@ export const connect = {
     help: '¿Qué es una billetera?',
     or: 'o',
     wallets: 'Usar una billetera',
+    more: 'Mostrar más (quedan {count})',
   },
   connecting: {
     title: 'Conectar una billetera',

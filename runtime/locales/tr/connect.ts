@@ -14,6 +14,7 @@ export const connect = {
     help: 'Cüzdan nedir?',
     or: 'veya',
     wallets: 'Cüzdanla devam et',
+    more: 'Daha fazla göster ({count} kaldı)',
   },
   connecting: {
     title: 'Cüzdan bağla',
