@@ -4,12 +4,12 @@
  */
 export function clean(text: string, max = 40): string {
   const plain = text
-    .replace(/(?!\u200c|\u200d|\ufe0f|[\u{e0020}-\u{e007f}])[\p{DI}\u2800]/gu, '')
+    .replace(/(?!\u200c|\u200d|\ufe0f)[\p{DI}\u2800]/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    // What joins emoji shows nothing alone.
+    .replace(/^[\p{DI}\s]+/u, '')
     .trim()
-  // What joins emoji shows nothing alone.
-  if (!/[^\p{DI}\s]/u.test(plain)) return ''
   const letters = [...plain]
   return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : plain
 }

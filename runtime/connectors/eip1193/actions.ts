@@ -4,7 +4,7 @@ import type { ConnectorAccounts } from '../../contract/connector.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { deadline } from '../../core/deadline.js'
 import { coreError, toModalError } from '../../core/errors.js'
-import type { Clock } from '../../core/host.js'
+import type { Clock, Log } from '../../core/host.js'
 import { endpointsForWallet, type Network } from '../../core/network.js'
 import { isAnswer, isUnknownChain, toWalletError } from '../../core/wallet-error.js'
 import { readAccounts, readChain } from './provider.js'
@@ -81,7 +81,11 @@ export async function switchNetwork(
  * Whether the wallet is on the network that an event says it is on: anything of the page may emit one. A wallet that
  * does not say where it is contradicts nothing. Never rejects.
  */
-export async function isOn(wallet: Asked & { readonly clock: Clock }, caipNetworkId: CaipNetworkId): Promise<boolean> {
+export async function isOn(
+  wallet: Asked & { readonly clock: Clock },
+  caipNetworkId: CaipNetworkId,
+  log: Log,
+): Promise<boolean> {
   const { name, clock } = wallet
   const { signal } = new AbortController()
   const current = async () => readChain(await request(wallet, 'eth_chainId'), name)
@@ -89,6 +93,7 @@ export async function isOn(wallet: Asked & { readonly clock: Clock }, caipNetwor
     const now = await deadline({ clock, ms: CONTRADICT_MS, name, signal }, (inner) =>
       settled(current, caipNetworkId, clock, inner),
     )
+    if (now !== caipNetworkId) log('warn', `${name} announced a network that it is not on`)
     return now === caipNetworkId
   } catch {
     return true

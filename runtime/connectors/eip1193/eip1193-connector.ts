@@ -49,7 +49,7 @@ export function eip1193Connector(wallet: Eip1193Wallet, host: Pick<Host, 'clock'
     watch: (onChange) =>
       watch(wallet, host.log, onChange, (id) =>
         actions().then(
-          (it) => it.isOn(asked, id),
+          (it) => it.isOn(asked, id, host.log),
           () => true,
         ),
       ),
@@ -80,11 +80,9 @@ function watch(
       const caipNetworkId = readChain(value, name)
       announced += 1
       const mine = announced
-      void isOn(caipNetworkId).then((isTrue) => {
-        if (isOver || mine !== announced) return
-        if (isTrue) onChange({ type: 'chainChanged', caipNetworkId })
-        else log('warn', `${name} announced a network that it is not on`)
-      })
+      void isOn(caipNetworkId).then(
+        (isTrue) => isTrue && !isOver && mine === announced && onChange({ type: 'chainChanged', caipNetworkId }),
+      )
     }),
     disconnect: guarded((cause) => {
       if ((cause as { code?: unknown } | null)?.code !== TRY_AGAIN_LATER) onChange({ type: 'disconnect' })

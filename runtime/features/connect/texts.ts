@@ -14,6 +14,6 @@ export const connectTexts = {
     help: 'What is a wallet?',
     or: 'or',
     wallets: 'Continue with a wallet',
-    more: 'Show more ({count} left)',
+    more: 'Show more',
   },
 } as const satisfies TextBlock

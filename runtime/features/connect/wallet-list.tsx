@@ -54,7 +54,7 @@ export interface WalletListProps extends FirstViewProps {
 /** The list, or what to do where there is nothing to list. Rows carry `data-mk-wallet`. */
 export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletListProps) {
   const kit = useKit()
-  const { Icon, Image, List, Row, useWords, views } = props.ui
+  const { Image, List, Row, useWords, views } = props.ui
   const words: Partial<Record<WalletRow['tag'], string>> & Translation<typeof connectTexts.words> =
     useWords(connectTexts)
   const [most, setMost] = useState(MOST_ANNOUNCED)
@@ -101,17 +101,7 @@ export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletLis
           />
         )
       })}
-      {rows.length < all.length && (
-        <Row
-          image={
-            <span className="mk-image mk-tile">
-              <Icon name="wallet" />
-            </span>
-          }
-          title={fill(words.more, { count: String(all.length - rows.length) })}
-          onClick={() => setMost(all.length)}
-        />
-      )}
+      {rows.length < all.length && <Row image={null} title={words.more} onClick={() => setMost(all.length)} />}
       {moreWallets(kit).map(({ view }) => (
         <Late {...props} key={view} view={view} />
       ))}
@@ -121,8 +111,8 @@ export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletLis
 
 /** The list with the first `most` of the wallets that announced themselves; those used before count among none. */
 function withFew(rows: readonly WalletRow[], most: number): readonly WalletRow[] {
-  const announced = rows.filter(({ group }) => group === 'injected').slice(most)
-  return announced.length > 0 ? rows.filter((row) => !announced.includes(row)) : rows
+  let room = most
+  return rows.filter(({ group }) => group !== 'injected' || room-- > 0)
 }
 
 function moreWallets({ modal }: Kit): readonly MoreWallets[] {

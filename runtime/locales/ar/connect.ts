@@ -14,7 +14,7 @@ export const connect = {
     help: 'ما هي المحفظة؟',
     or: 'أو',
     wallets: 'المتابعة بمحفظة',
-    more: 'إظهار المزيد (بقي {count})',
+    more: 'عرض المزيد',
   },
   connecting: {
     title: 'ربط محفظة',

@@ -14,7 +14,7 @@ export const connect = {
     help: 'Was ist eine Wallet?',
     or: 'oder',
     wallets: 'Mit einer Wallet fortfahren',
-    more: 'Mehr zeigen (noch {count})',
+    more: 'Mehr zeigen',
   },
   connecting: {
     title: 'Wallet verbinden',

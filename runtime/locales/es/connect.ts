@@ -14,7 +14,7 @@ export const connect = {
     help: '¿Qué es una billetera?',
     or: 'o',
     wallets: 'Usar una billetera',
-    more: 'Mostrar más (quedan {count})',
+    more: 'Mostrar más',
   },
   connecting: {
     title: 'Conectar una billetera',

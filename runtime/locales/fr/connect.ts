@@ -14,7 +14,7 @@ export const connect = {
     help: 'Qu’est-ce qu’un portefeuille\u202f?',
     or: 'ou',
     wallets: 'Utiliser un portefeuille',
-    more: 'Afficher plus (encore {count})',
+    more: 'Afficher plus',
   },
   connecting: {
     title: 'Connecter un portefeuille',

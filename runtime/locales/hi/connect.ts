@@ -14,7 +14,7 @@ export const connect = {
     help: 'वॉलेट क्या है?',
     or: 'या',
     wallets: 'वॉलेट से आगे बढ़ें',
-    more: 'और दिखाएँ ({count} बाकी)',
+    more: 'और दिखाएँ',
   },
   connecting: {
     title: 'वॉलेट कनेक्ट करें',

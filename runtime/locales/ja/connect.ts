@@ -14,7 +14,7 @@ export const connect = {
     help: 'ウォレットとは？',
     or: 'または',
     wallets: 'ウォレットで続ける',
-    more: 'さらに表示（残り{count}）',
+    more: 'さらに表示',
   },
   connecting: {
     title: 'ウォレットを接続',

@@ -14,7 +14,7 @@ export const connect = {
     help: '지갑이란?',
     or: '또는',
     wallets: '지갑으로 계속하기',
-    more: '더 보기 ({count}개 남음)',
+    more: '더 보기',
   },
   connecting: {
     title: '지갑 연결',

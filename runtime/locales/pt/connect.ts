@@ -14,7 +14,7 @@ export const connect = {
     help: 'O que é uma carteira?',
     or: 'ou',
     wallets: 'Usar uma carteira',
-    more: 'Mostrar mais (faltam {count})',
+    more: 'Mostrar mais',
   },
   connecting: {
     title: 'Conectar uma carteira',

@@ -14,7 +14,7 @@ export const connect = {
     help: 'Что такое кошелёк?',
     or: 'или',
     wallets: 'Войти с кошельком',
-    more: 'Показать ещё (осталось {count})',
+    more: 'Показать ещё',
   },
   connecting: {
     title: 'Подключить кошелёк',

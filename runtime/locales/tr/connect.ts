@@ -14,7 +14,7 @@ export const connect = {
     help: 'Cüzdan nedir?',
     or: 'veya',
     wallets: 'Cüzdanla devam et',
-    more: 'Daha fazla göster ({count} kaldı)',
+    more: 'Daha fazla göster',
   },
   connecting: {
     title: 'Cüzdan bağla',

@@ -14,7 +14,7 @@ export const connect = {
     help: '什么是钱包？',
     or: '或',
     wallets: '使用钱包继续',
-    more: '显示更多（还有 {count}）',
+    more: '显示更多',
   },
   connecting: {
     title: '连接钱包',
