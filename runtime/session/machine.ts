@@ -2,9 +2,9 @@ import type { Namespace } from '../../schema/caip.js'
 import type { Connection, ConnectionId, ConnectionState, InactiveConnection } from '../contract/connection.js'
 import type { ConnectorChange } from '../contract/connector.js'
 import type { SessionState } from '../contract/session.js'
+import { isSameAddress } from '../core/same-address.js'
 import type { Rewrite } from './addresses.js'
 import { entriesOf, hintOf, type KnownConnections, liveOf, namespaceOf, newestLive } from './connections.js'
-import { isSameAddress } from '../core/same-address.js'
 
 /** What the machine works on: what is kept between visits, and which connector each namespace asks. */
 export type ConnectionsState = KnownConnections & Pick<SessionState, 'asking'>
