@@ -75,7 +75,7 @@ test('behavior: it is the session without a click, and says so', async () => {
   const { kit, names, loads, around, found } = inSafe()
   await settle()
   expect(kit.session.account()).toMatchObject({ connectorId: 'safe', address: alice, caipNetworkId: 'eip155:137' })
-  expect([names, loads]).toEqual([['CONNECT_SUCCESS'], [official]])
+  expect([names, loads]).toEqual([['INITIALIZE', 'CONNECT_SUCCESS'], [official]])
   expect(around.asked).toEqual([['getInfo']])
   expect(found()?.provider).toBeDefined()
 })
@@ -90,7 +90,7 @@ test('behavior: a reload restores it once, as any wallet', async () => {
   const { kit, names, around } = inSafe({ hint: 'safe', address: alice })
   await settle()
   expect(kit.session.account()).toMatchObject({ connectorId: 'safe', address: alice })
-  expect([names, around.asked]).toEqual([['CONNECT_SUCCESS'], [['getInfo']]])
+  expect([names, around.asked]).toEqual([['INITIALIZE', 'CONNECT_SUCCESS'], [['getInfo']]])
 })
 
 test('behavior: it takes the place of a remembered wallet of the browser', async () => {
