@@ -48,7 +48,7 @@ test('behavior: a reload restores silently, and says so once', async () => {
   await settle()
   expect(kit.session.account()).toMatchObject({ address: alice, caipNetworkId: 'eip155:137' })
   expect(wallet.calls).toEqual(['eth_accounts', 'eth_chainId'])
-  expect(heard).toMatchObject([{ event: 'CONNECT_SUCCESS', properties: { reconnect: true } }])
+  expect(heard).toMatchObject([{ event: 'INITIALIZE' }, { event: 'CONNECT_SUCCESS', properties: { reconnect: true } }])
   expect(host.requests).toEqual([])
 })
 
