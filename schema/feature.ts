@@ -83,6 +83,8 @@ export interface Manifest {
   readonly connect?: readonly ('customWallets' | 'exclude' | 'featured' | 'include' | 'recentLimit')[]
   /** Every flag of `features` that it reads. Flags the config names become the options of the feature. */
   readonly flags: FlagShape
+  /** Flags that do nothing unless one of these features is on; with `entries` each entry of the list is such a feature. */
+  readonly needs?: Readonly<Record<string, readonly string[] | 'entries'>>
 }
 
 /** The folder of a feature, which is also its subpath: `allWallets` is `all-wallets`. */

@@ -55,7 +55,23 @@ export function resolveConfig(config: Config, mode: string): Resolution {
     debug: config.debug,
   }
   const notes = locale.idle.map(({ key, owner }) => `locale.texts: ${key} is not shown, because ${owner} is off.`)
-  return { isValid: true, value, notes }
+  return { isValid: true, value, notes: [...notes, ...idleFlags(features, config.features, on)] }
+}
+
+/** Flags and entries of lists that the config names and nothing that is on goes by. */
+function idleFlags(manifests: readonly Manifest[], flags: Flags, on: readonly ResolvedFeature[]): readonly string[] {
+  const isOn = (name: string) => on.some(({ id }) => id === name)
+  const given = manifests
+    .flatMap(({ needs = {} }) => Object.entries(needs))
+    .filter(([flag]) => flags[flag] !== undefined)
+  return given.flatMap(([flag, needs]) => {
+    if (needs !== 'entries')
+      return needs.some(isOn)
+        ? []
+        : [`features.${flag} does nothing: it is for ${needs.join(' and ')}, and this app has none of it.`]
+    const idle = [flags[flag]].flat().filter((entry) => !isOn(String(entry)))
+    return idle.length === 0 ? [] : [`features.${flag}: this app has no ${idle.join(', no ')}.`]
+  })
 }
 
 /**

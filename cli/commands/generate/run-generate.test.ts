@@ -73,6 +73,25 @@ test('param: --mode production refuses services of this machine', async () => {
   expect(warn).toContain('(config/invalid)')
 })
 
+test('behavior: options and entries that nothing goes by are said', async () => {
+  const noteOf = async (features: string) => {
+    const text = config("['base']").replace("services: 'local',", `services: 'local', features: { ${features} },`)
+    return (await generate({ 'modal.config.ts': text })).note
+  }
+  const idle = await noteOf(
+    "collapseWallets: true, emailShowWallets: false, connectMethodsOrder: ['wallet'], receive: true, walletFeaturesOrder: ['swaps', 'receive', 'send'],",
+  )
+  expect(idle).toContain(
+    'features.collapseWallets does nothing: it is for email and socials, and this app has none of it.',
+  )
+  expect(idle).toContain('features.emailShowWallets does nothing: it is for email, and this app has none of it.')
+  expect(idle).toContain(
+    'features.connectMethodsOrder does nothing: it is for email and socials, and this app has none of it.',
+  )
+  expect(idle).toContain('features.walletFeaturesOrder: this app has no swaps, no send.')
+  expect(await noteOf("receive: true, walletFeaturesOrder: ['receive']")).not.toContain('this app has n')
+})
+
 test('behavior: MODAL_KIT_MODE wins for one run, and is told', async () => {
   const context = fakeContext({ files: await fresh(), env: { MODAL_KIT_MODE: 'development' } })
   expect(await run(['generate', '--check', '--mode', 'production'], context)).toBe(0)

@@ -38,4 +38,5 @@ export const account = defineManifest({
     /** What stands first among the things to do with a wallet (SPEC §9, wallet features order). */
     walletFeaturesOrder: orderOf(defaults.features.walletFeaturesOrder).optional(),
   },
+  needs: { walletFeaturesOrder: 'entries' },
 })

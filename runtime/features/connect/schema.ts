@@ -55,4 +55,9 @@ export const connect = defineManifest({
     /** `false` does the same where that other way is e-mail. */
     emailShowWallets: z.boolean().optional(),
   },
+  needs: {
+    connectMethodsOrder: ['email', 'socials'],
+    collapseWallets: ['email', 'socials'],
+    emailShowWallets: ['email'],
+  },
 })
