@@ -89,6 +89,10 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
     has: (token) => find(token) !== undefined,
     options: <Options>(token: FeatureToken<unknown, Options>) => find(token)?.options as Options | undefined,
     loadModal,
+    turnOff(ids) {
+      const loaded = modal.peek()
+      if (loaded) modal.value = { ...loaded, features: loaded.features.filter(({ id }) => !ids.includes(id)) }
+    },
     async preload() {
       try {
         await loadModal()
@@ -113,7 +117,15 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
         for (const source of connectors) own(source.discover(host, registry.add, wiring, kit))
       }
       discover(wiring)
-      own(modal.subscribe((loaded) => loaded?.features.forEach(discover)))
+      const known = new Set<Feature>()
+      own(
+        modal.subscribe((loaded) => {
+          // It is put again where features are taken out of it.
+          const added = (loaded?.features ?? []).filter((feature) => !known.has(feature))
+          for (const feature of added) discover(feature)
+          for (const feature of added) known.add(feature)
+        }),
+      )
       const onRestored = (name: string) => events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: true })
       // A feature has left something there that the page was killed in: the modal's code goes on with it.
       const key = 'unfinished'

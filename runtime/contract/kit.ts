@@ -64,6 +64,8 @@ export interface Kit {
   options<Options>(token: FeatureToken<unknown, Options>): Options | undefined
   /** The modal's code, fetched once; `modal` has it afterwards. */
   loadModal(): Promise<ModalModule>
+  /** Takes features out of `modal`, by their ids, as if they were turned off in the app. */
+  turnOff(ids: readonly string[]): void
   /** Fetches what opening the modal needs; call it on hover and focus. Never rejects. */
   preload(): Promise<void>
   /** Gives what was thrown with the prose of the catalogue on it. */
@@ -148,6 +150,8 @@ export interface Feature<Api = unknown, Options = unknown> {
   readonly provides?: readonly FeatureToken<unknown>[]
   /** Wallets it connects with. They are discovered with the modal's code, so that the page pays nothing for them. */
   readonly connectors?: readonly ConnectorSource[]
+  /** The switch that the project's backend has for it, an id of `/appkit/v1/config` (FACTS 3.5). */
+  readonly remote?: string
   /** What it adds to the modal. */
   readonly slots?: Slots
   load(kit: Kit): Promise<Api>

@@ -150,6 +150,8 @@ export interface ViewModule {
   readonly default: ComponentType<ViewProps>
   /** Whether it connects a wallet, or leads to it: features may hold it back (`Slots.holds`). */
   readonly connects?: boolean
+  /** Whether it shows what the project's backend may have switched off (`Feature.remote`): it waits until that is known. */
+  readonly isSwitched?: boolean
 }
 
 /** One dynamic import, so that a view is a chunk of its own and a host may point it at its own file. */

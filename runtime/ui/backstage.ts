@@ -1,6 +1,8 @@
 import type { ModalError } from '../../schema/error.js'
 import type { Kit } from '../contract/kit.js'
+import type { Alerts } from '../contract/view.js'
 import { featureErrors } from '../core/feature-errors.js'
+import { createSwitches } from '../project/switches.js'
 import { Age } from './age.js'
 import { copy } from './copy.js'
 import { explain } from './explain.js'
@@ -23,8 +25,15 @@ export function explainIn({ modal, locale }: Pick<Kit, 'modal' | 'locale'>, erro
   return explain(error, { ...featureErrors(modal.peek()?.features ?? []), ...locale?.current.peek()?.errors })
 }
 
-/** Makes the backstage of a modal, which tells developers what their features do not agree on. */
-export function createBackstage(kit: Pick<Kit, 'modal' | 'host'>): Backstage {
+/**
+ * Makes the backstage of a modal. Developers are told what their features do not agree on, and why the backend does not say
+ * what it has switched off.
+ */
+export function createBackstage(
+  kit: Pick<Kit, 'modal' | 'host' | 'wiring' | 'storage' | 'turnOff'>,
+  { show }: Pick<Alerts, 'show'>,
+): Backstage {
   tellSameOrder(kit)
-  return { ...screens, Toaster, gate, told: new Map() }
+  const switches = createSwitches({ ...kit, onFailed: show })
+  return { ...screens, Toaster, gate: (module) => gate(module, switches), told: new Map() }
 }

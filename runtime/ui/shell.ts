@@ -21,6 +21,7 @@ export function createShell(kit: Kit): Shell {
   const isAgreed = cell(false)
   const isSettled = cell(false)
   const toasts = createToasts(clock)
+  const alerts = createAlerts(kit)
   const backstage = cell<Backstage | null>(null)
   function clear(): void {
     isLoading.value = false
@@ -29,7 +30,7 @@ export function createShell(kit: Kit): Shell {
   const navigation = createNavigation(kit)
   async function loadBackstage(): Promise<Backstage> {
     const { createBackstage } = await import('./backstage.js')
-    const made = backstage.value ?? createBackstage(kit)
+    const made = backstage.value ?? createBackstage(kit, alerts)
     backstage.value = made
     return made
   }
@@ -39,7 +40,7 @@ export function createShell(kit: Kit): Shell {
     loadBackstage,
     navigation,
     toasts,
-    alerts: createAlerts(kit),
+    alerts,
     locale: kit.locale?.current ?? cell(null),
     header,
     setHeader(content) {

@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly recent?: readonly { readonly id: string; readonly rdns?: string; readonly name: string }[]
   /** Answers requests; nothing does when left out. */
   readonly fetch?: (url: URL) => Promise<Response>
+  /** Whether `fetch` also answers what the project has switched off. */
+  readonly tellsSwitches?: boolean
 }
 
 /** A clock that stands still: what lies within `elapsedMs` has happened, the rest never will. */
@@ -48,6 +50,7 @@ export function galleryHost(
     recent = [],
     saved = {},
     fetch = noNetwork,
+    tellsSwitches = false,
   }: Surroundings,
   clock: Clock = isLive ? browserHost().clock : stillClock(elapsedMs),
 ): Host {
@@ -62,7 +65,8 @@ export function galleryHost(
     http: {
       async fetch(input) {
         const url = new URL(input instanceof Request ? input.url : input)
-        const response = await fetch(url)
+        // The project has switched nothing off, unless a state says so.
+        const response = url.pathname === switchesPath && !tellsSwitches ? allOn() : await fetch(url)
         // For measurements of how long it takes until it is seen.
         performance.mark(url.pathname)
         return response
@@ -77,6 +81,13 @@ export function galleryHost(
     links: galleryLinks(device),
     log() {},
   }
+}
+
+const switchesPath = '/appkit/v1/config'
+
+function allOn(): Response {
+  const features = ['activity', 'multi_wallet'].map((id) => ({ id, isEnabled: true, config: null }))
+  return Response.json({ features })
 }
 
 function noNetwork(): Promise<Response> {

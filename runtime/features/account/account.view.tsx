@@ -18,6 +18,9 @@ import { accountTexts } from './texts.js'
 import { useIdentity } from './use-identity.js'
 import { WalletActions } from './wallet-actions.js'
 
+/** Features that the project's backend may have switched off add to it, or it is one's own. */
+export const isSwitched = true
+
 /** View `Account`: who is connected, with what, on which network. */
 export default function AccountView({ ui }: ViewProps) {
   const { Button, Image, Link, Title, navigation, useLazy, useWords } = ui

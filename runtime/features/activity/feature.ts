@@ -11,6 +11,7 @@ const logic = () => import('./activity.js')
 export function activity(): Feature<ActivityApi> {
   return {
     id: activityToken.id,
+    remote: 'activity',
     provides: [submittedTransactions],
     slots: {
       accountTab: {

@@ -12,6 +12,12 @@ export const activity = defineManifest({
   views: { Transactions: 'views/activity/transactions' },
   texts: [activityTexts, activityTabTexts],
   contacts: [
+    {
+      service: 'api',
+      why: 'whether the project has it switched off',
+      when: 'while the modal is open',
+      isOptional: true,
+    },
     { service: 'api', why: 'past transactions of the account', when: 'while its activity is shown' },
     {
       service: 'images',
@@ -21,6 +27,7 @@ export const activity = defineManifest({
     },
   ],
   storage: [
+    { key: '@modal-kit/1/project', holds: 'which features the project has switched off, for five minutes' },
     {
       key: '@modal-kit/1/submitted',
       holds: 'hashes, addresses and amounts of the last transactions sent from here, until the history has them',

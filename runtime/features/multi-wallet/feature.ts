@@ -5,6 +5,7 @@ import { type MultiWalletApi, multiWalletToken } from './contract.js'
 export function multiWallet(): Feature<MultiWalletApi> {
   return {
     id: multiWalletToken.id,
+    remote: 'multi_wallet',
     load: (kit) => import('./connections.js').then((it) => it.createConnections(kit)),
   }
 }

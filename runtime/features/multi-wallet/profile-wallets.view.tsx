@@ -14,6 +14,9 @@ import { connectionGroups } from './groups.js'
 import { multiWalletTexts } from './texts.js'
 import { useActs } from './use-acts.js'
 
+/** Features that the project's backend may have switched off add to it, or it is one's own. */
+export const isSwitched = true
+
 /** View `ProfileWallets`: every wallet that is connected, or was, by namespace; of the namespace `namespace` where given. */
 export default function ProfileWalletsView({ params, ui }: ViewProps) {
   const kit = useKit()

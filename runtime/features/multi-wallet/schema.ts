@@ -10,6 +10,15 @@ export const multiWallet = defineManifest({
   views: { ProfileWallets: 'views/multi-wallet/profile-wallets' },
   texts: [multiWalletTexts],
   css: 'multi-wallet.css',
+  contacts: [
+    {
+      service: 'api',
+      why: 'whether the project has it switched off',
+      when: 'while the modal is open',
+      isOptional: true,
+    },
+  ],
+  storage: [{ key: '@modal-kit/1/project', holds: 'which features the project has switched off, for five minutes' }],
   init: [{ flag: 'multiWallet', comment: 'Several wallets at once: earlier ones stay connected when another one is.' }],
   switch: 'multiWallet',
   wiring: { multiWallet: true },

@@ -155,9 +155,15 @@ export const layerTable: readonly Layer[] = [
   },
   { name: 'qr', files: /^runtime\/ui\/qr\/[^/]+\.ts$/, imports: ['qr'], packages: ['uqr'] },
   {
+    name: 'project',
+    files: /^runtime\/project\//,
+    imports: [...ground, 'core', 'contract', 'transport'],
+    packages: [],
+  },
+  {
     name: 'ui',
     files: /^runtime\/ui\//,
-    imports: [...ground, 'core', 'contract', 'shell texts', 'ui', 'ui state', 'react', 'qr'],
+    imports: [...ground, 'core', 'contract', 'project', 'shell texts', 'ui', 'ui state', 'react', 'qr'],
     packages: ['react', 'react-dom'],
   },
   {

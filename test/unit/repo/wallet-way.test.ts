@@ -70,6 +70,7 @@ const drawing: readonly string[] = [
   'runtime/ui/stage.tsx',
   'runtime/ui/boundary.tsx',
   'runtime/ui/gate.tsx',
+  'runtime/project/switches.ts',
   'runtime/ui/background.tsx',
   'runtime/ui/toaster.tsx',
   'runtime/ui/duplicate-modal-warning.tsx',
