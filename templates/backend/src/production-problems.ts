@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { getDomain } from 'tldts'
 import type { Database } from './db/tables.js'
+import { readRange } from './guards/client-guard.js'
 import { checkForProduction, isLoopbackHost } from './origins/origins.js'
 import type { Variables } from './read-variables.js'
 import type { Settings } from './settings.js'
@@ -8,6 +9,9 @@ import { SettingsError } from './settings-error.js'
 
 /** The secret of development, which is public. */
 export const DEVELOPMENT_SECRET = 'development-only-secret-that-everybody-knows'
+
+/** Load balancers have at most this share of all addresses: four IPv4 networks of /8, or the private ones of IPv6. */
+const PROXY_SHARE = 1 / 64
 
 /** The most problems that are listed. */
 const SHOWN = 10
@@ -30,6 +34,14 @@ export function productionProblems(settings: Settings, given: Variables): readon
     'TRUSTED_PROXIES: is not set. Write the addresses of your load balancers, or none',
   )
   say(
+    isNearlyAll(settings.trustedProxies),
+    'TRUSTED_PROXIES: covers so much that clients could write their own address. Write your load balancers only',
+  )
+  say(
+    given.DEFAULT_ORIGINS === true,
+    'DEFAULT_ORIGINS=on: lets pages of this machine and of preview hosts in. Write off, and list origins by project',
+  )
+  say(
     settings.mail.kind === 'inbox',
     'MAIL_URL: the inbox is for development. Write smtp://user:password@host:587, or leave it out',
   )
@@ -47,6 +59,13 @@ export function productionProblems(settings: Settings, given: Variables): readon
     say(!isBelowOwner, `OWN_DOMAINS=${domain}: anybody can get a name below it. Write a domain of your own`)
   }
   return problems
+}
+
+/** Whether ranges of proxies cover more of a family of addresses than load balancers have, alone or together. */
+function isNearlyAll(proxies: readonly string[]): boolean {
+  const share = { ipv4: 0, ipv6: 0 }
+  for (const [address, bits] of [...new Set(proxies)].map(readRange)) share[address.kind()] += 2 ** -bits
+  return Math.max(share.ipv4, share.ipv6) > PROXY_SHARE
 }
 
 /**

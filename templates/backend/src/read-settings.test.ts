@@ -60,7 +60,7 @@ test('behavior: production starts with what it needs', () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     mail: { kind: 'none' },
     providers: { sandboxOnramp: false },
-    defaultOrigins: true,
+    defaultOrigins: false,
     logLevel: 'info',
   })
   expect(readSettings(production({ TRUSTED_PROXIES: 'none', ADMIN_TOKEN: '' }))).toMatchObject({ trustedProxies: [] })
@@ -95,6 +95,10 @@ test('error: A-54 production refuses each setting that is only fit for a desk, b
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY: is shorter than 32 bytes'],
     [{ SECRET_KEY: 'development-only-secret-that-everybody-knows' }, 'SECRET_KEY: is the one of development'],
     [{ TRUSTED_PROXIES: undefined }, 'TRUSTED_PROXIES: is not set'],
+    ...['0.0.0.0/0', '::/0', '10.0.0.1,0.0.0.0/1,128.0.0.0/1', '8.0.0.0/5'].map(
+      (TRUSTED_PROXIES) => [{ TRUSTED_PROXIES }, 'TRUSTED_PROXIES: covers'] as const,
+    ),
+    [{ DEFAULT_ORIGINS: 'on' }, 'DEFAULT_ORIGINS=on'],
     [{ SANDBOX_ONRAMP: 'on' }, 'SANDBOX_ONRAMP=on'],
     [{ DATABASE_URL: undefined, DATA_DIR: 'memory' }, 'DATA_DIR=memory'],
     [{ CHAINS_FILE: local }, 'http://localhost:8545'],
@@ -103,7 +107,8 @@ test('error: A-54 production refuses each setting that is only fit for a desk, b
   for (const [change, words] of wrong) {
     expect([change, problemsOf(production(change)).some((problem) => problem.includes(words))]).toEqual([change, true])
   }
-  expect(problemsOf(production()).length).toBe(0)
+  const desk = { TRUSTED_PROXIES: '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7', DEFAULT_ORIGINS: 'off' }
+  for (const change of [{}, desk]) expect(problemsOf(production(change))).toEqual([])
 })
 
 test('error: every fault is told at once, with what to write, and no secret', () => {

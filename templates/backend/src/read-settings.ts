@@ -56,7 +56,7 @@ function toSettings(given: Variables, chains: Settings['chains']): Settings {
     providers: providersOf(given, isDevelopment),
     nameZone: given.NAME_ZONE,
     limits: limitsOf(given),
-    defaultOrigins: given.DEFAULT_ORIGINS,
+    defaultOrigins: given.DEFAULT_ORIGINS ?? isDevelopment,
     ownDomains: given.OWN_DOMAINS,
     logLevel: given.LOG_LEVEL,
   }

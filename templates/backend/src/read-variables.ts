@@ -28,7 +28,7 @@ const variables = z.object({
     .optional(),
   ADMIN_TOKEN: z.string().min(16, 'is shorter than 16 letters; make one with: openssl rand -base64 32').optional(),
   OWN_DOMAINS: names.default([]),
-  DEFAULT_ORIGINS: onOff().default(true),
+  DEFAULT_ORIGINS: onOff().optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'write smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z
     .string()

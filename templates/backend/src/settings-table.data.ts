@@ -78,8 +78,9 @@ export const settingsTable: readonly SettingLine[] = [
   },
   {
     name: 'DEFAULT_ORIGINS',
-    fallback: 'on',
-    about: '`off`: local and preview origins (localhost, *.vercel.app, …) must be listed like any other.',
+    fallback: 'on, off in production',
+    about:
+      '`off`: local and preview origins (localhost, *.vercel.app, …) must be listed like any other. Production refuses `on`.',
   },
   {
     name: 'MAIL_URL',

@@ -43,7 +43,7 @@ export interface Settings {
   readonly nameZone: string
   /** Requests a minute of a project that has no limits of its own; the usual ones where it is left out. */
   readonly limits?: Limits
-  /** Whether local and preview origins that no project lists may use ordinary wallets; they may where it is left out. */
+  /** Whether local and preview origins that no project lists may use ordinary wallets; never in production. They may where it is left out. */
   readonly defaultOrigins?: boolean
   /** Domains of the operator: in production a `*` in an origin is fine below these only. */
   readonly ownDomains?: readonly string[]

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appOf, type LocalBackend, makeLocalBackend } from '../../../../test/setup/local-backend.js'
 import type { Env } from '../backend.js'
@@ -203,6 +203,23 @@ test('error: ten wrong tokens close the door for a quarter of an hour', async ()
   expect(await late.text()).toContain('Too many tries')
   now += 15 * 60_000
   expect((await post('/admin/sign-in', { token: adminToken })).status).toBe(303)
+})
+
+test('security: a hundred wrong tokens of many networks close the door for all of them', async () => {
+  const from = (clientIp: string, token: string) => {
+    const network = new Hono<Env>().use(async (c, next) => {
+      c.set('clientIp', clientIp)
+      await next()
+    })
+    const { backend } = local
+    network.route('/', adminRoutes({ ...backend, settings: { ...backend.settings, adminToken } }))
+    return post('/admin/sign-in', { token }, {}, network)
+  }
+  const statuses: number[] = []
+  for (let n = 0; n < 120; n += 1) statuses.push((await from(`203.0.113.${n}`, `guess ${n}`)).status)
+  expect(statuses).toEqual([...Array(100).fill(403), ...Array(20).fill(429)])
+  now += 15 * 60_000
+  expect((await from('203.0.113.1', adminToken)).status).toBe(303)
 })
 
 test('error: tries that come at once are not looked at more often than that', async () => {

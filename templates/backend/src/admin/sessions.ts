@@ -7,6 +7,8 @@ import { Problem } from '../http/problems.js'
 export const SESSION_MS = 8 * 60 * 60_000
 /** One client may try the admin token this often in a quarter of an hour, right or wrong. */
 export const TRIES = 10
+/** All clients together may try it this often in that time: a guesser has many networks. */
+export const ALL_TRIES = 100
 /** In ms. */
 export const TRIES_MS = 15 * 60_000
 
@@ -15,7 +17,8 @@ export type SessionStore = Pick<Backend, 'db' | 'clock' | 'settings'>
 
 /**
  * Checks the admin token and opens a session. Returns what its cookie holds: 256 random bits, of which the database has
- * only a hash. Throws a `Problem`: 403 for a wrong token, 429 with `Retry-After` after ten tries in a quarter of an hour.
+ * only a hash. Throws a `Problem`: 403 for a wrong token, 429 with `Retry-After` after ten tries of its
+ * network, or a hundred of all networks, in a quarter of an hour.
  */
 export async function openSession(store: SessionStore, token: string, clientIp: string): Promise<string> {
   const { db, clock, settings } = store
@@ -26,11 +29,11 @@ export async function openSession(store: SessionStore, token: string, clientIp: 
     .where('at', '<=', now - TRIES_MS)
     .execute()
   await db.deleteFrom('admin_sessions').where('expires_at', '<=', now).execute()
-  // A client over the limit is not recorded again: the rows of a client stay few, however often it tries.
-  if ((await triesOf(db, client_hash)) > TRIES) throw tooMany()
+  // What is over a limit is not recorded again: the rows stay few, however often it is tried.
+  await checkTries(db, client_hash)
   // Noted before it is looked at: tries that come together count each other.
   await db.insertInto('admin_attempts').values({ id: randomUUID(), client_hash, at: now }).execute()
-  if ((await triesOf(db, client_hash)) > TRIES) throw tooMany()
+  await checkTries(db, client_hash)
   if (!settings.adminToken || !isSame(token, settings.adminToken)) {
     throw new Problem('wrong_token')
   }
@@ -41,13 +44,15 @@ export async function openSession(store: SessionStore, token: string, clientIp: 
   return id
 }
 
-async function triesOf(db: Backend['db'], client: string): Promise<number> {
-  const { tries } = await db
+async function checkTries(db: Backend['db'], client: string): Promise<void> {
+  const tries = await db
     .selectFrom('admin_attempts')
-    .where('client_hash', '=', client)
-    .select(({ fn }) => fn.countAll<number>().as('tries'))
-    .executeTakeFirstOrThrow()
-  return tries
+    .groupBy('client_hash')
+    .select(({ fn }) => ['client_hash', fn.countAll<number>().as('count')])
+    .execute()
+  const own = tries.find(({ client_hash }) => client_hash === client)?.count ?? 0
+  const all = tries.reduce((sum, { count }) => sum + Number(count), 0)
+  if (own > TRIES || all > ALL_TRIES) throw tooMany()
 }
 
 /** The refusal after too many attempts at the admin token. */

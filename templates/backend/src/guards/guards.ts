@@ -21,7 +21,7 @@ export function deadlineGuard(ms = HANDLER_MS): MiddlewareHandler<Env> {
 
 /**
  * What every request passes before its route, in this order. The origin comes before the content type: a form that
- * another site posts is refused for where it comes from.
+ * another site posts is refused for where it comes from. A body that is refused was read, and counts.
  */
 export function guards(backend: Backend, counter: Counter, metrics: Metrics): readonly MiddlewareHandler<Env>[] {
   const { clock, log, settings } = backend
@@ -32,8 +32,8 @@ export function guards(backend: Backend, counter: Counter, metrics: Metrics): re
     deadlineGuard(),
     bodyGuard(),
     projectGuard(backend, () => metrics.withoutOrigin.inc()),
-    contentTypeGuard(),
     rateGuard(backend, limits, (kind, scope) => metrics.rateLimited.inc({ kind, scope })),
+    contentTypeGuard(),
   ]
 }
 

@@ -23,6 +23,9 @@ const LOG_MS = 60_000
 /** A window remembers this many keys; what comes after shares one count, so that memory stays bounded. */
 const KEYS = 100_000
 
+/** Letters of a body that cost as much as one request. */
+const HEAVY = 64 * 1024
+
 /** Calls without a project share one count a client. */
 const nobody = { id: '', name: '', isEnabled: true, tier: '', origins: [], features: [], limits: [] } as const
 
@@ -36,7 +39,7 @@ export function rateGuard(
     const kind = kindOf(c)
     if (kind) {
       const client = hashClient(settings.secret, c.get('clientIp'))
-      const cost = kind === 'api' ? 1 : await batchLength(c, LONGEST_BATCH[kind])
+      const cost = (kind === 'api' ? 1 : await batchLength(c, LONGEST_BATCH[kind])) + (await weight(c))
       const verdict = await limits({ kind, project: c.get('project') ?? nobody, client, cost })
       if (!verdict.isAllowed) {
         onLimited(kind, verdict.scope)
@@ -56,6 +59,13 @@ function kindOf(c: Context<Env>): LimitKind | undefined {
   if (method === 'POST' && (path === '/v1' || path === '/v1/')) return 'rpc'
   if (path === '/e' || path === '/batch') return 'events'
   return isOpenPath(path) ? undefined : 'api'
+}
+
+/** What a long body costs beside its calls: one for every 64 KiB of it. */
+async function weight(c: Context<Env>): Promise<number> {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return 0
+  const text = await c.req.text().catch(() => '')
+  return Math.floor(text.length / HEAVY)
 }
 
 async function batchLength(c: Context<Env>, most: number): Promise<number> {

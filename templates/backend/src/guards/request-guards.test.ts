@@ -44,6 +44,8 @@ test.each([
   ['POST', '/e', '{}', 'events', 1],
   ['POST', '/batch', `[${'1,'.repeat(499)}1]`, 'events', 200],
   ['POST', '/v1/fungible/price', '[{},{}]', 'api', 1],
+  ['POST', '/v1/fungible/price', `"${'x'.repeat(200_000)}"`, 'api', 4],
+  ['POST', '/v1', `[{},{},"${'x'.repeat(200_000)}"]`, 'rpc', 6],
   ['GET', '/v1', undefined, 'api', 1],
   ['GET', '/appkit/v1/config', undefined, 'api', 1],
 ] as const)('param: %s %s %s counts as %s, %i times', async (method, path, body, kind, cost) => {

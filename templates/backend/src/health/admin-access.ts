@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { TRIES, TRIES_MS, tooMany } from '../admin/sessions.js'
+import { ALL_TRIES, TRIES, TRIES_MS, tooMany } from '../admin/sessions.js'
 import type { Backend, Env } from '../backend.js'
 import type { Clock } from '../clock.js'
 import { isLoopback } from '../guards/client-guard.js'
@@ -31,7 +31,10 @@ export interface TokenTries {
   add(client: string): Promise<void>
 }
 
-/** Makes a count of wrong tokens by client, with the limit of the sign-in page. */
+/** Counts the wrong tokens of all clients; no client's hash is this. */
+const all = 'all'
+
+/** Makes a count of wrong tokens, by client and of all, with the limits of the sign-in page. */
 export function tokenTries(clock: Clock): TokenTries {
   const counter = memoryCounter()
   const count = async (client: string, tries: number): Promise<number> => {
@@ -42,10 +45,11 @@ export function tokenTries(clock: Clock): TokenTries {
   }
   return {
     async check(client) {
-      if ((await count(client, 0)) >= TRIES) throw tooMany()
+      if ((await count(client, 0)) >= TRIES || (await count(all, 0)) >= ALL_TRIES) throw tooMany()
     },
     async add(client) {
       await count(client, 1)
+      await count(all, 1)
     },
   }
 }

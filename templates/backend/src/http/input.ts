@@ -6,6 +6,11 @@ import { Problem } from './problems.js'
 
 /** Bytes of the signature of a cursor. */
 const CURSOR_SIGNATURE = 16
+/** No body here is nested deeper. */
+const LEVELS = 64
+/** Letters of JSON by their numbers; a bracket closes two after it opens. */
+const [QUOTE, BACKSLASH, BRACKET, BRACE] = [0x22, 0x5c, 0x5b, 0x7b] as const
+
 /** No cursor of ours has more characters. */
 const CURSOR_MOST = 1_000
 
@@ -25,7 +30,7 @@ export function invalidInput(fault: string, cause?: unknown): Problem {
   return new Problem('invalid_input', { words: { fault }, cause })
 }
 
-/** The JSON body of a request: parsed once, for every guard and route that asks. Throws the problem `invalid_json`. */
+/** The JSON body of a request: parsed once, for every guard and route that asks. Throws the problems `invalid_json`, `body_too_deep`, `body_too_long`. */
 export function readBody(c: Context<Env>): Promise<unknown> {
   const body = c.get('body') ?? parseBody(c)
   c.set('body', body)
@@ -33,11 +38,33 @@ export function readBody(c: Context<Env>): Promise<unknown> {
 }
 
 async function parseBody(c: Context<Env>): Promise<unknown> {
+  const text = await c.req.text().catch((cause: unknown) => {
+    throw cause instanceof Problem ? cause : new Problem('invalid_json', { cause })
+  })
+  if (isDeep(text)) throw new Problem('body_too_deep', { words: { levels: LEVELS } })
   try {
-    return JSON.parse(await c.req.text())
+    return JSON.parse(text)
   } catch (cause) {
     throw new Problem('invalid_json', { cause })
   }
+}
+
+/**
+ * Whether JSON is nested deeper than any body here. It is read once from its start, before it is parsed, so that a deep
+ * body costs no more than a flat one. What is no JSON may be called deep or not.
+ */
+function isDeep(text: string): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at)
+    if (letter === QUOTE) isText = !isText
+    else if (isText && letter === BACKSLASH) at += 1
+    else if (!isText && (letter === BRACKET || letter === BRACE)) depth += 1
+    else if (!isText && (letter === BRACKET + 2 || letter === BRACE + 2)) depth -= 1
+    if (depth > LEVELS) return true
+  }
+  return false
 }
 
 /** Decodes the JSON body of a request. Throws the problems of `readBody` and `decode`. */

@@ -15,6 +15,7 @@ export const problems = {
   invalid_input: { status: 400, text: '{fault}' },
   invalid_json: { status: 400, text: 'The body is not JSON.' },
   wrong_content_type: { status: 415, text: 'Send it with the header content-type: {type}.' },
+  body_too_deep: { status: 400, text: 'A body may be nested {levels} levels deep.' },
   body_too_long: { status: 413, text: 'A body may have {bytes} bytes.' },
   not_found: { status: 404, text: 'There is nothing at this address.' },
   internal: { status: 500, text: 'Something broke on our side. Try again in a moment.' },
