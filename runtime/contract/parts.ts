@@ -50,7 +50,7 @@ export interface ListProps {
 
 /** What a row takes on top of the native button. */
 export interface RowProps extends Omit<ComponentProps<'button'>, 'title'> {
-  readonly image: ReactNode
+  readonly image?: ReactNode
   readonly title: string
   /** One more line under the title. */
   readonly detail?: string | undefined

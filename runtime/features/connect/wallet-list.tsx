@@ -58,7 +58,10 @@ export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletLis
   const words: Partial<Record<WalletRow['tag'], string>> & Translation<typeof connectTexts.words> =
     useWords(connectTexts)
   const [most, setMost] = useState(MOST_ANNOUNCED)
-  const rows = useMemo(() => withFew(all, most), [all, most])
+  const rows = useMemo(() => {
+    let room = most
+    return all.filter(({ group }) => group !== 'injected' || room-- > 0)
+  }, [all, most])
   useFetchAhead(rows, props)
   useArranged(onArrange, props)
   if (isHeld)
@@ -101,18 +104,12 @@ export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletLis
           />
         )
       })}
-      {rows.length < all.length && <Row image={null} title={words.more} onClick={() => setMost(all.length)} />}
+      {rows.length < all.length && <Row title={words.more} onClick={() => setMost(all.length)} />}
       {moreWallets(kit).map(({ view }) => (
         <Late {...props} key={view} view={view} />
       ))}
     </List>
   )
-}
-
-/** The list with the first `most` of the wallets that announced themselves; those used before count among none. */
-function withFew(rows: readonly WalletRow[], most: number): readonly WalletRow[] {
-  let room = most
-  return rows.filter(({ group }) => group !== 'injected' || room-- > 0)
 }
 
 function moreWallets({ modal }: Kit): readonly MoreWallets[] {
