@@ -43,6 +43,7 @@ import { remoteSwitches } from './checks/remote-switches.js'
 import { rpcChoice } from './checks/rpc-choice.js'
 import { secrets } from './checks/secrets.js'
 import { serverImport } from './checks/server-import.js'
+import { stylesheet } from './checks/stylesheet.js'
 import { themeTokens } from './checks/theme-tokens.js'
 import { toolchain } from './checks/toolchain.js'
 import { wideOrigins } from './checks/wide-origins.js'
@@ -77,6 +78,7 @@ export const checks: readonly Check[] = [
   toolchain,
   lockfile,
   provider,
+  stylesheet,
   clientModule,
   serverImport,
   hydration,

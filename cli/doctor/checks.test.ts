@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { config, dependencies, doctor, type Files, healthy, installed, lock, main } from '../../test/unit/doctor-run.js'
+import { config, dependencies, doctor, type Files, healthy, installed, lock } from '../../test/unit/doctor-run.js'
 import { fakeContext } from '../../test/unit/fake-context.js'
 import { run } from '../main.js'
 import { checks } from './checks.data.js'
@@ -141,13 +141,6 @@ const bad: readonly Bad[] = [
   { id: 'D-34', change: installed('typescript', '4.9.5'), says: 'TypeScript 4.9.5', at: 'package.json', code: 1 },
   { id: 'D-22', change: {}, without: ['package-lock.json'], says: 'no lockfile', at: 'package.json' },
   { id: 'D-22', change: { 'pnpm-lock.yaml': '' }, says: 'npm and pnpm', at: 'package-lock.json' },
-  { id: 'D-38', change: { 'src/main.tsx': main('') }, says: 'not placed' },
-  {
-    id: 'D-38',
-    change: { 'src/pages/a.tsx': "import { ModalKit as Kit } from '../modal-kit'\nconst a = <Kit />\n" },
-    says: 'placed 2 times',
-    at: 'src/pages/a.tsx:2',
-  },
   {
     id: 'D-15',
     change: {

@@ -58,6 +58,13 @@ export function wireModule(
   return { kind: 'edit', text: splice(text, splices), summary: parts.filter(Boolean).join(', ') }
 }
 
+/** Imports the stylesheet and nothing else, for an app whose provider stands in another file. */
+export function wireStylesheet(fileName: string, text: string, { stylesheet }: EntryImports): EntryEdit {
+  const source = readModule(fileName, text)
+  const after = splice(text, [importSplice(source, '', stylesheet)])
+  return { kind: 'edit', text: after, summary: 'import the stylesheet' }
+}
+
 /** What a module imports from its own project, as written: `./App.tsx`, `@/app`. */
 export function relativeImports(fileName: string, text: string): readonly string[] {
   return importsOf(readModule(fileName, text))

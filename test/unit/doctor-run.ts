@@ -31,7 +31,8 @@ const packages = Object.fromEntries(
 /** Its package-lock.json, with more packages in it. */
 export const lock = (more: object = {}) => JSON.stringify({ lockfileVersion: 3, packages: { ...packages, ...more } })
 /** Its entry file, which renders `inside`. */
-export const main = (inside: string) => `import { ModalKit } from './modal-kit'\nrender(<div>${inside}</div>)\n`
+export const main = (inside: string) =>
+  `import { ModalKit } from './modal-kit'\nimport './modal-kit/modal-kit.css'\nrender(<div>${inside}</div>)\n`
 
 const base: Files = {
   'package.json': JSON.stringify({ name: 'app', dependencies }),

@@ -58,6 +58,62 @@ test("behavior: --fix adds 'use client' to the kit's own file, in its own ends o
   expect(after[index]).toBe(`'use client'\r\n\r\n${files[index]}`)
 })
 
+describe('the entry file', () => {
+  const vite = JSON.stringify({ name: 'app', dependencies: { ...dependencies, vite: '8.0.0' } })
+  const page = '<script type="module" src="/src/main.tsx"></script>\n'
+  const bare = "import { App } from './App'\n\ncreateRoot(root).render(<App />)\n"
+  const wired = `import './modal-kit/modal-kit.css'
+import { App } from './App'
+import { ModalKit } from './modal-kit'
+
+createRoot(root).render(<ModalKit><App /></ModalKit>)
+`
+  const app = async (entry: string, more: Files = {}): Promise<Files> => ({
+    ...(await healthy()),
+    'package.json': vite,
+    'index.html': page,
+    'src/main.tsx': entry,
+    ...more,
+  })
+
+  test('behavior: --fix places the provider and the stylesheet, as init does', async () => {
+    const files = await app(bare)
+    expect(ids((await doctor(files, ['--json'])).out)).toEqual(['D-38', 'U-stylesheet'])
+    const { out, talk, code, after } = await doctor(files, ['--fix'])
+    expect(talk).toContain('change  src/main.tsx (put <ModalKit> around the app, import the stylesheet)')
+    expect(after).toEqual({ ...files, 'src/main.tsx': wired })
+    expect([code, out]).toEqual([0, `${JUDGED}\n\nRepaired: src/main.tsx.\n\n${OFFLINE}\n\nNothing to fix.`])
+  })
+
+  test('behavior: --fix imports the stylesheet alone where another file holds the provider', async () => {
+    const frame = {
+      'src/frame.tsx': "import { ModalKit } from './modal-kit'\nexport const Frame = () => <ModalKit />\n",
+    }
+    const files = await app(bare, frame)
+    expect(ids((await doctor(files, ['--json'])).out)).toEqual(['U-stylesheet'])
+    const { code, after } = await doctor(files, ['--fix'])
+    expect(after).toEqual({ ...files, 'src/main.tsx': `import './modal-kit/modal-kit.css'\n${bare}` })
+    expect(code).toBe(0)
+  })
+
+  test('error: a file that renders in two places is left to its author', async () => {
+    const files = await app(
+      `${bare.replace('import', "import './modal-kit/modal-kit.css'\nimport")}other.render(<App />)\n`,
+    )
+    const { out, code, after } = await doctor(files, ['--fix'])
+    expect([code, after]).toEqual([1, files])
+    expect(out).toContain('Fix: Put <ModalKit> from src/modal-kit around the app in src/main.tsx.')
+    expect(out).toContain('There is nothing here that --fix may change for you.')
+  })
+
+  test('error: without an entry file nothing is guessed', async () => {
+    const { 'src/main.tsx': _main, 'index.html': _page, ...files } = await app(bare)
+    const { out, after } = await doctor(files, ['--fix'])
+    expect(after).toEqual(files)
+    expect(out).toMatch(/error D-38\n[\s\S]*around the app in the file that renders it\.\n\nerror U-stylesheet\n/)
+  })
+})
+
 test('param: --dry-run shows the change and writes nothing', async () => {
   const files = await stale()
   for (const flags of [['--dry-run'], ['--fix', '--dry-run']]) {

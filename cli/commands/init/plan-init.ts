@@ -4,10 +4,10 @@ import type { Context } from '../../context.js'
 import { planGenerate } from '../../generate/generate.js'
 import type { Change, Plan } from '../../plan/plan.js'
 import type { ProjectFacts } from '../../project/detect.js'
+import { importsFor } from '../../project/entry-imports.js'
 import type { Overlay } from '../../project/overlay.js'
 import type { Answers } from './answers.js'
 import {
-  importsFor,
   type StepOutcome,
   writeBuildConfig,
   writeConfig,

@@ -1,10 +1,11 @@
-import { dirname, join, posix } from 'node:path'
+import { dirname, join } from 'node:path'
 import { reownServices } from '../../../schema/services.data.js'
 import type { Files } from '../../context.js'
 import { emptyConfig, type HostEntry } from '../../hosts/host.js'
 import { ownVersion } from '../../node/own-package.js'
 import type { ProjectFacts } from '../../project/detect.js'
 import { type EntryImports, relativeImports } from '../../project/entry.js'
+import { importsFor } from '../../project/entry-imports.js'
 import { ignoreFolder } from '../../project/git.js'
 import { editPackageJson } from '../../project/package-json.js'
 import { featurePackages } from '../../project/packages.js'
@@ -109,13 +110,6 @@ export async function writeBuildConfig(files: Files, { dir, host }: ProjectFacts
   if (found.kind === 'edit') return edit(files, dir, { ...found, path, before })
   const lines = manual.map((line) => `  ${line}`)
   return { kind: 'manual', text: [`Put the plugin into ${path} (left alone: ${found.reason}):`, ...lines].join('\n') }
-}
-
-/** What an entry file imports the kit's folder and its stylesheet as. */
-export function importsFor(path: string, kitFolder: string): EntryImports {
-  const folder = posix.relative(posix.dirname(path), kitFolder)
-  const kit = folder.startsWith('.') ? folder : `./${folder}`
-  return { kit, stylesheet: `${kit}/modal-kit.css` }
 }
 
 /** Whether a module the entry imports holds the provider already: the user moved it there. */

@@ -1,49 +1,62 @@
-import { join } from 'node:path'
 import type { ts } from 'ts-morph'
-import { frameworkOf, isHost } from '../../hosts/frameworks.js'
-import type { Check } from '../check.js'
+import type { Check, Finding } from '../check.js'
+import { type EntryFile, entryFiles, entryRepair } from '../entry-files.js'
 import type { Facts } from '../facts.js'
 import { type SourceFile, sourceFiles } from '../source-files.js'
+import { withoutComments } from '../without-comments.js'
 
 /** The provider is around the app, once. */
 export const provider: Check = {
   id: 'D-38',
-  severity: 'warning',
+  severity: 'error',
   title: 'The provider is placed once',
   why: 'Without it hooks and buttons throw; with two, each has a connection of its own.',
   async run(facts) {
     if (!facts.config.plan) return []
     const entries = await entryFiles(facts)
-    const others = (await sourceFiles(facts)).filter(({ file }) => !entries.some((entry) => entry.file === file))
-    const sources = [...entries, ...others].filter(({ text }) => text.includes('modal-kit'))
+    const known = entries.flatMap(({ entry, text }) => (text === undefined ? [] : [{ file: entry.path, text }]))
+    const others = (await sourceFiles(facts, isModule)).filter(({ file }) => !known.some((each) => each.file === file))
+    const all = [...known, ...others]
+    const sources = all.filter(({ text }) => text.includes('modal-kit'))
     const { ts } = await import('ts-morph')
     const places = sources.flatMap(({ file, text }) => mounts(ts, file, text).map((line) => ({ file, line })))
     const [first, second] = places
-    if (!first)
-      return [
-        {
-          what: '<ModalKit> is not placed in any file of the app.',
-          fix: `Put <ModalKit> from ${facts.config.folder} around the app in the file that renders it.`,
-        },
-      ]
+    if (!first) return all.some(mayPlace) ? [] : [await missing(entries, facts)]
     // Next with both of its routers renders two trees, and each entry is the root of one.
     const trees = new Set(
-      places.filter(({ file }) => entries.some((entry) => entry.file === file)).map(({ file }) => file),
+      places.filter(({ file }) => known.some((entry) => entry.file === file)).map(({ file }) => file),
     )
     if (!second || trees.size === places.length) return []
     const names = places.map(({ file, line }) => `${file}:${line}`).join(', ')
-    return [
-      { what: `<ModalKit> is placed ${places.length} times: ${names}.`, fix: 'Keep the outermost one.', ...second },
-    ]
+    const what = `<ModalKit> is placed ${places.length} times: ${names}.`
+    return [{ what, fix: 'Keep the outermost one.', severity: 'warning', ...second }]
   },
 }
 
-/** The files the host renders trees of React from, whatever their extension. */
-async function entryFiles({ files, cwd, packageJson }: Facts): Promise<readonly SourceFile[]> {
-  const host = packageJson && frameworkOf(packageJson.dependencies)
-  if (!host || !isHost(host)) return []
-  const found = await host.findEntries({ files, dir: cwd, packageJson })
-  return Promise.all(found.map(async ({ path }) => ({ file: path, text: (await files.read(join(cwd, path))) ?? '' })))
+async function missing(entries: readonly EntryFile[], facts: Facts): Promise<Finding> {
+  const { folder } = facts.config
+  const repair = await entryRepair(entries, facts, ({ entry, text }, imports) =>
+    entry.wire(entry.path, text ?? entry.starter ?? '', imports),
+  )
+  const [only, another] = entries
+  const place = only && !another ? only.entry.path : 'the file that renders it'
+  return {
+    what: '<ModalKit> is not placed in any file of the app.',
+    fix: `Put <ModalKit> from ${folder} around the app in ${place}.`,
+    ...(repair && { repair }),
+  }
+}
+
+function isModule(name: string): boolean {
+  return /\.([cm]?[jt]sx?|mdx)$/.test(name) && !/\.(test|spec|stories|d)\./.test(name)
+}
+
+/** Whether a file uses the provider in a way that `mounts` does not follow: by a re-export, a function, another library. */
+function mayPlace({ text }: SourceFile): boolean {
+  if (!text.includes('ModalKit')) return false
+  const code = withoutComments(text)
+  if (/\bexport\s*(?:\*|\{[^}]*\bModalKit\b[^}]*\})[^'"]*["'][^'"]*modal-kit/.test(code)) return true
+  return /\bModalKit\b/.test(code.replace(/\bimport\s[^'"]*["'][^'"]*["']/g, ''))
 }
 
 type Compiler = typeof ts
