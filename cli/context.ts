@@ -8,6 +8,8 @@ export interface Files {
   remove(path: string, stopAt: string): Promise<void>
   /** Names in a folder; empty when the folder does not exist. */
   list(path: string): Promise<readonly string[]>
+  /** The path with all links in it followed; the path itself when nothing is there. */
+  real(path: string): Promise<string>
   /** Calls back, debounced, when one of the files changes; the returned function stops. */
   watch(paths: readonly string[], onChange: () => void): () => void
   /**

@@ -11,11 +11,13 @@ export interface InstalledPackage {
   readonly installs: readonly string[]
 }
 
-interface Manifest {
+/** What is read of the package.json of an installed package; a field may hold anything. */
+export interface Manifest {
   readonly version?: unknown
   readonly scripts?: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
 const onInstall = ['preinstall', 'install', 'postinstall']
@@ -59,13 +61,14 @@ async function locate(name: string, from: string, { files, folders }: Pick<Facts
   const store = folders.map((folder) => join(folder, 'node_modules/.pnpm/node_modules', name))
   for (const folder of [...above.map((each) => join(each, 'node_modules', name)), ...store]) {
     const text = await files.read(join(folder, 'package.json'))
-    const manifest = text === undefined ? undefined : parse(text)
+    const manifest = text === undefined ? undefined : parseManifest(text)
     if (manifest) return { folder, manifest }
   }
   return undefined
 }
 
-function parse(text: string): Manifest | undefined {
+/** Reads a package.json; `undefined` where it is broken. */
+export function parseManifest(text: string): Manifest | undefined {
   try {
     const json: unknown = JSON.parse(text)
     // The fields are read one by one, and asked for what they are where it matters.

@@ -13,6 +13,7 @@ export function createNodeFiles(options: { readonly onWatchError: (error: Error)
     write,
     remove,
     list,
+    real: (path) => realpath(path).catch(() => path),
     watch: (paths, onChange) => watchFiles(paths, onChange, options.onWatchError),
     lock: createLocks(),
   }

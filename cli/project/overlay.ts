@@ -34,6 +34,7 @@ export function createOverlay(files: Files): Overlay {
       )
       return [...new Set([...present, ...namesBelow(path, changed)])].sort()
     },
+    real: files.real,
     watch: files.watch,
     lock: files.lock,
   }

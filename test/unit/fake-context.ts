@@ -137,6 +137,7 @@ export function fakeFiles(initial: Readonly<Record<string, string>>, cwd = '/app
       const inside = [...disk.keys()].filter((file) => file.startsWith(prefix))
       return [...new Set(inside.map((file) => file.slice(prefix.length).split('/')[0] ?? ''))].sort()
     },
+    real: async (path) => path,
     lock: async () => async () => {},
     watch(paths, onChange) {
       const watch = { paths, onChange }

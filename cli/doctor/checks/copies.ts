@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import { nameOf } from '../../config/load.js'
+import { viteConfig } from '../../hosts/vite.js'
 import type { Check, Finding } from '../check.js'
 import type { Facts } from '../facts.js'
 import { inRange } from '../in-range.js'
 import { installedVersion } from '../installed-version.js'
 import { lockedVersions } from '../locked-versions.js'
+import { type PackageCopy, packageCopies } from '../package-copies.js'
 import { peerRanges } from '../peer-ranges.js'
 
 const shared = ['react', 'react-dom', 'viem', 'wagmi', 'create-modal-kit'] as const
@@ -16,8 +19,15 @@ export const copies: Check = {
   why: 'Two copies do not see the state of each other: hooks throw, and a connected wallet is not there for one of them.',
   async run(facts) {
     if (!facts.packageJson) return []
-    const [twice, ranges, pair] = await Promise.all([checkLocks(facts), checkRanges(facts), checkPair(facts)])
-    return [...ranges, ...pair, ...twice]
+    const [installed, locked, ranges, pair] = await Promise.all([
+      checkInstalled(facts),
+      checkLocks(facts),
+      checkRanges(facts),
+      checkPair(facts),
+    ])
+    // What is installed says where: the lockfile adds nothing about the same package.
+    const others = locked.filter(({ name }) => !installed.some((each) => each.name === name))
+    return [...ranges, ...pair, ...[...installed, ...others].map(({ finding }) => finding)]
   },
 }
 
@@ -39,7 +49,41 @@ async function checkPair(facts: Facts): Promise<readonly Finding[]> {
   return [{ what, fix: `${facts.manager.add} react@${react} react-dom@${react}`, file: 'package.json' }]
 }
 
-async function checkLocks({ files, lockfiles, cwd, manager }: Facts): Promise<readonly Finding[]> {
+interface Twice {
+  readonly name: string
+  readonly finding: Finding
+}
+
+async function checkInstalled(facts: Facts): Promise<readonly Twice[]> {
+  const names = ['react', 'react-dom']
+  const copies = await packageCopies(facts, names)
+  const deduped = await dedupedNames(facts)
+  return names.flatMap((name) => {
+    const [own, ...others] = copies[name] ?? []
+    if (!own || others.length === 0 || deduped.includes(name)) return []
+    const places = [own, ...others].map((copy) => placeOf(copy, facts.cwd)).join(' and ')
+    const [owner = name] = others.flatMap(({ wantedBy }) => wantedBy ?? [])
+    const finding = {
+      what: `${name} is installed ${others.length === 1 ? 'twice' : `${others.length + 1} times`}: ${places}.`,
+      fix: `Update ${owner} to a version that takes ${name} ${own.version} from the app, and run \`${facts.manager.id} why ${name}\`. Of a package that is linked from another folder, remove its own node_modules/${name}.`,
+      file: 'package.json',
+    }
+    return [{ name, finding }]
+  })
+}
+
+function placeOf({ folder, version, wantedBy }: PackageCopy, cwd: string): string {
+  return `${nameOf(folder, cwd)} (${version}, of ${wantedBy ?? 'the app'})`
+}
+
+/** What Vite takes from the app for every package that asks for it: \`resolve.dedupe\`. */
+async function dedupedNames({ files, cwd }: Facts): Promise<readonly string[]> {
+  const texts = await Promise.all(viteConfig.names.map((name) => files.read(join(cwd, name))))
+  const lists = texts.flatMap((text) => [...(text ?? '').matchAll(/\bdedupe\s*:\s*\[([^\]]*)\]/g)])
+  return lists.flatMap(([, list = '']) => [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, name = '']) => name))
+}
+
+async function checkLocks({ files, lockfiles, cwd, manager }: Facts): Promise<readonly Twice[]> {
   // A second lockfile is another finding; the nearest one is what installs.
   const [path] = lockfiles
   const text = path && (await files.read(path))
@@ -49,6 +93,7 @@ async function checkLocks({ files, lockfiles, cwd, manager }: Facts): Promise<re
     if (versions.length < 2) return []
     const file = nameOf(path, cwd)
     const what = `${file} installs ${versions.length} versions of ${name}: ${versions.join(', ')}.`
-    return [{ what, fix: `Find who asks for the other one with \`${manager.id} why ${name}\`, and update it.`, file }]
+    const fix = `Find who asks for the other one with \`${manager.id} why ${name}\`, and update it.`
+    return [{ name, finding: { what, fix, file } }]
   })
 }
