@@ -9,11 +9,6 @@ export interface SecretKind {
 
 /** Secrets that must not get into a page, nor into a repository. */
 export const secretKinds: readonly SecretKind[] = [
-  {
-    what: 'a private key',
-    form: /\b(?:0x)?[0-9a-fA-F]{64}\b/g,
-    name: /(?:private|secret|signer|deployer|minter|owner)_?-?key|\bpk\b|privkey|seed/i,
-  },
   { what: 'a private key in PEM form', form: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g },
   { what: 'a secret key of Stripe', form: /\b[sr]k_(?:live|test)_[0-9a-zA-Z]{16,}\b/g },
   { what: 'a secret key of OpenAI', form: /\bsk-(?:proj-)?[0-9a-zA-Z_-]{32,}/g },
@@ -27,6 +22,9 @@ export const secretKinds: readonly SecretKind[] = [
     name: /(?:client|api|auth|jwt|session|webhook)_?-?secret["']?\s*[:=]\s*$/i,
   },
 ]
+
+/** A private key in PEM form with what it holds: code that names the first line alone has none. */
+export const pemKey = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----(?:\\[rn]|\s)+[A-Za-z0-9+/=]{16,}/g
 
 /** Addresses of RPC endpoints whose last part is the key that is paid for. */
 export const keyedRpc: readonly RegExp[] = [

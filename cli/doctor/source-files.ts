@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Facts } from './facts.js'
 
 /** Folders whose modules are not the app: installed, built, served as they are, or only for tests. */
-const apart = /^(node_modules|dist|build|out|public|static|coverage|__tests__|tests?|e2e|stories)$/
+const apart = /^(node_modules|dist|build|out|public|static|coverage|__tests__|__mocks__|tests?|e2e|cypress|stories)$/
 /** A project with more than this is looked at in part. */
 const MOST_FILES = 3_000
 
@@ -30,6 +30,11 @@ export async function sourceFiles(
   }
   await visit('')
   return found
+}
+
+/** Whether a path belongs to tests or stories, to what is built or installed, or to what is served as it is. */
+export function isApart(path: string): boolean {
+  return path.split('/').some((name) => apart.test(name)) || /[._-](test|spec|stories|cy)\./.test(path)
 }
 
 function isSource(name: string): boolean {

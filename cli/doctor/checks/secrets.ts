@@ -1,21 +1,76 @@
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { nameOf } from '../../config/load.js'
 import type { Check, Finding } from '../check.js'
 import type { Facts } from '../facts.js'
-import { findSecrets } from '../find-secrets.js'
+import { findSecrets, findWalletSecrets } from '../find-secrets.js'
 import { clientPrefixes } from '../secret-kinds.data.js'
+import { serverVariables } from '../server-variables.js'
+import { isApart, sourceFiles } from '../source-files.js'
+import { type StagedFile, stagedFiles } from '../staged-files.js'
 
-/** No secret is where the page gets it: in the config, what it imports, the kit's own file, client variables. */
+/** A file of more than this is made by a program, in characters. */
+const LONGEST = 1_000_000
+/** Files that name many values of 32 bytes: what was installed, and what was built. */
+const listing =
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|[\w-]+-lock\.ya?ml|[\w-]+\.lockb?)$|\.(?:map|snap|min\.js)$/
+
+/**
+ * No secret is where the page gets it, in the config, what it imports, the kit's own file and client variables; and no
+ * private key is in the sources of the app or in the next commit.
+ */
 export const secrets: Check = {
   id: 'D-13',
   severity: 'error',
-  title: 'No secret gets into the page',
-  why: 'Whoever opens the page can read it, and use it.',
+  title: 'No secret gets into the page, and no private key into the repository',
+  why: 'Whoever opens the page, or has the code, can read it, and use it.',
   async run(facts) {
     const paths = [...new Set([...facts.config.files, join(facts.cwd, facts.config.folder, 'index.tsx')])]
-    const found = await Promise.all(paths.map((path) => checkFile(path, facts)))
-    return found.flat()
+    const found = await Promise.all([
+      ...paths.map((path) => checkFile(path, facts)),
+      checkSources(facts),
+      stagedFiles(facts).then((staged) => staged.flatMap((file) => checkStaged(file, facts))),
+    ])
+    const all = found.flat()
+    return all.filter(
+      ({ file, line }, index) => all.findIndex((each) => each.file === file && each.line === line) === index,
+    )
   },
+}
+
+const replace = 'Take it out, keep it on a server, and replace it by a new one: it must be taken as known.'
+
+async function checkSources(facts: Facts): Promise<readonly Finding[]> {
+  const isWanted = (name: string) => /\.([cm]?[jt]sx?|json|html|mdx|vue)$/.test(name) && !listing.test(name)
+  const sources = await sourceFiles(facts, isWanted)
+  return sources
+    .filter(({ file, text }) => !isApart(file) && text.length < LONGEST)
+    .flatMap(({ file, text }) =>
+      findWalletSecrets(text).map(({ what, line }) => ({ what: `${file} holds ${what}.`, fix: replace, file, line })),
+    )
+}
+
+function checkStaged({ path, text }: StagedFile, { cwd }: Facts): readonly Finding[] {
+  const file = nameOf(path, cwd)
+  if (listing.test(file) || isApart(relative(cwd, path)) || text.length > LONGEST) return []
+  const isEnvironment = /^\.env(?!.*(?:example|sample|template|dist|defaults?)$)/.test(basename(path))
+  const secrets = isEnvironment ? findSecrets(text).filter(({ kind }) => kind === 'secret') : findWalletSecrets(text)
+  const [variable] = isEnvironment ? serverVariables(text) : []
+  const undo = `Run \`git restore --staged ${file}\``
+  if (secrets.length === 0 && variable)
+    return [
+      {
+        what: `${file} is in the next commit, and sets ${variable.name}, which is not for the page.`,
+        fix: `${undo}, and add it to .gitignore.`,
+        file,
+        line: variable.line,
+      },
+    ]
+  return secrets.map(({ what, line }) => ({
+    what: `${file} is in the next commit, and holds ${what}.`,
+    fix: isEnvironment ? `${undo}, and add it to .gitignore.` : `${undo}, and take it out of the file.`,
+    file,
+    line,
+  }))
 }
 
 async function checkFile(path: string, { files, cwd }: Facts): Promise<readonly Finding[]> {
@@ -28,7 +83,7 @@ async function checkFile(path: string, { files, cwd }: Facts): Promise<readonly 
     kind === 'secret'
       ? {
           what: `${file} holds ${what}${isEnvironment ? ' under a name that is put into the page' : ''}.`,
-          fix: 'Take it out, keep it on a server, and replace it by a new one: it must be taken as known.',
+          fix: replace,
           file,
           line,
         }
