@@ -3,6 +3,7 @@ import { config, type Files, healthy, main } from '../../test/unit/doctor-run.js
 import { examine } from '../../test/unit/examine.js'
 
 const shell = 'Not loaded. Check the connection and try again.'
+const modal = `var t="${shell}",h="mk-header"`
 const entry = '<script type="module" crossorigin src="/assets/index-a.js"></script>'
 const page = (head = entry) => `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`
 
@@ -25,8 +26,35 @@ test('behavior: a good build has nothing to fix, and no build neither', async ()
 })
 
 describe('chunks (D-17)', () => {
+  test('behavior: words of the modal and of its views in a script of the page are not the modal', async () => {
+    const texts = await import('../../schema/texts.js')
+    const how = texts.textsIn('en').find(({ key }) => key === 'receive.how')?.english ?? ''
+    const files = built({ 'dist/assets/shared-b.js': `export const a="${shell}",b="${how}"` })
+    expect((await offline(files)).findings).toEqual([])
+  })
+
+  test('error: D-17: a rule of vite.config that moves the modal is named, also before a build', async () => {
+    const config = `export default {
+  build: { rollupOptions: { output: { manualChunks: (id) => (id.includes('node_modules') ? 'vendor' : undefined) } } },
+}
+`
+    const heavy = built({ 'dist/assets/shared-b.js': modal, 'vite.config.ts': config })
+    const { findings, code } = await offline(heavy)
+    expect([findings[0]?.id, code]).toEqual(['D-17', 1])
+    expect(findings[0]?.fix).toContain('remove manualChunks of vite.config.ts:2, or leave create-modal-kit out of it')
+    const before = await offline({ 'vite.config.ts': config })
+    expect(before.findings).toMatchObject([{ id: 'D-17', severity: 'warning', file: 'vite.config.ts', line: 2 }])
+    const inlined = {
+      'vite.config.ts': 'export default { build: { rollupOptions: { output: { inlineDynamicImports: true } } } }',
+    }
+    expect((await offline(inlined)).ids).toEqual(['D-17'])
+    const react = config.replace('node_modules', 'node_modules/react')
+    expect((await offline({ 'vite.config.ts': react })).findings).toEqual([])
+    expect((await offline({ ...built(), 'vite.config.ts': config })).findings).toEqual([])
+  })
+
   test('error: the modal is in a script that the page imports; the fix, applied, passes', async () => {
-    const heavy = { 'dist/assets/shared-b.js': `export const a="${shell}"` }
+    const heavy = { 'dist/assets/shared-b.js': modal }
     const source = `import { features } from './modal-kit/modal'\n${main('<ModalKit />')}`
     const { ids, findings, code } = await offline({ ...built(heavy), 'src/main.tsx': source })
     expect([ids, code]).toEqual([['D-17'], 1])
@@ -39,28 +67,25 @@ describe('chunks (D-17)', () => {
   })
 
   test('error: a bundler that keeps everything in one file', async () => {
-    const { ids, findings } = await offline(built({ 'dist/assets/index-a.js': `var t="${shell}"` }))
+    const { ids, findings } = await offline(built({ 'dist/assets/index-a.js': modal }))
     expect(ids).toEqual(['D-17'])
     expect(findings[0]?.fix).toContain('inlineDynamicImports')
   })
 
-  test('error: a view of a feature in the page of Next, and in the root of React Router', async () => {
-    const words = 'var t="Copy the address, or scan the code with the wallet that sends."'
-    const texts = await import('../../schema/texts.js')
-    const how = texts.textsIn('en').find(({ key }) => key === 'receive.how')?.english ?? words
+  test('error: the modal in the page of Next, and in the root of React Router', async () => {
     const next = {
       '.next/BUILD_ID': 'x',
       '.next/server/app/index.html': page('<script src="/_next/static/chunks/12-a.js" async=""></script>'),
-      '.next/static/chunks/12-a.js': `var t="${how}"`,
+      '.next/static/chunks/12-a.js': modal,
     }
     const found = await offline(next)
     expect(found.ids).toEqual(['D-17'])
-    expect(found.findings[0]?.what).toContain('the feature receive')
+    expect(found.findings[0]?.what).toContain('the shell of the modal')
     const router = {
       'build/client/assets/manifest-1.js':
         'window.__reactRouterManifest={"entry":{"module":"/assets/entry.client-a.js","imports":[]},"routes":{"root":{"id":"root","module":"/assets/root-b.js","imports":["/assets/c-d.js"]},"routes/x":{"module":"/assets/x-e.js"}}};',
-      'build/client/assets/c-d.js': `var t="${how}"`,
-      'build/client/assets/x-e.js': `var t="${how}"`,
+      'build/client/assets/c-d.js': modal,
+      'build/client/assets/x-e.js': modal,
     }
     expect((await offline(router)).findings.map(({ id, file }) => [id, file])).toEqual([
       ['D-17', 'build/client/assets/c-d.js'],
@@ -80,6 +105,14 @@ test('error: D-18: a host that the config does not name; built again without it,
   expect(findings[0]?.what).toContain('names collect.evil.example')
   expect(findings[0]?.fix).toContain('grep -rl collect.evil.example node_modules')
   expect((await offline(built())).findings).toEqual([])
+})
+
+test('behavior: D-18: a host of the sources of the app is its own, in whatever chunk it is', async () => {
+  const modal = `const t="${shell}";fetch("https://prices.of-the-app.example/v1")`
+  const files = built({ 'dist/assets/modal-c.js': modal })
+  expect((await offline(files)).ids).toEqual(['D-18'])
+  const source = { 'src/prices.ts': "export const prices = () => fetch('https://prices.of-the-app.example/v1')\n" }
+  expect((await offline({ ...files, ...source })).findings).toEqual([])
 })
 
 test.each([

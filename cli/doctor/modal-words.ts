@@ -14,3 +14,8 @@ export function modalWords(): readonly string[] {
 export function shellSentence(): string {
   return textsIn('en').find(({ key }) => key === 'shell.offline')?.english ?? ''
 }
+
+/** Whether a script holds the modal's shell itself: its code and its words. Bundlers may hoist words alone. */
+export function holdsShell(text: string): boolean {
+  return text.includes('mk-header') && text.includes(shellSentence())
+}

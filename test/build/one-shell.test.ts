@@ -58,6 +58,18 @@ test('behavior: neither the page nor the command line tool reaches it, and what 
   expect(read('cli/words.js')).toContain("import('../runtime/ui/texts.js')")
 })
 
+test('behavior: an entry that shares a module with the modal brings no words of it into the page', async () => {
+  putKit()
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: object }
+  const viem = { default: './dist/runtime/viem.js' }
+  put('package.json', JSON.stringify({ exports: { ...exports, './viem': viem } }))
+  put('dist/runtime/viem.js', "export { fill } from './ui/fill.js';\n")
+  await buildShell(root)
+  expect(read('runtime/viem.js')).toBe("export { fill } from './ui/fill.js';\n")
+  expect(read('runtime/ui/fill.js')).not.toContain('Connect')
+  expect(read('runtime/ui/texts.js')).toContain("fill('Connect')")
+})
+
 test('behavior: a client file stays one', async () => {
   putKit()
   await buildShell(root)

@@ -14,9 +14,10 @@ const directive = "'use client';\n"
 /**
  * Puts the modules that opening the modal needs, and nothing else does, into one: `dist/runtime/shell.js`. A bundler that
  * keeps a module shared by several dynamic imports in a chunk of its own (Rolldown, and so Vite 8, does wherever a merge
- * would show in the namespace of an `import()`) made eight requests of what is one. The few that an entry such as
- * `create-modal-kit/viem` or the command line tool needs as well become a second one, `dist/runtime/shared.js`, behind
- * their own paths. All other files stay as the compiler wrote them, but for the paths of their imports, so that hosts see
+ * would show in the namespace of an `import()`) made eight requests of what is one. The few that the command line tool
+ * needs as well become a second one, `dist/runtime/shared.js`, behind their own paths. What an entry such as
+ * `create-modal-kit/viem` needs stays apart from both: a page that imports that entry has no words of the modal in its
+ * first script. All other files stay as the compiler wrote them, but for the paths of their imports, so that hosts see
  * real module boundaries. Gives how many are in the shell. Throws what Rollup warns of.
  */
 export async function buildShell(root: string): Promise<number> {
@@ -29,9 +30,10 @@ export async function buildShell(root: string): Promise<number> {
   const early = named((name) => !fetchedWithModal.test(name))
   const kept = reached([...early, ...foreign.flatMap((path) => importsOf(path, true))])
   const page = reached(named((name) => onEveryPage.test(name)))
+  const anyPage = reached(early.filter((path) => relative(dist, path).startsWith('runtime')))
   const opened = [...reached([modal])].filter((path) => path !== modal && !page.has(path))
   const shell = new Set(opened.filter((path) => !kept.has(path)))
-  const shared = new Set(opened.filter((path) => kept.has(path)))
+  const shared = new Set(opened.filter((path) => kept.has(path) && !anyPage.has(path)))
   const isEntry = new Set([...entries.values()].map((path) => join(root, path)))
   const staying = own.filter((path) => !shell.has(path) || isEntry.has(path))
   const clients = new Set(own.filter(isClientFile))

@@ -3,24 +3,31 @@ import { networkUses } from '../../generate/artifacts.js'
 import type { Check } from '../check.js'
 import type { Facts } from '../facts.js'
 import { inertHosts } from '../inert-hosts.data.js'
+import { sourceFiles } from '../source-files.js'
 
 /** The chunks of the modal name no host that the config does not. */
 export const builtHosts: Check = {
   id: 'D-18',
   severity: 'error',
   title: 'The built modal names no host that is not in network-ledger.json',
-  why: 'Something got into the modal that the ledger, and the policy made from it, do not know: it can send accounts and addresses away.',
+  why: 'A package that is bundled with the modal may send accounts and addresses there, and the ledger, and the policy made from it, do not know it.',
   async run(facts) {
     const built = await facts.built
     if (!built || !facts.config.resolved) return []
-    const known = new Set([...inertHosts, ...hostsOf(facts)])
+    // A bundler may put code of the app into a chunk of the modal: what the app names is its own.
+    const sources = await sourceFiles(
+      facts,
+      (name) => /\.([cm]?[jt]sx?|json|vue)$/.test(name) || name.startsWith('.env'),
+    )
+    const own = sources.flatMap(({ text }) => [...hostsIn(text)])
+    const known = new Set([...inertHosts, ...hostsOf(facts), ...own])
     return built.scripts
       .filter(({ isOfModal, isOfPage }) => isOfModal && !isOfPage)
       .flatMap(({ file, text }) => {
         const foreign = [...hostsIn(text)].filter((host) => !known.has(host))
         return foreign.map((host) => ({
-          what: `${file} names ${host}, which is neither in the config nor in network-ledger.json.`,
-          fix: `Install again from the lockfile and build again. If ${host} is still there, find who brings it: grep -rl ${host} node_modules --include=*.js`,
+          what: `${file}, which holds parts of the modal, names ${host}, which is neither in the config, nor in network-ledger.json, nor in the sources of the app.`,
+          fix: `Install again from the lockfile and build again. If ${host} is still there, find the package that brings it: grep -rl ${host} node_modules --include=*.js`,
           file,
         }))
       })
