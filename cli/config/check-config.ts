@@ -70,6 +70,9 @@ function replaceAt(value: unknown, [key, ...rest]: readonly (string | number)[],
   return Object.fromEntries(replaced === undefined ? entries : [...entries, [key, replaced]])
 }
 
+/** What to do about an issue. */
+type Said = Pick<Issue, 'fix' | 'instead'>
+
 function toIssues(issue: z.core.$ZodIssue): readonly Issue[] {
   const keys = issue.path.map((key) => (typeof key === 'number' ? key : String(key)))
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey([...keys, key], key, issue.message))
@@ -79,10 +82,14 @@ function toIssues(issue: z.core.$ZodIssue): readonly Issue[] {
 
 function unknownKey(keys: readonly (string | number)[], key: string, message: string): Issue {
   const known = message.slice(knownKeys.length).split(' ')
-  return { keys, message: 'is not a key of the config', fix: suggest(key, known, 'Remove it.') }
+  return {
+    keys,
+    message: 'is not a key of the config',
+    ...suggest(key, known, { otherwise: 'Remove it.', part: 'key' }),
+  }
 }
 
-function describe(issue: z.core.$ZodIssue, keys: readonly (string | number)[]): Pick<Issue, 'message' | 'fix'> {
+function describe(issue: z.core.$ZodIssue, keys: readonly (string | number)[]): Pick<Issue, 'message'> & Said {
   switch (issue.code) {
     case 'custom':
       return custom(issue)
@@ -92,7 +99,7 @@ function describe(issue: z.core.$ZodIssue, keys: readonly (string | number)[]): 
     case 'invalid_value':
       return {
         message: `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`,
-        fix: suggest(String(issue.input), issue.values.map(String), 'Write one of them.'),
+        ...suggest(String(issue.input), issue.values.map(String), { otherwise: 'Write one of them.', part: 'value' }),
       }
     case 'too_small':
       if (issue.origin === 'array') return { message: 'must not be empty', fix: 'Add an entry.' }
@@ -111,16 +118,23 @@ function describe(issue: z.core.$ZodIssue, keys: readonly (string | number)[]): 
   }
 }
 
-function custom({ message, params }: z.core.$ZodIssueCustom): Pick<Issue, 'message' | 'fix'> {
+function custom({ message, params }: z.core.$ZodIssueCustom): Pick<Issue, 'message'> & Said {
   const fix = String(params?.['fix'] ?? 'Correct the value.')
   const name = params?.['name']
-  return { message, fix: typeof name === 'string' ? suggest(name, Object.keys(networks), fix) : fix }
+  return {
+    message,
+    ...(typeof name === 'string' ? suggest(name, Object.keys(networks), { otherwise: fix, part: 'value' }) : { fix }),
+  }
 }
 
-function suggest(name: string, candidates: readonly string[], otherwise: string): string {
+function suggest(
+  name: string,
+  candidates: readonly string[],
+  { otherwise, part }: { readonly otherwise: string; readonly part: 'key' | 'value' },
+): Said {
   const best = nearest(name, candidates)
-  if (best !== undefined && best !== name) return `Write ${best} instead.`
-  return candidates.length > 12 || best === name ? otherwise : `Use one of ${candidates.join(', ')}.`
+  if (best !== undefined && best !== name) return { fix: `Write ${best} instead.`, instead: { part, name: best } }
+  return { fix: candidates.length > 12 || best === name ? otherwise : `Use one of ${candidates.join(', ')}.` }
 }
 
 function missing(keys: readonly (string | number)[], expected: string): string {

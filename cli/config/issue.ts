@@ -10,6 +10,8 @@ export interface Issue {
   readonly found?: string
   /** What to do, beginning with a verb. */
   readonly fix: string
+  /** The valid name that was most likely meant, where one is near, and whether the key or the value is to be it. */
+  readonly instead?: { readonly part: 'key' | 'value'; readonly name: string }
 }
 
 /** An issue with its place in the source. */
@@ -88,19 +90,31 @@ export async function placeIssues(
   issues: readonly Issue[],
   { file, text }: { readonly file: string; readonly text: string },
 ): Promise<readonly PlacedIssue[]> {
-  const { Node, Project } = await import('ts-morph')
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    skipAddingFilesFromTsConfig: true,
-  })
-  const source = project.createSourceFile('config.tsx', text)
-  const root = rootOf(source, Node)
+  const { Node } = await import('ts-morph')
+  const root = rootOf(await parseConfig(text), Node)
   const placed = issues.map((issue) => {
     const line = root && walk(root, issue.keys, Node).getStartLineNumber()
     return { ...issue, file, path: pathOf(issue.keys), ...(line !== undefined && { line }) }
   })
   return placed.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+}
+
+/** The text of a config as a tree of its own. */
+async function parseConfig(text: string): Promise<SourceFile> {
+  const { Project } = await import('ts-morph')
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    skipAddingFilesFromTsConfig: true,
+  })
+  return project.createSourceFile('config.tsx', text)
+}
+
+/** Finds what the keys of an issue name in the text of a config: a property or an element; nothing where the text does not show it. */
+export async function nodesOf(text: string, paths: readonly Issue['keys'][]): Promise<readonly (Node | undefined)[]> {
+  const { Node } = await import('ts-morph')
+  const root = rootOf(await parseConfig(text), Node)
+  return paths.map((keys) => keys.reduce<Node | undefined>((at, key) => at && step(plain(at, Node), key, Node), root))
 }
 
 type Kinds = typeof Node

@@ -63,6 +63,7 @@ function unknownLanguage(tag: string, keys: Keys): Issue {
     message: 'is not a language of this version of create-modal-kit',
     ...(found !== undefined && { found }),
     fix: best === undefined ? `Use one of ${names.join(', ')}.` : `Write ${best} instead.`,
+    ...(best !== undefined && { instead: { part: 'value', name: best } }),
   }
 }
 

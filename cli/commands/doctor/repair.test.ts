@@ -114,6 +114,46 @@ createRoot(root).render(<ModalKit><App /></ModalKit>)
   })
 })
 
+describe('names in the config', () => {
+  const broken = config({
+    networks:
+      "[{ network: `mainet`, rpcUrls: ['https://rpc.example/mainnet'] }, { 'network': 'bsae', rpcUrls: ['https://rpc.example/base'] }]",
+    services: "{ api: 'https://api.example' },\n  features: { recieve: true },\n  theme: { preset: 'editoral' }",
+  })
+
+  test('behavior: --fix writes the nearest valid names where they stand, and leaves nothing to correct', async () => {
+    const files = { ...(await healthy()), 'modal.config.ts': broken }
+    const { talk, after } = await doctor(files, ['--fix'])
+    const changed = broken
+      .replace('`mainet`', '`mainnet`')
+      .replace("'bsae'", "'base'")
+      .replace('recieve', 'receive')
+      .replace("'editoral'", "'editorial'")
+    expect(after['modal.config.ts']).toBe(changed)
+    expect(talk).toMatch(/change {2}modal\.config\.ts \(write .*\bbase\b.*\)/)
+    expect(ids((await doctor(after, ['--json'])).out)).not.toContain('U-config')
+  })
+
+  test('behavior: it is shown and asked first', async () => {
+    const files = { ...(await healthy()), 'modal.config.ts': broken }
+    const answers = { 'Make these changes?': false }
+    const { talk, after } = await doctor(files, ['--fix'], { isInteractive: true, answers })
+    expect(talk).toContain('change  modal.config.ts (write ')
+    expect(after).toEqual(files)
+  })
+
+  test.each([
+    ['no name is near', config({ networks: "['zzzzzzzz']" })],
+    ['the value does not stand there', `const env = process.env\n${config({ networks: "[env['NO'] ?? 'bsae']" })}`],
+    ['the better key is there', config({ services: "{ api: 'https://api.example' },\n  service: {}" })],
+  ])('error: where %s, the config is left as it is', async (_name, text) => {
+    const files = { ...(await healthy()), 'modal.config.ts': text }
+    const { out, after } = await doctor(files, ['--fix'])
+    expect(out).toContain('error U-config')
+    expect(after).toEqual(files)
+  })
+})
+
 test('param: --dry-run shows the change and writes nothing', async () => {
   const files = await stale()
   for (const flags of [['--dry-run'], ['--fix', '--dry-run']]) {

@@ -1,5 +1,6 @@
 import { ModalError } from '../../../schema/error.js'
 import type { PlacedIssue } from '../../config/issue.js'
+import type { Change } from '../../plan/plan.js'
 import type { Check } from '../check.js'
 import { findingOf } from './production.js'
 
@@ -12,10 +13,27 @@ export const config: Check = {
   async run({ config: { error, source } }) {
     if (!error) return []
     const issues = issuesOf(error)
-    if (issues.length > 0) return issues.map(findingOf)
+    if (issues.length > 0) {
+      const change = source && (await corrected(source, issues))
+      return issues.map((issue) => ({
+        ...findingOf(issue),
+        ...(issue.instead && change && { repair: () => [change] }),
+      }))
+    }
     if (!ModalError.is(error)) throw error
     return [{ what: `${error.title}. ${error.message}`, fix: error.fix, ...(source && { file: source.file }) }]
   },
+}
+
+/** The config with the names in it that were most likely meant. */
+async function corrected(
+  { file, text }: { readonly file: string; readonly text: string },
+  issues: readonly PlacedIssue[],
+): Promise<Change | undefined> {
+  const { correctNames } = await import('../../config/correct-names.js')
+  const { text: after, names } = await correctNames(text, issues)
+  if (names.length === 0) return undefined
+  return { kind: 'replace', path: file, before: text, after, summary: `write ${names.join(', ')}` }
 }
 
 function issuesOf(error: Error): readonly PlacedIssue[] {
