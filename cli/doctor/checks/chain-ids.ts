@@ -35,19 +35,21 @@ async function checkUrl(
     const isStack = localPortOf(config.value?.services) !== undefined && isLoopback(url)
     // The check of the project has said already that the stack is not running.
     if (isStack && !(await facts.project)?.isThere) return []
-    const fix = isStack ? 'Run `npx modal-kit dev`.' : 'Correct the address, or use another endpoint.'
-    return [{ what: `${shown} (${name}) could not be asked: ${asked.reason}.`, fix, severity: 'warning', ...at }]
-  }
-  const found = readChainId(asked.answer.text)
-  if (found === undefined)
+    const fix = isStack
+      ? 'Run `npx modal-kit dev`.'
+      : 'Run doctor again where it can be reached, or correct the address.'
     return [
       {
-        what: `${shown} (${name}) does not answer eth_chainId: status ${asked.answer.status}.`,
-        fix: 'Correct the address: a JSON-RPC endpoint answers that without a key, or with the one in its address.',
-        severity: asked.answer.status === 429 || asked.answer.status >= 500 ? 'warning' : 'error',
+        what: `${shown} (${name}) could not be asked: ${asked.reason}.`,
+        why: unknown(name),
+        fix,
+        severity: 'warning',
         ...at,
       },
     ]
+  }
+  const found = readChainId(asked.answer.text)
+  if (found === undefined) return [{ ...silent(`${shown} (${name})`, name, asked.answer.status), ...at }]
   if (found === id) return []
   return [
     {
@@ -56,6 +58,34 @@ async function checkUrl(
       ...at,
     },
   ]
+}
+
+/** An endpoint that answers, and not with a chain id: it refuses this machine, is busy, or is no JSON-RPC endpoint. */
+function silent(endpoint: string, name: string, status: number): Finding {
+  if (status === 401 || status === 403)
+    return {
+      what: `${endpoint} refuses to answer this machine: status ${status}.`,
+      why: unknown(name),
+      fix: 'Nothing, if its key is restricted to the origins of the app. Otherwise correct the key in the address.',
+      severity: 'warning',
+    }
+  if (status === 429 || status >= 500)
+    return {
+      what: `${endpoint} is busy or out of order: status ${status}.`,
+      why: unknown(name),
+      fix: 'Run doctor again later. If it stays so, use another endpoint.',
+      severity: 'warning',
+    }
+  return {
+    what: `${endpoint} does not answer eth_chainId: status ${status}.`,
+    why: `Nothing of ${name} can be read there.`,
+    fix: 'Correct the address: a JSON-RPC endpoint answers that without a key, or with the one in its address.',
+  }
+}
+
+/** What an endpoint that says nothing means. */
+function unknown(name: string): string {
+  return `Its chain id was not checked. While it does not answer, the app reads ${name} at its other endpoints alone, where it has some.`
 }
 
 function readChainId(text: string): number | undefined {

@@ -21,14 +21,18 @@ const generate: Repair = ({ config: { plan } }) => (plan ? pendingChanges(plan) 
 
 function findingOf(change: Exclude<Change, { readonly kind: 'keep' }>): Finding {
   const { path: file } = change
-  const fix = 'Run `npx modal-kit generate` and commit what it writes.'
+  const command = 'Run `npx modal-kit generate`'
   switch (change.kind) {
     case 'create':
-      return { what: `${file} is missing.`, fix, file }
+      return { what: `${file} is missing.`, fix: `${command}, which writes it.`, file }
     case 'replace':
-      return { what: `${file} is not what the config and this version of the kit give.`, fix, file }
+      return {
+        what: `${file} is not what the config and this version of the kit give.`,
+        fix: `${command}, which writes it anew.`,
+        file,
+      }
     case 'remove':
-      return { what: `${file} is left over from another config.`, fix, file }
+      return { what: `${file} is left over from another config.`, fix: `${command}, which removes it.`, file }
     case 'refuse':
       return {
         what: `${file} cannot be updated: ${change.reason}.`,

@@ -3,6 +3,8 @@ import { findLanguage } from '../../../schema/language.js'
 import type { Check, Finding } from '../check.js'
 import type { Facts } from '../facts.js'
 import { lineAt } from '../line-of.js'
+import { sourceFiles } from '../source-files.js'
+import { withoutComments } from '../without-comments.js'
 
 /** Where the element `html` of an app is written. */
 const places = [
@@ -21,6 +23,8 @@ export const pageLanguage: Check = {
   async run(facts) {
     const { resolved } = facts.config
     if (!resolved) return []
+    // An app with more languages says at run time which one the page is in.
+    if (await choosesLanguage(facts)) return []
     const [first] = resolved.locales
     const lang = first?.lang ?? 'en'
     const offered: readonly string[] = resolved.locales.length > 0 ? resolved.locales.map((each) => each.lang) : ['en']
@@ -29,6 +33,14 @@ export const pageLanguage: Check = {
     )
     return found.flat()
   },
+}
+
+/** Whether the app sets the language of the page, or of the modal, itself. */
+async function choosesLanguage(facts: Facts): Promise<boolean> {
+  const sets =
+    /documentElement\s*\.\s*(?:lang\s*=[^=]|setAttribute\(\s*['"`]lang)|<ModalKit\b[^>]*\slocale\s*=|\buseLocale\b/
+  const sources = await sourceFiles(facts, (name) => /\.([cm]?[jt]sx?|html)$/.test(name))
+  return sources.some(({ text }) => sets.test(withoutComments(text)))
 }
 
 interface Wanted {
@@ -51,13 +63,15 @@ async function checkFile(file: string, { facts, lang, offered, isRightToLeft }: 
       : [
           {
             what: `${file} says that the page is in "${written}", and the modal speaks ${offered.join(', ')}.`,
-            fix: `Write locale: '${spoken}' in the config and run \`npx modal-kit generate\`, or lang="${lang}" in ${file}.`,
+            fix: `${offered.length > 1 ? `Add '${spoken}' to locale.offer` : `Write locale: '${spoken}'`} in the config and run \`npx modal-kit generate\`, or lang="${lang}" in ${file}.`,
             ...at,
           },
         ]
+  // A page in another language that the modal has gets the modal in it: by \`locale\`, or by the user.
+  const isOther = spoken !== undefined && spoken !== lang
   const isTurned = /\bdir\s*=\s*(?:["']rtl["']|\{)/i.test(tag[0])
   const direction: readonly Finding[] =
-    !isRightToLeft || isTurned || other.length > 0
+    !isRightToLeft || isTurned || other.length > 0 || isOther
       ? []
       : [
           {

@@ -17,20 +17,33 @@ export const pageServed: Check = {
 
 async function checkPage({ url: given, asked }: Facts['pages'][number]): Promise<readonly Finding[]> {
   const page = await asked
+  const why = 'Nothing that is served could be looked at.'
   const fix = 'Correct --url, or deploy the app there.'
-  if (!page.isThere) return [{ what: `${given.href} could not be asked: ${page.reason}.`, fix }]
+  if (!page.isThere)
+    return [
+      { what: `${given.href} could not be asked: ${page.reason}.`, why, fix: 'Correct --url, or start the app there.' },
+    ]
   const { answer } = page
   const url = new URL(answer.url)
   if (answer.status === 401 || answer.status === 403)
     return [
       {
         what: `${url.href} shows itself to nobody who is not signed in: status ${answer.status}.`,
+        why,
         fix: 'Give --url the address of a deployment that everybody may see.',
       },
     ]
-  if (answer.status !== 200) return [{ what: `${url.href} answers with status ${answer.status}.`, fix }]
+  if (answer.status >= 500)
+    return [{ what: `${url.href} answers with status ${answer.status}.`, why, fix: 'Read the log of its server.' }]
+  if (answer.status !== 200) return [{ what: `${url.href} answers with status ${answer.status}.`, why, fix }]
   if (!isPage(answer))
-    return [{ what: `${url.href} is no page: it is served as ${answer.headers.get('content-type')}.`, fix }]
+    return [
+      {
+        what: `${url.href} is no page: it is served as ${answer.headers.get('content-type')}.`,
+        why,
+        fix: 'Give --url the address of a page of the app.',
+      },
+    ]
   if (url.protocol === 'http:' && !isLoopback(url.href))
     return [{ what: `${url.href} is served over http.`, fix: `Serve it over https and redirect: https://${url.host}` }]
   return [...movedTo(given, url), ...plainLoads(url, answer)]
@@ -40,11 +53,12 @@ async function checkPage({ url: given, asked }: Facts['pages'][number]): Promise
 function movedTo(given: URL, url: URL): readonly Finding[] {
   const isSame = given.host === url.host
   if (isSame) return []
+  const isWww = given.host.replace(/^www\./, '') === url.host.replace(/^www\./, '')
   return [
     {
       what: `${given.href} leads to ${url.origin}, which is what was looked at.`,
-      why: 'Origins are compared to the letter, and www. makes another one.',
-      fix: `Give --url and app.url the address people end up at: ${url.origin}.`,
+      why: `Origins are compared to the letter${isWww ? ', and www. makes another one' : ''}.`,
+      fix: `If the app is used at ${url.origin}, give --url and app.url that address. Otherwise give --url a page that leads nowhere else.`,
       severity: 'info',
     },
   ]
