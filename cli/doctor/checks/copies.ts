@@ -83,13 +83,18 @@ async function dedupedNames({ files, cwd }: Facts): Promise<readonly string[]> {
   return lists.flatMap(([, list = '']) => [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, name = '']) => name))
 }
 
+/** A copy of viem that another package has for itself, as WalletConnect does, shares nothing with the app. */
+function sharesViem(owner: string): boolean {
+  return owner === '' || /(?:^|\/)node_modules\/(?:wagmi|@wagmi\/[\w-]+|create-modal-kit)$/.test(owner)
+}
+
 async function checkLocks({ files, lockfiles, cwd, manager }: Facts): Promise<readonly Twice[]> {
   // A second lockfile is another finding; the nearest one is what installs.
   const [path] = lockfiles
   const text = path && (await files.read(path))
   if (!path || text === undefined) return []
   return shared.flatMap((name) => {
-    const versions = lockedVersions(path, text, name) ?? []
+    const versions = lockedVersions(path, text, name, name === 'viem' ? sharesViem : undefined) ?? []
     if (versions.length < 2) return []
     const file = nameOf(path, cwd)
     const what = `${file} installs ${versions.length} versions of ${name}: ${versions.join(', ')}.`
