@@ -51,13 +51,15 @@ export default function ConnectView(props: FirstViewProps) {
             {partsAt(method).map(({ id, Part }) => (
               <Part key={id} {...props} />
             ))}
-            {method === 'wallet' && !isCollapsed && <WalletList {...props} {...listed} />}
-            {method === 'wallet' && isCollapsed && (
-              <Button onClick={() => navigation.push('ConnectWallets', params)}>
-                <Icon name="wallet" />
-                {words.wallets}
-              </Button>
-            )}
+            {method === 'wallet' &&
+              (isCollapsed ? (
+                <Button onClick={() => navigation.push('ConnectWallets', params)}>
+                  <Icon name="wallet" />
+                  {words.wallets}
+                </Button>
+              ) : (
+                <WalletList {...props} {...listed} />
+              ))}
           </Fragment>
         ))}
       </Frame>

@@ -29,9 +29,7 @@ export function recentWallets(storage: Storage, limit = 2): RecentWallets {
   }
 }
 
-const named = /*#__PURE__*/ shape<RecentWallet>({ id: text, name: text })
-const announced = /*#__PURE__*/ shape<RecentWallet>({ id: text, rdns: text, name: text })
-/** Only an announced wallet has an rdns. */
 const readRecent = /*#__PURE__*/ listOf<RecentWallet>((input) =>
-  Object(input).rdns === undefined ? named(input) : announced(input),
+  // Only an announced wallet has an rdns.
+  shape<RecentWallet>({ id: text, name: text, ...(Object(input).rdns !== undefined && { rdns: text }) })(input),
 )
