@@ -10,6 +10,7 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'cli/commands/dev/run-dev.test.ts': 'starts stacks',
   'cli/config/check-theme-late.test.ts': 'a module that fails when it is loaded',
   'cli/doctor/checks-source.test.ts': 'starts git',
+  'cli/doctor/secrets-in-sources.test.ts': 'starts git',
   'cli/generate/stamp-formatters.test.ts': 'starts Biome',
   'cli/node-context.test.ts': 'reads the signals and the output of its process',
   'cli/node/lock.test.ts': 'starts a process that ends',

@@ -4,7 +4,6 @@ import { fill } from '../../../schema/explain-error.js'
 import type { Kit, MoreWallets } from '../../contract/kit.js'
 import type { FirstViewProps, Navigation, ViewProps } from '../../contract/view.js'
 import type { ArrangeRows, WalletRow } from '../../contract/wallet-row.js'
-import { whenIdle } from '../../core/when-idle.js'
 import type { Translation } from '../../core/words.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
@@ -134,20 +133,15 @@ function useArranged(onArrange: WalletListProps['onArrange'], { params }: FirstV
 
 /** Fetches what a click on a row needs, once the open list is painted and the page is idle. */
 function useFetchAhead(rows: readonly WalletRow[], { params, ui: { views } }: FirstViewProps): void {
-  const { host, router, session } = useKit()
-  const isOpen = useValue(router.state, (state) => state.isOpen)
+  const kit = useKit()
+  const isOpen = useValue(kit.router.state, (state) => state.isOpen)
   const { namespace } = params
   useEffect(() => {
     const leaving = new AbortController()
-    if (isOpen) whenIdle(host.clock, leaving.signal).then(fetchAll, () => {})
-    function fetchAll(): void {
-      for (const row of rows) {
-        choose(row, namespace, (...[view]) => void views.load(view))
-        for (const connector of row.connectors) session.prepare(connector)
-      }
-    }
+    const load = (row: WalletRow) => choose(row, namespace, (...[view]) => void views.load(view))
+    if (isOpen) import('./fetch-ahead.js').then((it) => it.fetchAhead(kit, rows, load, leaving.signal)).catch(() => {})
     return () => leaving.abort()
-  }, [host, session, isOpen, rows, namespace, views])
+  }, [kit, isOpen, rows, namespace, views])
 }
 
 /** Where a wallet comes from, when another one has its name. */
