@@ -5,7 +5,7 @@ import { toModalError } from '../../core/errors.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { clean } from '../../ui/clean.js'
-import { tellDisconnectError } from '../../ui/end-connection.js'
+import { tellDisconnectError } from '../../ui/ending.js'
 import type { MultiWalletApi, WalletConnection } from './contract.js'
 import { multiWalletTexts } from './texts.js'
 

@@ -5,7 +5,7 @@ import type { ViewProps } from '../../contract/view.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { clean } from '../../ui/clean.js'
-import { endConnections } from '../../ui/end-connection.js'
+import { endConnections } from '../../ui/ending.js'
 import { NetworkPicker } from './network-picker.js'
 import { unsupportedTexts } from './unsupported-texts.js'
 
