@@ -3,9 +3,6 @@ import { toModalError } from '../core/errors.js'
 import { entriesOf } from './connections.js'
 import { type OtherProviderDeps, tryOtherProviders } from './other-providers.js'
 
-/** What another tab writes ends the question that is under way: the wallet is asked again. */
-const TIMES = 3
-
 /**
  * Asks every live wallet what it shares now, without opening it: a page that was hidden, frozen or asleep may have
  * missed what the wallet announced meanwhile. What is remembered is looked for under other providers of its wallet. A wallet
@@ -25,18 +22,13 @@ export async function recheck(deps: OtherProviderDeps, signal: AbortSignal): Pro
   await Promise.all(
     entriesOf(session.state.peek().connections).map(async ([id]) => {
       const connector = session.connectorOf(id)
-      const isSame = () => connector !== undefined && session.connectorOf(id) === connector
-      for (let times = 0; connector && isSame() && times < TIMES; times += 1) {
-        try {
-          await session.recheck(connector, signal)
-          return
-        } catch (cause) {
-          if (signal.aborted) return
-          if (toModalError(cause).code === 'flow/cancelled') continue
-          // Its hint stays, so that the page finds it again when it is reloaded.
-          if (isSame() && isConnectorUnavailable(cause, connector, registry)) session.markUnavailable(id)
-          return
-        }
+      if (!connector) return
+      try {
+        await session.recheck(connector, signal)
+      } catch (cause) {
+        if (signal.aborted || !isConnectorUnavailable(cause, connector, registry)) return
+        // Its hint stays, so that the page finds it again when it is reloaded.
+        if (session.connectorOf(id) === connector) session.markUnavailable(id)
       }
     }),
   )
