@@ -66,7 +66,7 @@ export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletLis
   if (isHeld)
     return (
       <div className="mk-scene" aria-busy="true">
-        <span className="mk-spinner" aria-hidden="true" />
+        <span className="mk-spinner" />
       </div>
     )
   if (rows.length === 0) return <Late {...props} view="NoWallet" />
