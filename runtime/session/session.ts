@@ -236,11 +236,9 @@ export function createSession(deps: SessionDeps): Session {
     connectorOf,
     reconcile() {
       const known = persistence.load()
-      const { connections } = state.peek()
-      // A live wallet goes on being asked what it shares: what it says here is not another tab's to end.
-      for (const [slot, underWay] of attempts)
-        if (isConnectionId(slot) && known.connections[slot]?.status !== 'remembered' && !liveOf(connections[slot]))
-          underWay.abort()
+      // What a live wallet is asked is not another tab's to end.
+      for (const [slot, work] of attempts)
+        if (isConnectionId(slot) && known.connections[slot]?.status !== 'remembered' && !followed.has(slot)) work.abort()
       send({ type: 'written', known })
     },
     stop() {
