@@ -237,8 +237,8 @@ export function createSession(deps: SessionDeps): Session {
     reconcile() {
       const known = persistence.load()
       // What a live wallet is asked is not another tab's to end.
-      for (const [slot, work] of attempts)
-        if (isConnectionId(slot) && known.connections[slot]?.status !== 'remembered' && !followed.has(slot)) work.abort()
+      for (const [id, work] of attempts)
+        if (isConnectionId(id) && known.connections[id]?.status !== 'remembered' && !followed.has(id)) work.abort()
       send({ type: 'written', known })
     },
     stop() {
