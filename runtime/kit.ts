@@ -9,9 +9,8 @@ import { browserHost, type Host } from './core/host.js'
 import { pageWords } from './core/page-words.js'
 import { createScope } from './core/scope.js'
 import { createStorage } from './core/storage.js'
+import { lateSession } from './session/late-session.js'
 import { createPersistence } from './session/persist.js'
-import { reconnect } from './session/reconnect.js'
-import { createSession } from './session/session.js'
 import { createRouter } from './ui/router.js'
 
 /** Milliseconds the modal's code may take; a click that shows nothing for longer is a failure. */
@@ -31,7 +30,10 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
   const defaultNetwork = wiring.defaultNetwork ?? wiring.networks[0]?.caipNetworkId ?? 'eip155:1'
   const isMulti = wiring.multiWallet
   const checksums = () => import('./session/checksums.js')
-  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti })
+  const { session, start } = lateSession(
+    { clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti },
+    () => import('./session/live.js'),
+  )
   const modal = cell<ModalModule | null>(null)
   const router = createRouter((options) =>
     modal.peek()?.openingRoute({ wiring, session, modal, events, host }, options),
@@ -130,14 +132,7 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
       // A feature has left something there that the page was killed in: the modal's code goes on with it.
       const key = 'unfinished'
       if (storage.read(key, Boolean)) void kit.preload()
-      const tryAgain = reconnect({ host, session, registry, onRestored, onMissing: kit.preload }, own)
-      own(
-        persistence.watch(() => {
-          session.reconcile()
-          tryAgain()
-        }),
-      )
-      own(session.stop)
+      start({ host, registry, onRestored, onMissing: kit.preload }, own)
     }),
   }
   return kit

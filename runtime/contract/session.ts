@@ -23,8 +23,8 @@ export interface SessionState {
 /** The session of one kit. Everything thrown is a `ModalError`. */
 export interface Session {
   readonly state: Cell<SessionState>
-  /** Fetches what asking a wallet needs, so that the click that follows reaches it at once. Asks the wallet nothing. */
-  prepare(connector: Pick<Connector, 'namespace' | 'prepare'>): void
+  /** Fetches what asking wallets needs, so that the click that follows reaches one at once. Asks no wallet anything. */
+  prepare(...connectors: readonly Pick<Connector, 'namespace' | 'prepare'>[]): void
   /**
    * Connects without opening the wallet; `undefined` when the wallet gives no standing permission, or is live already.
    * With `remembered` it is that connection, and only where the wallet gives its account: anything may announce itself
@@ -37,14 +37,10 @@ export interface Session {
    * supersedes this one, and the earlier connection stays until there is a new one. Throws `flow/cancelled`, `wallet/*`.
    */
   connect(connector: Connector, signal: AbortSignal, how?: 'restore'): Promise<Connection>
-  /** Asks a live wallet what it shares now, without opening it. Throws `flow/cancelled`, `flow/timeout`, `wallet/*`. */
-  recheck(connector: Connector, signal: AbortSignal): Promise<void>
   /** Ends one connection, all of a namespace, or all. Another live one of the namespace takes the place of one that was shown. */
   disconnect(which?: Namespace | ConnectionId): Promise<void>
   /** Drops what is known of a connection that is not live. */
   forget(id: ConnectionId): void
-  /** The wallet cannot be reached, or did not come: nothing is shown of it, and it is restored when it is there again. */
-  markUnavailable(id: ConnectionId): void
   /** What is known of the wallet's network after a switch, or the preference without a connection. */
   showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void
   /** Shows a namespace, connected or not; `caipNetworkId` is its network while it is not. No wallet is asked. */
@@ -53,8 +49,4 @@ export interface Session {
   account(namespace?: Namespace): Connection | undefined
   /** The connector behind a live connection, or behind the one that a namespace shows. */
   connectorOf(which: Namespace | ConnectionId): Connector | undefined
-  /** Follows what another tab has written. */
-  reconcile(): void
-  /** Aborts what is under way and stops following wallets. */
-  stop(): void
 }

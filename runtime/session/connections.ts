@@ -4,14 +4,18 @@ import type {
   ConnectionId,
   ConnectionState,
   Connections,
+  InactiveConnection,
   NamespaceState,
   Remembered,
 } from '../contract/connection.js'
-import type { Connector, ConnectorAccounts } from '../contract/connector.js'
+import type { Connector } from '../contract/connector.js'
 import type { SessionState } from '../contract/session.js'
 
 /** What is kept between visits: every connection, and which one each namespace is to show. */
 export type KnownConnections = Pick<SessionState, 'connections' | 'current'>
+
+/** What a session is about: what is kept between visits, and which connector each namespace asks. */
+export type ConnectionsState = KnownConnections & Pick<SessionState, 'asking'>
 
 /** A connection with its id. */
 export type ConnectionEntry = readonly [ConnectionId, ConnectionState]
@@ -67,25 +71,37 @@ export function newestLive(connections: Connections, namespace: Namespace): Conn
   return entriesOf(connections).find(([id, state]) => namespaceOf(id) === namespace && liveOf(state))?.[0]
 }
 
-/** A wallet that shares these accounts, as a live connection. */
-export function connectionOf(
-  { id, name }: Pick<Connector, 'id' | 'name'>,
-  { accounts, caipNetworkId }: ConnectorAccounts,
-): Connection {
-  const [address] = accounts
-  return {
-    live: true,
-    connectorId: id,
-    name,
-    address,
-    accounts: accounts.map((item) => ({ address: item })),
-    caipNetworkId,
-  }
-}
-
 /** What is remembered of a connection. */
 export function hintOf(state: ConnectionState): Remembered {
   if (!('connection' in state)) return state.remembered
   const { live: _, ...remembered } = state.connection
   return remembered
+}
+
+/** A connection that is not live, with what is remembered of it; the same object where it has that status. */
+export function inactive(state: ConnectionState, status: InactiveConnection['status']): ConnectionState {
+  return state.status === status ? state : { status, remembered: hintOf(state) }
+}
+
+/** The connections that an earlier visit left: what is remembered is waited for. */
+export function restoredConnections(known: KnownConnections, isMulti: boolean): ConnectionsState {
+  return { ...withStatus(known, isMulti, 'reconnecting'), asking: {} }
+}
+
+/** What is to be kept: a connection that has not ended is remembered. */
+export function keptConnections(known: KnownConnections, isMulti: boolean): KnownConnections {
+  return withStatus(known, isMulti, 'remembered')
+}
+
+/** Gives what has not ended that status; without several connections a namespace, only the current one counts. */
+function withStatus(
+  { connections, current }: KnownConnections,
+  isMulti: boolean,
+  status: 'reconnecting' | 'remembered',
+): KnownConnections {
+  const known = entriesOf(connections).flatMap(([id, state]) => {
+    const isOver = state.status === 'disconnected'
+    return isMulti || current[namespaceOf(id)] === id ? [[id, isOver ? state : inactive(state, status)]] : []
+  })
+  return { connections: Object.fromEntries(known), current }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { afterStory, connecting, listed, noConnections, shownState } from '../../test/unit/fake-connections.js'
-import { shownIn } from './connections.js'
-import { keptConnections, restoredConnections, type SessionEvent } from './machine.js'
+import { keptConnections, restoredConnections, shownIn } from './connections.js'
+import type { SessionEvent } from './machine.js'
 
 const a = 'eip155/a'
 const b = 'eip155/b'

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import { liveConnection, noConnections } from '../../test/unit/fake-connections.js'
 import type { ConnectionState } from '../contract/connection.js'
+import type { ConnectionsState } from './connections.js'
 import { connectionId, entriesOf, liveOf, namespaceOf } from './connections.js'
-import { type ConnectionsState, nextConnections, type Place, type SessionEvent } from './machine.js'
+import { nextConnections, type Place, type SessionEvent } from './machine.js'
 
 const namespaces: readonly Namespace[] = ['eip155', 'solana']
 const happening = fc.record({

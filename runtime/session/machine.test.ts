@@ -1,8 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { afterStory, connecting, liveConnection, noConnections, shownState } from '../../test/unit/fake-connections.js'
 import type { Connection, Remembered } from '../contract/connection.js'
+import type { ConnectionsState } from './connections.js'
 import { hintOf, liveOf, shownIn } from './connections.js'
-import { type ConnectionsState, nextConnections, type SessionEvent } from './machine.js'
+import { nextConnections, type SessionEvent } from './machine.js'
 
 const a = 'eip155/a'
 

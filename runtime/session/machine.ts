@@ -1,13 +1,22 @@
 import type { Namespace } from '../../schema/caip.js'
-import type { Connection, ConnectionId, ConnectionState, InactiveConnection } from '../contract/connection.js'
-import type { ConnectorChange } from '../contract/connector.js'
+import type { Connection, ConnectionId, ConnectionState, NamespaceState } from '../contract/connection.js'
+import type { Connector, ConnectorAccounts, ConnectorChange } from '../contract/connector.js'
 import type { SessionState } from '../contract/session.js'
 import { isSameAddress } from '../core/same-address.js'
 import type { Rewrite } from './addresses.js'
-import { entriesOf, hintOf, type KnownConnections, liveOf, namespaceOf, newestLive } from './connections.js'
-
-/** What the machine works on: what is kept between visits, and which connector each namespace asks. */
-export type ConnectionsState = KnownConnections & Pick<SessionState, 'asking'>
+import {
+  type ConnectionsState,
+  entriesOf,
+  hintOf,
+  inactive,
+  type KnownConnections,
+  keptConnections,
+  liveIn,
+  liveOf,
+  namespaceOf,
+  newestLive,
+  restoredConnections,
+} from './connections.js'
 
 /** What can happen to a session. */
 export type SessionEvent =
@@ -37,29 +46,6 @@ export type Place = 'asked' | 'shown' | 'beside'
 
 /** So many connections of one namespace are known once they have ended. */
 const MOST_ENDED = 4
-
-/** The connections that an earlier visit left: what is remembered is waited for. */
-export function restoredConnections(known: KnownConnections, isMulti: boolean): ConnectionsState {
-  return { ...withStatus(known, isMulti, 'reconnecting'), asking: {} }
-}
-
-/** What is to be kept: a connection that has not ended is remembered. */
-export function keptConnections(known: KnownConnections, isMulti: boolean): KnownConnections {
-  return withStatus(known, isMulti, 'remembered')
-}
-
-/** Gives what has not ended that status; without several connections a namespace, only the current one counts. */
-function withStatus(
-  { connections, current }: KnownConnections,
-  isMulti: boolean,
-  status: 'reconnecting' | 'remembered',
-): KnownConnections {
-  const known = entriesOf(connections).flatMap(([id, state]) => {
-    const isOver = state.status === 'disconnected'
-    return isMulti || current[namespaceOf(id)] === id ? [[id, isOver ? state : inactive(state, status)]] : []
-  })
-  return { connections: Object.fromEntries(known), current }
-}
 
 /**
  * The next state of a session. With `isMulti` a wallet stays live when another one of its namespace is connected, and
@@ -175,8 +161,20 @@ function connectedAs(connection: Connection): ConnectionState {
   return { status: 'connected', connection }
 }
 
-function inactive(state: ConnectionState, status: InactiveConnection['status']): ConnectionState {
-  return state.status === status ? state : { status, remembered: hintOf(state) }
+/** A wallet that shares these accounts, as a live connection. */
+export function connectionOf(
+  { id, name }: Pick<Connector, 'id' | 'name'>,
+  { accounts, caipNetworkId }: ConnectorAccounts,
+): Connection {
+  const [address] = accounts
+  return {
+    live: true,
+    connectorId: id,
+    name,
+    address,
+    accounts: accounts.map((item) => ({ address: item })),
+    caipNetworkId,
+  }
 }
 
 /** Whether a wallet gives the remembered account: another one may have announced itself under its rdns. */
@@ -200,6 +198,21 @@ function changed(connection: Connection, change: ConnectorChange): Connection | 
   if (!address) return undefined
   const next = { ...connection, address, accounts: addresses.map((item) => ({ address: item })) }
   return isSame(next, connection) ? connection : next
+}
+
+/** Whether a namespace has lost what it showed or waited for, so that nothing is left to come back by itself. */
+export function isLost(
+  before: Pick<SessionState, 'namespaces'>,
+  { namespaces, current }: Pick<SessionState, 'namespaces' | 'current'>,
+  name: Namespace,
+): boolean {
+  return namespaces[name] !== before.namespaces[name] && !liveIn(namespaces[name]) && !current[name]
+}
+
+/** Whether the connection shown is on another network than before. */
+export function isMoved(before: NamespaceState | undefined, after: NamespaceState | undefined): boolean {
+  const [was, now] = [liveIn(before), liveIn(after)]
+  return was?.connectorId === now?.connectorId && was?.caipNetworkId !== now?.caipNetworkId
 }
 
 function isSame(one: Connection, other: Connection): boolean {

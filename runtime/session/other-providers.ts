@@ -1,14 +1,14 @@
 import type { ConnectionId } from '../contract/connection.js'
 import type { Connector, Registry } from '../contract/connector.js'
-import type { Session } from '../contract/session.js'
 import { toModalError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
 import { connectionIdOf, entriesOf } from './connections.js'
+import type { LiveSession } from './session.js'
 
 /** What restoring from other providers needs. */
 export interface OtherProviderDeps {
   readonly host: Pick<Host, 'log' | 'page'>
-  readonly session: Session
+  readonly session: LiveSession
   readonly registry: Pick<Registry, 'list'>
   onRestored(wallet: string): void
   /** Connectors that were tried for what is remembered, and what stops following them. */

@@ -1,10 +1,10 @@
 import type { ConnectionId } from '../contract/connection.js'
 import type { Connector, Registry } from '../contract/connector.js'
-import type { Session } from '../contract/session.js'
 import { toModalError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
 import type { AddDisposer } from '../core/scope.js'
 import { connectionIdOf, entriesOf, namespaceOf } from './connections.js'
+import type { LiveSession } from './session.js'
 
 /** Milliseconds a remembered wallet has to announce itself before the page shows "disconnected". */
 const WALLET_APPEARS_MS = 3_000
@@ -12,7 +12,7 @@ const WALLET_APPEARS_MS = 3_000
 /** What reconnecting needs. */
 export interface ReconnectDeps {
   readonly host: Pick<Host, 'clock' | 'log' | 'page'>
-  readonly session: Session
+  readonly session: LiveSession
   readonly registry: Registry
   onRestored(wallet: string): void
   /** A wallet that is to be shown is not on the page: it may be one that comes with the modal's code. */

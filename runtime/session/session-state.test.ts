@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Namespace } from '../../schema/caip.js'
 import { afterStory, connecting, noConnections } from '../../test/unit/fake-connections.js'
 import { type Hints, savedSession } from '../../test/unit/saved-session.js'
-import { restoredConnections } from './machine.js'
+import { restoredConnections } from './connections.js'
 import { type Choice, namespaceStates, restoredState, sessionState } from './session-state.js'
 
 const families: readonly Namespace[] = ['eip155', 'solana']

@@ -1,8 +1,15 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { ConnectionId, NamespaceState } from '../contract/connection.js'
 import type { SessionState } from '../contract/session.js'
-import { entriesOf, liveIn, liveOf, namespaceOf, shownIn } from './connections.js'
-import { type ConnectionsState, restoredConnections } from './machine.js'
+import {
+  type ConnectionsState,
+  entriesOf,
+  liveIn,
+  liveOf,
+  namespaceOf,
+  restoredConnections,
+  shownIn,
+} from './connections.js'
 import type { Saved } from './persist.js'
 
 /** What the user chose. */
@@ -60,21 +67,6 @@ function shownState(all: ConnectionsState, namespace: Namespace): NamespaceState
 }
 
 const idle: NamespaceState = { status: 'disconnected' }
-
-/** Whether a namespace has lost what it showed or waited for, so that nothing is left to come back by itself. */
-export function isLost(
-  before: Pick<SessionState, 'namespaces'>,
-  { namespaces, current }: Pick<SessionState, 'namespaces' | 'current'>,
-  name: Namespace,
-): boolean {
-  return namespaces[name] !== before.namespaces[name] && !liveIn(namespaces[name]) && !current[name]
-}
-
-/** Whether the connection shown is on another network than before. */
-export function isMoved(before: NamespaceState | undefined, after: NamespaceState | undefined): boolean {
-  const [was, now] = [liveIn(before), liveIn(after)]
-  return was?.connectorId === now?.connectorId && was?.caipNetworkId !== now?.caipNetworkId
-}
 
 /** The whole. Active is the namespace asked for, else the wanted one while it does something, else the first that does. */
 export function sessionState(

@@ -2,28 +2,45 @@ import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Connection, ConnectionId, Connections } from '../contract/connection.js'
 import type { Connector, ConnectorChange } from '../contract/connector.js'
 import type { Session } from '../contract/session.js'
-import { cell } from '../core/cell.js'
 import { coreError, toModalError } from '../core/errors.js'
 import type { Events } from '../core/events.js'
 import type { Clock } from '../core/host.js'
 import { type Checksums, createAddresses } from './addresses.js'
 import { askInTime, type WalletQuestion } from './ask-wallet.js'
-import { connectionIdOf, connectionOf, isConnectionId, liveOf, namespaceOf, shownIn } from './connections.js'
-import { afterChanges, isRestored, keptConnections, nextConnections, type Place, type SessionEvent } from './machine.js'
-import { nothingSaved, type Persistence } from './persist.js'
-import { type Choice, isLost, isMoved, namespaceStates, restoredState, sessionState } from './session-state.js'
+import { connectionIdOf, isConnectionId, keptConnections, liveOf, namespaceOf, shownIn } from './connections.js'
+import {
+  afterChanges,
+  connectionOf,
+  isLost,
+  isMoved,
+  isRestored,
+  nextConnections,
+  type Place,
+  type SessionEvent,
+} from './machine.js'
+import type { Persistence } from './persist.js'
+import type { RecordDeps, SessionRecord } from './session-record.js'
+import { namespaceStates, sessionState } from './session-state.js'
 
 /** What a session is made of. */
-export interface SessionDeps {
+export interface SessionDeps extends RecordDeps {
   readonly clock: Clock
   readonly events: Events
   readonly persistence: Persistence
-  readonly namespaces: readonly Namespace[]
-  readonly defaultNetwork: CaipNetworkId
   /** Fetches the code that writes addresses. */
   readonly checksums: () => Promise<Checksums>
-  /** Whether a wallet stays live when another one of its namespace is connected. */
-  readonly isMulti?: boolean | undefined
+}
+
+/** A session whose code is here, as what restores and follows it sees it. */
+export interface LiveSession extends Session {
+  /** Asks a live wallet what it shares now, without opening it. Throws `flow/cancelled`, `flow/timeout`, `wallet/*`. */
+  recheck(connector: Connector, signal: AbortSignal): Promise<void>
+  /** The wallet cannot be reached, or did not come: nothing is shown of it, and it is restored when it is there again. */
+  markUnavailable(id: ConnectionId): void
+  /** Follows what another tab has written. */
+  reconcile(): void
+  /** Aborts what is under way and stops following wallets. */
+  stop(): void
 }
 
 /** A live wallet and what stops following it. */
@@ -32,14 +49,10 @@ interface Followed {
   readonly stop: () => void
 }
 
-/** Makes a session and reads what storage knows, synchronously, so that a page never flashes "Connect". */
-export function createSession(deps: SessionDeps): Session {
-  const { clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti = false } = deps
-  let choice: Choice = { preferred: defaultNetwork }
-  const state = cell(
-    restoredState(namespaces, nothingSaved, defaultNetwork, isMulti),
-    restoredState(namespaces, persistence.load(), defaultNetwork, isMulti),
-  )
+/** Makes a session that asks wallets and follows them, and that writes what comes of it into `record`. */
+export function createSession(deps: SessionDeps, record: SessionRecord): LiveSession {
+  const { clock, events, persistence, namespaces, checksums, isMulti = false } = deps
+  const { state } = record
   const kept = () => keptConnections(state.peek(), isMulti)
   let written = JSON.stringify(kept())
   const followed = new Map<ConnectionId, Followed>()
@@ -62,10 +75,10 @@ export function createSession(deps: SessionDeps): Session {
     const lost = isEnd ? shown.filter((name) => isLost(before, { ...all, namespaces: states }, name)) : []
     // The network that was chosen before is stale.
     if (lost[0] || shown.some((name) => isMoved(before.namespaces[name], states[name])))
-      choice = { preferred: choice.preferred }
+      record.choice = { preferred: record.choice.preferred }
     const isShown = type === 'connected' && event.place !== 'beside'
-    if (isShown) choice = { ...choice, namespace: undefined }
-    state.value = sessionState(all, states, isShown ? namespaceOf(event.id) : before.active, choice)
+    if (isShown) record.choice = { ...record.choice, namespace: undefined }
+    state.value = sessionState(all, states, isShown ? namespaceOf(event.id) : before.active, record.choice)
     const text = JSON.stringify(kept())
     // What another tab has written is not written back.
     if (text !== written && type !== 'written') persistence.save({ active: state.peek().active, ...kept() })
@@ -183,25 +196,7 @@ export function createSession(deps: SessionDeps): Session {
   function showNetwork(namespace: Namespace, caipNetworkId: CaipNetworkId): void {
     const id = shownIn(state.peek(), namespace)
     if (id) send({ type: 'chainChanged', id, caipNetworkId })
-    // Following the wallet's network clears what was picked instead of it.
-    choice = id ? { preferred: choice.preferred } : { ...choice, preferred: caipNetworkId, isPicked: true }
-    show(state.peek().active)
-  }
-
-  function activate(namespace: Namespace, caipNetworkId: CaipNetworkId): void {
-    const isLive = shownIn(state.peek(), namespace) !== undefined
-    choice = isLive ? { ...choice, namespace } : { preferred: caipNetworkId, namespace }
-    show(namespace)
-  }
-
-  function show(wanted: Namespace | null): void {
-    const now = state.peek()
-    state.value = sessionState(now, now.namespaces, wanted, choice)
-  }
-
-  function account(namespace: Namespace | null = state.peek().active): Connection | undefined {
-    const item = namespace && state.peek().namespaces[namespace]
-    return item?.status === 'connected' ? item.connection : undefined
+    record.showNetwork(namespace, caipNetworkId)
   }
 
   function connectorOf(which: Namespace | ConnectionId): Connector | undefined {
@@ -211,9 +206,13 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     state,
-    prepare(connector) {
-      connector.prepare?.()
-      void addresses.prepare(connector.namespace)
+    account: record.account,
+    activate: record.activate,
+    prepare(...connectors) {
+      for (const connector of connectors) {
+        connector.prepare?.()
+        void addresses.prepare(connector.namespace)
+      }
     },
     async restore(connector, signal, remembered) {
       const { namespace } = connector
@@ -231,8 +230,6 @@ export function createSession(deps: SessionDeps): Session {
     forget: (id) => send({ type: 'forgotten', id }),
     markUnavailable: (id) => send({ type: 'unavailable', id }),
     showNetwork,
-    activate,
-    account,
     connectorOf,
     reconcile() {
       const known = persistence.load()

@@ -6,9 +6,7 @@ import { useValue } from '../react/use-value.js'
 export function Background() {
   const { modal, session, host } = useKit()
   const [parts, setParts] = useState<ReadonlyMap<string, ComponentType>>(new Map())
-  const [wasWanted, setWanted] = useState(false)
-  const isWanted = useValue(session.state, () => session.account() !== undefined) || wasWanted
-  if (isWanted && !wasWanted) setWanted(true)
+  const isWanted = useValue(session.state, () => session.account() !== undefined)
   useEffect(() => {
     if (!isWanted) return
     for (const { id, slots } of modal.peek()?.features ?? []) {

@@ -29,6 +29,8 @@ export function createShell(kit: Kit): Shell {
   }
   const navigation = createNavigation(kit)
   async function loadBackstage(): Promise<Backstage> {
+    // Every view but the first one may ask a wallet: what that needs comes in the same round of fetches.
+    kit.session.prepare()
     const { createBackstage } = await import('./backstage.js')
     const made = backstage.value ?? createBackstage(kit, alerts)
     backstage.value = made

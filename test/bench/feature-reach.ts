@@ -11,6 +11,8 @@ export interface HostModules {
   /** The page's entry, and the generated module that is fetched with the modal. */
   readonly main: string
   readonly modal: string
+  /** What is fetched with the page where a connection is remembered. */
+  readonly restore: readonly string[]
   /** The module behind a subpath of the kit: `features/account`. Throws when the package has no such subpath. */
   subpath(name: string): string
 }
@@ -46,6 +48,7 @@ export function hostModules(unpacked: string): HostModules {
   return {
     main: 'src/main.tsx',
     modal: 'src/modal-kit/modal.ts',
+    restore: ['live', 'checksums'].map((name) => `node_modules/create-modal-kit/dist/runtime/session/${name}.js`),
     subpath(name) {
       const file = scripts.get(`./${name}`)
       if (!file) throw new Error(`The package has no subpath ./${name}.`)

@@ -22,6 +22,7 @@ const paths: Record<string, string> = {
 const at = (moved: Readonly<Record<string, string>> = {}): HostModules => ({
   main,
   modal,
+  restore: ['alpha/logic.js'],
   subpath(name) {
     const path = moved[name] ?? paths[name]
     if (!path) throw new Error(`no subpath ${name}`)
@@ -92,8 +93,8 @@ const base = {
 const sized: Sized = { floor, hosts: { base, all }, host: at(), features }
 const limits: Limits = {
   hosts: {
-    base: { load: 0, open: 500, requests: 1, css: 60 },
-    all: { load: 0, open: 500, requests: 1, css: 60 },
+    base: { load: 0, returning: 100, open: 500, requests: 1, css: 60 },
+    all: { load: 0, returning: 107, open: 500, requests: 1, css: 60 },
   },
   features: { alpha: 340, beta: 10 },
   shared: 7,
@@ -108,7 +109,7 @@ const over = (now: Sized) =>
     .map(({ name, figure }) => `${name} ${figure}`)
 
 test('behavior: a host is told by page load, opening with its requests, and stylesheets', () => {
-  expect(hostRows(sized, limits).map(({ figure }) => figure)).toEqual([0, 500, 1, 60, 0, 500, 1, 60])
+  expect(hostRows(sized, limits).map(({ figure }) => figure)).toEqual([0, 100, 500, 1, 60, 0, 107, 500, 1, 60])
   expect(hostRows(sized, limits).every(holds)).toBe(true)
 })
 

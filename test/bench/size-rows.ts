@@ -30,18 +30,25 @@ export interface Sized {
   readonly features: readonly SizedFeature[]
 }
 
-/** Page load, opening and stylesheets of each host. */
+/** Page load, for a new visitor and for one whose connection is restored, opening and stylesheets of each host. */
 export function hostRows({ floor, hosts, host }: Sized, limits: Limits): readonly SizeRow[] {
   return Object.entries(hosts).flatMap(([name, { bundle }]) => {
     const limit = limits.hosts[name]
     if (!limit) throw new Error(`limits.data.ts says nothing of the host ${name}.`)
     const open = bundle.added([host.modal], bundle.load)
+    const added = bundle.load.bytes - floor.load.bytes
     return [
       {
         name: `${name}: added to page load`,
         unit: 'B',
-        figure: bundle.load.bytes - floor.load.bytes,
+        figure: added,
         limit: limit.load,
+      },
+      {
+        name: `${name}: where a connection is remembered`,
+        unit: 'B',
+        figure: added + bundle.added(host.restore, bundle.load).bytes,
+        limit: limit.returning,
       },
       { name: `${name}: opening Connect`, unit: 'B', figure: open.bytes, limit: limit.open },
       { name: `${name}: opening Connect, requests`, unit: '', figure: open.files.size, limit: limit.requests },

@@ -1,6 +1,7 @@
 import type { Connection, NamespaceState } from '../../runtime/contract/connection.js'
+import type { ConnectionsState } from '../../runtime/session/connections.js'
 import { connectionId, entriesOf } from '../../runtime/session/connections.js'
-import { type ConnectionsState, nextConnections, type Place, type SessionEvent } from '../../runtime/session/machine.js'
+import { nextConnections, type Place, type SessionEvent } from '../../runtime/session/machine.js'
 import { namespaceStates } from '../../runtime/session/session-state.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 

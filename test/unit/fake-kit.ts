@@ -7,8 +7,9 @@ import { account } from '../../runtime/features/account/feature.js'
 import { connect } from '../../runtime/features/connect/feature.js'
 import { networks } from '../../runtime/features/networks/feature.js'
 import { createModalKit } from '../../runtime/kit.js'
-// Already here when a kit fetches it, so that it comes as soon as everything else does.
+// Already here when a kit fetches them, so that they come as soon as everything else does.
 import '../../runtime/session/checksums.js'
+import '../../runtime/session/live.js'
 import { loadPart } from '../../runtime/load-part.js'
 import { explainLater } from '../../runtime/ui/explain-later.js'
 import { openingRoute } from '../../runtime/ui/opening.js'

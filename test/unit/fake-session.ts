@@ -1,18 +1,18 @@
-import type { Session } from '../../runtime/contract/session.js'
 import type { Events, KitEvent } from '../../runtime/core/events.js'
 import { createEvents } from '../../runtime/core/events.js'
 import { createStorage } from '../../runtime/core/storage.js'
 import type { Checksums } from '../../runtime/session/addresses.js'
 import * as knownChecksums from '../../runtime/session/checksums.js'
 import { createPersistence } from '../../runtime/session/persist.js'
-import { createSession } from '../../runtime/session/session.js'
+import { createSession, type LiveSession } from '../../runtime/session/session.js'
+import { createRecord } from '../../runtime/session/session-record.js'
 import type { Namespace } from '../../schema/caip.js'
 import { type FakeClock, type FakeDisk, fakeClock, fakeDisk } from './fakes.js'
 import { type Hints, hintsIn, savedSession } from './saved-session.js'
 
 /** A session over a fake clock and a fake disk. */
 export interface FakeSession {
-  readonly session: Session
+  readonly session: LiveSession
   readonly clock: FakeClock
   readonly events: Events
   /** Names of the events emitted so far. */
@@ -52,8 +52,9 @@ export function fakeSession({
   const emitted: KitEvent['event'][] = []
   events.on(({ event }) => emitted.push(event))
   const namespaces: readonly Namespace[] = ['eip155', 'solana']
-  const defaultNetwork = 'eip155:1'
-  const session = createSession({ clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti })
+  const defaultNetwork = 'eip155:1' as const
+  const deps = { clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti }
+  const session = createSession(deps, createRecord(deps))
   persistence.watch(session.reconcile)
   return {
     session,

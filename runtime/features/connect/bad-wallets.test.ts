@@ -71,6 +71,8 @@ test.each(cases)('behavior: $name', async ({ script, end }) => {
   const wallet = fakeWallet({ script })
   wallet.announce(host.page)
   const stop = kit.start()
+  // The code that asks wallets follows the page from then on.
+  kit.session.prepare()
   await host.clock.advance(10_000)
   const before = host.open()
   const [connector] = kit.registry.list.peek()

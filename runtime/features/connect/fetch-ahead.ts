@@ -11,5 +11,5 @@ export async function fetchAhead(
 ): Promise<void> {
   await whenIdle(host.clock, signal)
   rows.forEach(load)
-  for (const connector of rows.flatMap(({ connectors }) => connectors)) session.prepare(connector)
+  session.prepare(...rows.flatMap(({ connectors }) => connectors))
 }

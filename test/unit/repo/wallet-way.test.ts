@@ -42,6 +42,8 @@ const act: readonly string[] = [
 
 /** What every act stands on. */
 const ground: readonly string[] = [
+  'runtime/session/late-session.ts',
+  'runtime/session/session-record.ts',
   'runtime/session/addresses.ts',
   'runtime/session/checksums.ts',
   'runtime/core/deadline.ts',
@@ -116,7 +118,7 @@ async function filesOfAct(): Promise<readonly string[]> {
   kit.router.open()
   // The modal has settled, has fetched ahead what a click needs, and does nothing more by itself.
   const before = new Set<string>()
-  const ahead = ['connecting-external.view.tsx', 'actions.ts', 'checksums.ts', 'backstage.ts']
+  const ahead = ['connecting-external.view.tsx', 'actions.ts', 'checksums.ts', 'live.ts', 'backstage.ts']
   await expect.poll(() => document.querySelector('[data-mk-wallet]')).not.toBeNull()
   await expect
     .poll(
