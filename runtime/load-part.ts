@@ -9,6 +9,8 @@ export async function loadPart(kit: Kit, id: string): Promise<unknown> {
   const chain = chains.find((item) => item.namespace === id)
   if (chain) return chain.load(kit.host)
   const feature = features.find((item) => item.id === id || item.provides?.some((token) => token.id === id))
-  if (feature) return feature.load(kit)
+  // Made once, under whichever of its tokens it is asked for.
+  if (feature?.id === id) return feature.load(kit)
+  if (feature) return kit.use(feature)
   throw coreError('feature/off', { feature: id })
 }

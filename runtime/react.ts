@@ -12,9 +12,12 @@ export type {
   ConnectedAccount,
   KnownAccount,
   NetworkInfo,
+  NoAccount,
   ProviderOf,
   ReconnectingAccount,
 } from './react/hooks.js'
 export { NetworkButton, type NetworkButtonProps, type NetworkButtonState } from './react/network-button.js'
+export { type ConnectionList, useConnections } from './react/use-connections.js'
 export { type LocaleInfo, useLocale } from './react/use-locale.js'
+export { type RecentWallets, useRecentWallets } from './react/use-recent-wallets.js'
 export { useValue } from './react/use-value.js'

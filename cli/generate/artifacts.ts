@@ -135,7 +135,6 @@ const names = [
   'useAccount',
   'useNetwork',
   'useBalance',
-  'useConnections',
   'useDisconnect',
   'useProvider',
   'useWalletInfo',
@@ -156,7 +155,14 @@ export function printEntry(): string {
 import { bindModalKit } from 'create-modal-kit/react'
 import { wiring } from './generated'
 
-export { AccountButton, ConnectButton, NetworkButton, useLocale } from 'create-modal-kit/react'
+export {
+  AccountButton,
+  ConnectButton,
+  NetworkButton,
+  useConnections,
+  useLocale,
+  useRecentWallets,
+} from 'create-modal-kit/react'
 
 const {
 ${list}} = bindModalKit(wiring)

@@ -51,3 +51,38 @@ export type NamespaceState =
   | { readonly status: 'reconnecting'; readonly remembered: Remembered }
   | { readonly status: 'connecting'; readonly connectorId: string; readonly previous: Connection | undefined }
   | { readonly status: 'connected'; readonly connection: Connection }
+
+/** What names a connection. */
+export interface ConnectionKey {
+  readonly connectorId: string
+  readonly namespace: Namespace
+}
+
+/** One wallet on one namespace (SPEC §3, Connection), with what is shown of it. */
+export interface KnownWallet extends ConnectionKey {
+  readonly id: ConnectionId
+  readonly name: string
+  /** A `data:` image; none while the wallet is not on the page. */
+  readonly icon: string | undefined
+  /** The selected one. */
+  readonly address: string
+  readonly accounts: readonly ConnectionAccount[]
+  readonly caipNetworkId: CaipNetworkId
+  /** Whether the wallet is on the page, so that it can be connected again. */
+  readonly isHere: boolean
+}
+
+/** A wallet that answers (SPEC §4): `connected` is the one that its namespace shows, `active` is live beside it. */
+export interface LiveWallet extends KnownWallet {
+  readonly status: 'connected' | 'active'
+  readonly live: Connection
+}
+
+/** A wallet that was connected here before. Nothing can be signed with it. */
+export interface EndedWallet extends KnownWallet {
+  readonly status: 'disconnected'
+  readonly live?: undefined
+}
+
+/** One wallet on one namespace and how it stands (SPEC §4). */
+export type WalletConnection = LiveWallet | EndedWallet

@@ -30,15 +30,55 @@ export type BalanceState =
   | ({ readonly status: 'ready' } & KnownAmount)
   | ({ readonly status: 'failed'; readonly error: ModalError } & Partial<KnownAmount>)
 
-/** The native balance of the active account. */
-export interface NativeBalance {
-  readonly balance: Cell<BalanceState>
-  /** Keeps the balance fresh until the returned function is called; all callers share one poller. */
+/** Something that is read while it has subscribers. */
+export interface Followed<T> {
+  readonly state: Cell<T>
+  /** Keeps it fresh until the returned function is called; all callers share one poller. */
   follow(): () => void
 }
 
-/** What knows the native balance of the active account. */
-export const nativeBalance: FeatureToken<NativeBalance> = { id: 'nativeBalance' }
+/** The name and the picture of an account, as far as the app's backend knows them. Fit to be shown as they are. */
+export interface Profile {
+  /** Whose they are, in the letters under which addresses are compared: small ones on eip155. */
+  readonly of: string
+  readonly name: string | undefined
+  /** A `data:` picture, or one of the app's own images service. */
+  readonly picture: string | undefined
+}
+
+/** What is known about the active account. */
+export interface AccountKnown {
+  readonly balance: BalanceState
+  /** `undefined` while nothing is known. `of` says whose it is: for a moment it may be that of the account before. */
+  readonly profile: Profile | undefined
+}
+
+/** What the hooks read about the active account. */
+export type AccountReads = { readonly [Name in keyof AccountKnown]: Followed<AccountKnown[Name]> }
+
+/** What reads about the active account. */
+export const accountReads: FeatureToken<{ readonly reads: AccountReads }> = { id: 'reads' }
+
+/** A wallet that was used here before. */
+export interface RecentWallet {
+  /** Id of its connector, or of its entry in the directory. */
+  readonly id: string
+  readonly rdns?: string | undefined
+  readonly name: string
+}
+
+/** The wallets used last. */
+export interface RecentList {
+  /** The newest first. */
+  readonly recents: Cell<readonly RecentWallet[]>
+  /** Takes a wallet out of the list; its connections stay. */
+  forgetRecent(id: string): void
+  /** Keeps the list in step with other tabs until the returned function is called. */
+  followRecents(): () => void
+}
+
+/** What knows the wallets used last. */
+export const recentList: FeatureToken<RecentList> = { id: 'recents' }
 
 /** What is known of a transaction when it is submitted. Nothing secret belongs here: it is kept in the browser's storage. */
 export interface SubmittedDetails {

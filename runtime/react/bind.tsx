@@ -2,7 +2,6 @@
 import type { Wiring } from '../contract/kit.js'
 import {
   useAccount,
-  useConnections,
   useDisconnect,
   useEvents,
   useModal,
@@ -30,7 +29,6 @@ export function bindModalKit(wiring: Wiring) {
     useAccount,
     useNetwork,
     useBalance,
-    useConnections,
     useDisconnect,
     useProvider,
     useWalletInfo,

@@ -27,6 +27,24 @@ test('behavior: a live account has an address, a CAIP address and a connection',
   })
 })
 
+test('behavior: a live account has the name and picture that are known of it, and none of another', () => {
+  const live = { ...connection, address: '0xA11ce00000000000000000000000000000000001' }
+  const known = {
+    of: '0xa11ce00000000000000000000000000000000001',
+    name: 'alice.eth',
+    picture: 'data:image/png;base64,AQ==',
+  }
+  const read: string[] = []
+  const account = toAccount({ status: 'connected', connection: live }, known, () => read.push('read'))
+  expect(read).toEqual([])
+  expect([account.name, account.picture, read.length]).toEqual(['alice.eth', 'data:image/png;base64,AQ==', 2])
+  const next = toAccount({ status: 'connected', connection }, known)
+  expect([next.name, next.picture]).toEqual([undefined, undefined])
+  const solana = { ...live, caipNetworkId: 'solana:1', address: 'A11ce' } as const
+  expect(toAccount({ status: 'connected', connection: solana }, { ...known, of: 'a11ce' }).name).toBeUndefined()
+  expect(toAccount({ status: 'reconnecting', remembered }, known).name).toBeUndefined()
+})
+
 test('behavior: a remembered one has an address and nothing to sign with', () => {
   const account = toAccount({ status: 'reconnecting', remembered })
   const known = { namespace: 'eip155', address: '0x1', chainId: 137, caipNetworkId: 'eip155:137' }

@@ -2,14 +2,16 @@
 import { useEffect, useMemo } from 'react'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { ThemeMode } from '../contract/app.js'
-import type { Connection, NamespaceState, Remembered } from '../contract/connection.js'
+import type { Connection, ConnectionId, NamespaceState, Remembered } from '../contract/connection.js'
 import type { Connector } from '../contract/connector.js'
 import type { Eip1193Provider } from '../contract/eip1193.js'
-import { networkSwitch } from '../contract/provided.js'
+import { networkSwitch, type Profile } from '../contract/provided.js'
 import type { KitEvent } from '../core/events.js'
 import type { Network } from '../core/network.js'
 import { unknownNetwork } from '../core/page-words.js'
+import { addressKey } from '../core/same-address.js'
 import { useKit } from './use-kit.js'
+import { useRead } from './use-read.js'
 import { useValue } from './use-value.js'
 
 /** The provider object of a namespace: EIP-1193 on eip155. */
@@ -41,13 +43,31 @@ export interface KnownAccount<N extends Namespace> {
 export interface ReconnectingAccount<N extends Namespace> extends KnownAccount<N> {
   readonly status: 'reconnecting'
   readonly remembered: Remembered
+  readonly name?: undefined
+  readonly picture?: undefined
 }
 
 /** An account whose wallet has answered. */
 export interface ConnectedAccount<N extends Namespace> extends KnownAccount<N> {
   readonly status: 'connected'
+  /**
+   * Its name, where the app's backend knows one; only of the active account, and `undefined` until it is known. Reading
+   * `name` or `picture` is what looks it up: a page that reads neither fetches nothing for them.
+   */
+  readonly name: string | undefined
+  /** Its picture, as `name`: a `data:` image, or one of the app's own images service. */
+  readonly picture: string | undefined
   readonly caipAddress: `${N}:${string}:${string}`
   readonly live: Connection
+}
+
+/** Nobody is connected, or a wallet is asked. */
+export interface NoAccount {
+  readonly status: 'disconnected' | 'connecting'
+  readonly address: undefined
+  readonly chainId?: undefined
+  readonly name?: undefined
+  readonly picture?: undefined
 }
 
 /**
@@ -55,28 +75,48 @@ export interface ConnectedAccount<N extends Namespace> extends KnownAccount<N> {
  * Without a namespace it is that of any, and `namespace` tells which.
  */
 export type Account<N extends Namespace = Namespace> =
-  | { readonly status: 'disconnected' | 'connecting'; readonly address: undefined; readonly chainId?: undefined }
+  | NoAccount
   | { [Each in N]: ReconnectingAccount<Each> | ConnectedAccount<Each> }[N]
 
 /** The account of a namespace, or of the active one. */
 export function useAccount<N extends Namespace = Namespace>(namespace?: N): Account<N> {
-  const state = useValue(useKit().session.state, (all) => {
+  const kit = useKit()
+  const state = useValue(kit.session.state, (all) => {
     const name = namespace ?? all.active
     return name ? all.namespaces[name] : undefined
   })
-  return useMemo(() => toAccount(state), [state])
+  const [profile, ask] = useRead('profile', undefined)
+  return useMemo(() => toAccount(state, profile, ask), [state, profile, ask])
 }
 
-/** The state of a namespace as an account of it. */
-export function toAccount<N extends Namespace>(state: NamespaceState | undefined): Account<N> {
+/** The state of a namespace as an account of it; `onRead` is called when its name or its picture is read. */
+export function toAccount<N extends Namespace>(
+  state: NamespaceState | undefined,
+  profile?: Profile,
+  onRead?: () => void,
+): Account<N> {
   // The session keeps what is shared on a namespace under it, and addresses as their namespace writes them.
-  return accountOf(state) as Account<N>
+  return accountOf(state, profile, onRead) as Account<N>
 }
 
-function accountOf(state: NamespaceState | undefined) {
+function accountOf(state: NamespaceState | undefined, profile?: Profile, onRead?: () => void) {
   if (state?.status === 'connected') {
     const { connection: live } = state
-    return { status: 'connected', ...knownOf(live), caipAddress: `${live.caipNetworkId}:${live.address}`, live }
+    const own = profile?.of === addressKey(live.address) ? profile : undefined
+    return {
+      status: 'connected',
+      ...knownOf(live),
+      caipAddress: `${live.caipNetworkId}:${live.address}`,
+      live,
+      get name() {
+        onRead?.()
+        return own?.name
+      },
+      get picture() {
+        onRead?.()
+        return own?.picture
+      },
+    }
   }
   if (state?.status === 'reconnecting') {
     const { status, remembered } = state
@@ -128,24 +168,8 @@ export function useNetwork(): NetworkInfo {
   }, [kit, caipNetworkId, picked, unknown])
 }
 
-/** Where a live connection is in the state of a namespace: beside the wallet that is asked, or alone. */
-interface Live {
-  readonly status: string
-  readonly connection?: Connection
-  readonly previous?: Connection | undefined
-}
-
-/** Every live connection, one per namespace; while another wallet is asked, the one it has. */
-export function useConnections(): readonly Connection[] {
-  const { namespaces } = useValue(useKit().session.state)
-  return useMemo(
-    () => Object.values(namespaces).flatMap(({ connection, previous }: Live) => connection ?? previous ?? []),
-    [namespaces],
-  )
-}
-
-/** Ends the session of one namespace, or of all. */
-export function useDisconnect(): (namespace?: Namespace) => Promise<void> {
+/** Ends one connection, the session of one namespace, or all. */
+export function useDisconnect(): (which?: Namespace | ConnectionId) => Promise<void> {
   return useKit().session.disconnect
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ModalError } from '../../schema/error.js'
+import { clean } from '../core/clean.js'
 import { useKit } from '../react/use-kit.js'
-import { clean } from './clean.js'
 import { isLocal } from './is-local.js'
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'

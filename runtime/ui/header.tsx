@@ -1,5 +1,5 @@
+import { clean } from '../core/clean.js'
 import { useValue } from '../react/use-value.js'
-import { clean } from './clean.js'
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'
 import { shellTexts } from './texts.js'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { StatusScreenProps } from '../contract/parts.js'
-import { clean } from './clean.js'
+import { clean } from '../core/clean.js'
 import { Icon } from './primitives/icon.js'
 import { useShell } from './use-shell.js'
 

@@ -1,6 +1,6 @@
 import type { Toast } from '../contract/view.js'
+import { clean } from '../core/clean.js'
 import { useValue } from '../react/use-value.js'
-import { clean } from './clean.js'
 import { DuplicateModalWarning } from './duplicate-modal-warning.js'
 import { Icon } from './primitives/icon.js'
 import { Spinner } from './primitives/spinner.js'

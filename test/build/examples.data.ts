@@ -43,9 +43,11 @@ const kit = {
     export declare const wiring: Wiring`,
   'src/modal-kit/index.tsx': `import { bindModalKit } from 'create-modal-kit/react'
     import { wiring } from './generated'
-    export { AccountButton, ConnectButton, NetworkButton, useLocale } from 'create-modal-kit/react'
+    export {
+      AccountButton, ConnectButton, NetworkButton, useConnections, useLocale, useRecentWallets,
+    } from 'create-modal-kit/react'
     export const {
-      ModalKit, useModal, useAccount, useNetwork, useBalance, useConnections, useDisconnect, useProvider, useTheme, useKit,
+      ModalKit, useModal, useAccount, useNetwork, useBalance, useDisconnect, useProvider, useTheme, useKit,
     } = bindModalKit(wiring)`,
 }
 

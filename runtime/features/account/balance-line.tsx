@@ -1,9 +1,9 @@
 import type { ViewUi } from '../../contract/view.js'
 import { amountText } from '../../core/amount-text.js'
+import { clean } from '../../core/clean.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useBalance } from '../../react/use-balance.js'
 import { useValue } from '../../react/use-value.js'
-import { clean } from '../../ui/clean.js'
 import { accountTexts } from './texts.js'
 
 /** More characters than this do not fit into the panel in the large size. */

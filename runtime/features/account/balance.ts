@@ -1,9 +1,10 @@
 import type { Amount } from '../../contract/chain.js'
 import type { Kit } from '../../contract/kit.js'
-import type { BalanceState, NativeBalance } from '../../contract/provided.js'
+import type { BalanceState } from '../../contract/provided.js'
 import { cell } from '../../core/cell.js'
 import { addressKey } from '../../core/same-address.js'
 import { createQuery, type QueryState } from '../../session/query.js'
+import type { AccountApi } from './contract.js'
 import { createKeptBalance } from './kept-balance.js'
 import { createRestedRefresh } from './rested-refresh.js'
 
@@ -12,7 +13,7 @@ const READ_MS = 30_000
 const REFRESH_MS = 15_000
 
 /** Follows the native balance of the active account. A late answer for another account or network is dropped. */
-export function createBalance(kit: Kit): NativeBalance & { refresh(): Promise<void> } {
+export function createBalance(kit: Kit): Pick<AccountApi, 'balance' | 'follow' | 'refresh'> {
   const { chain } = kit
   const kept = createKeptBalance(kit.storage)
   const { clock } = kit.host

@@ -1,6 +1,6 @@
 import type { ModalError } from '../../../schema/error.js'
 import type { FeatureToken } from '../../contract/kit.js'
-import type { NativeBalance } from '../../contract/provided.js'
+import type { AccountReads, BalanceState, Profile } from '../../contract/provided.js'
 import type { Cell } from '../../core/cell.js'
 import type { TokenBalance } from '../../core/token-balance.js'
 import type { QueryState } from '../../session/query.js'
@@ -21,11 +21,16 @@ export interface AccountTokens {
 }
 
 /** The account feature. */
-export interface AccountApi extends NativeBalance {
+export interface AccountApi {
+  /** The native balance of the active account. */
+  readonly balance: Cell<BalanceState>
+  /** Keeps the balance fresh until the returned function is called; all callers share one poller. */
+  follow(): () => void
   /** Reads the balance now; 30 s after a failure at the earliest (SPEC §8). Never rejects: a failure is a state. */
   refresh(): Promise<void>
   readonly tokens: AccountTokens
   readonly identity: IdentityApi
+  readonly reads: AccountReads
   /** The tab of the view Account that is shown, by the id of its feature; the first one again once the modal has closed. */
   readonly tab: Cell<string>
   showTab(id: string): void
@@ -41,6 +46,8 @@ export interface AccountOptions {
 export interface IdentityApi {
   /** `undefined` while nothing is known, also where the question failed: a name is an ornament. */
   readonly identity: Cell<Identity | undefined>
+  /** The same, fit to be shown, with the account it is of. */
+  readonly profile: Cell<Profile | undefined>
   /** Looks it up, and anew for another account, until the returned function is called; all callers share one request. */
   follow(): () => void
 }

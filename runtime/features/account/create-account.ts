@@ -11,10 +11,15 @@ export function createAccount(kit: Kit): AccountApi {
   kit.router.state.subscribe(({ isOpen }) => {
     if (!isOpen) tab.value = tab.initial
   })
+  const [balance, identity] = [createBalance(kit), createIdentity(kit)]
   return {
-    ...createBalance(kit),
+    ...balance,
     tokens: createTokens(kit),
-    identity: createIdentity(kit),
+    identity,
+    reads: {
+      balance: { state: balance.balance, follow: balance.follow },
+      profile: { state: identity.profile, follow: identity.follow },
+    },
     tab,
     showTab(id) {
       tab.value = id

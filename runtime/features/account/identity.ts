@@ -1,7 +1,9 @@
 import type { ModalError } from '../../../schema/error.js'
 import { allowedPicture } from '../../../schema/picture.js'
 import type { Kit } from '../../contract/kit.js'
+import type { Profile } from '../../contract/provided.js'
 import { cell } from '../../core/cell.js'
+import { clean } from '../../core/clean.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
 import { addressKey } from '../../core/same-address.js'
 import { isSupported } from '../../core/supported.js'
@@ -33,6 +35,12 @@ const keptRow = /*#__PURE__*/ shape<Identity & { readonly at: number }>({
   at: (input) => (Number.isFinite(input) ? (input as number) : undefined),
 })
 
+/** An identity, and the key of the address it was read for. */
+interface Found {
+  readonly of: string
+  readonly who: Identity
+}
+
 /** Follows the identity of the live account: on chains of the namespace eip155 that are no test networks. */
 export function createIdentity(kit: Kit): IdentityApi {
   const { host, storage } = kit
@@ -40,6 +48,7 @@ export function createIdentity(kit: Kit): IdentityApi {
   const { services } = deps.wiring
   const backend = createBackend(deps)
   const identity = cell<Identity | undefined>(undefined)
+  const profile = cell<Profile | undefined>(undefined)
 
   /** What is kept, by address, however old: it is shown until a directory knows better. */
   function keptRows(): readonly (readonly [string, Identity & { readonly at: number }])[] {
@@ -72,7 +81,7 @@ export function createIdentity(kit: Kit): IdentityApi {
     }
   }
 
-  const followed = createQuery<Identity>({
+  const followed = createQuery<Found>({
     kit,
     readMs: READ_MS,
     freshMs: FRESH_MS,
@@ -82,20 +91,26 @@ export function createIdentity(kit: Kit): IdentityApi {
       return {
         key,
         name: 'identity',
-        kept(): QueryData<Identity> | undefined {
+        kept(): QueryData<Found> | undefined {
           const [, row] = keptRows().find(([each]) => each === key) ?? []
-          return row && { data: shownOf(row), at: row.at }
+          return row && { data: { of: key, who: shownOf(row) }, at: row.at }
         },
         async read(signal) {
           const found = await read(live.address, on.caipNetworkId, signal)
           keep(key, found)
-          return found
+          return { of: key, who: found }
         },
       }
     },
   })
   followed.state.subscribe((now) => {
-    identity.value = 'data' in now ? now.data : undefined
+    const found = 'data' in now ? now.data : undefined
+    identity.value = found?.who
+    profile.value = found && profileOf(found)
   })
-  return { identity, follow: followed.follow }
+  return { identity, profile, follow: followed.follow }
+}
+
+function profileOf({ of, who }: Found): Profile {
+  return { of, name: clean(who.name ?? '', NAME) || undefined, picture: who.avatar ?? undefined }
 }

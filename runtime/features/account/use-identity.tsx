@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { cell } from '../../core/cell.js'
+import { clean } from '../../core/clean.js'
 import { useValue } from '../../react/use-value.js'
-import { clean } from '../../ui/clean.js'
 import type { Identity, IdentityApi } from './contract.js'
 
 /** An identity as it is shown: without a name there is none, and the picture is the one that was checked when it was read. */

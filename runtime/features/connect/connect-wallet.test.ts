@@ -4,11 +4,12 @@ import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { later, settle } from '../../../test/unit/fakes.js'
 import type { Connector, ConnectorAccounts } from '../../contract/connector.js'
+import type { RecentWallet } from '../../contract/provided.js'
 import { coreError } from '../../core/errors.js'
 import type { KitEvent } from '../../core/events.js'
 import { connectWallet } from './connect-wallet.js'
 import { connect } from './feature.js'
-import { type RecentWallet, recentWallets } from './recent.js'
+import { recentWallets } from './recent.js'
 
 describeFeature('connect', () => {
   const { kit, host } = fakeKit({ features: [connect()] })

@@ -1,18 +1,25 @@
 import type { Connection } from '../../contract/connection.js'
 import type { Connector } from '../../contract/connector.js'
 import type { Kit } from '../../contract/kit.js'
+import type { RecentWallet } from '../../contract/provided.js'
 import { toModalError } from '../../core/errors.js'
 import { type ConnectApi, connectToken } from './contract.js'
-import { type RecentWallet, recentWallets } from './recent.js'
+import { recentWallets } from './recent.js'
+import { createRecentList } from './recent-list.js'
 
 /** What connecting needs of the kit. */
 export type ConnectKit = Pick<Kit, 'session' | 'events' | 'storage' | 'options'>
 
 /** Makes the API of the feature. */
 export function createConnect(kit: ConnectKit): ConnectApi {
+  const { refresh, ...list } = createRecentList(kit)
   return {
+    ...list,
     connect: (...asked) => connectWallet(kit, ...asked),
-    remember: (wallet) => remember(kit, wallet),
+    remember(wallet) {
+      remember(kit, wallet)
+      refresh()
+    },
   }
 }
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import type { Namespace } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
 import { namespaceTexts } from '../../core/namespace-texts.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import { clean } from '../../ui/clean.js'
 import { multiChainTexts } from './multi-chain-texts.js'
 
 /** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */

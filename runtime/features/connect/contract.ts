@@ -3,10 +3,10 @@ import type { Exclude } from '../../contract/app.js'
 import type { Connection } from '../../contract/connection.js'
 import type { Connector } from '../../contract/connector.js'
 import type { FeatureToken } from '../../contract/kit.js'
+import type { RecentList, RecentWallet } from '../../contract/provided.js'
 import type { WalletGroup } from '../../contract/wallet-row.js'
 import type { CustomWallet } from './custom-wallet.js'
 import type { ConnectMethod } from './methods.js'
-import type { RecentWallet } from './recent.js'
 /** Options of the connect feature, as resolved from the config. */
 export interface ConnectOptions {
   /** SPEC §9, connector type order: the groups of wallets that come first, in this order. */
@@ -26,7 +26,7 @@ export interface ConnectOptions {
 }
 
 /** The connect feature, for hosts that draw their own wallet list. */
-export interface ConnectApi {
+export interface ConnectApi extends RecentList {
   /**
    * Asks the wallet until it answers, at most five minutes, and tells the events of it. A wallet that connects is one of the
    * recent ones from then on: `wallet`, the entry of the directory that the connector leads to, where that is given.

@@ -1,14 +1,7 @@
+import type { RecentWallet } from '../../contract/provided.js'
 import { listOf, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
 import { isSameWallet } from '../../wallets/same-wallet.js'
-
-/** A wallet that was used here before. */
-export interface RecentWallet {
-  /** Id of its connector, or of its entry in the directory. */
-  readonly id: string
-  readonly rdns?: string | undefined
-  readonly name: string
-}
 
 /** The wallets used last, newest first. */
 export interface RecentWallets {

@@ -1,11 +1,11 @@
 import type { Connector } from '../../contract/connector.js'
+import type { RecentWallet } from '../../contract/provided.js'
 import type { WalletGroup, WalletRow } from '../../contract/wallet-row.js'
 import { isSameWallet, type WalletIdentity } from '../../wallets/same-wallet.js'
 import { isExcluded } from '../../wallets/wallet-filter.js'
 import { groupOrder } from '../../wallets/wallet-groups.js'
 import type { ConnectOptions } from './contract.js'
 import type { CustomWallet } from './custom-wallet.js'
-import type { RecentWallet } from './recent.js'
 
 /** What the list is made of. */
 export interface RowSources {

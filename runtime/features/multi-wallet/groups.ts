@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../schema/caip.js'
-import type { WalletConnection } from './contract.js'
+import type { WalletConnection } from '../../contract/connection.js'
 
 /** The connections of one namespace. */
 export interface ConnectionGroup {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
+import type { WalletConnection } from '../../contract/connection.js'
 import type { ViewUi } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
 import { toModalError } from '../../core/errors.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import { clean } from '../../ui/clean.js'
 import { tellDisconnectError } from '../../ui/ending.js'
-import type { MultiWalletApi, WalletConnection } from './contract.js'
+import type { MultiWalletApi } from './contract.js'
 import { multiWalletTexts } from './texts.js'
 
 /** What can be done with a connection. */

@@ -2,10 +2,10 @@
 import { useLayoutEffect } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
 import type { Network } from '../../core/network.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
-import { clean } from '../../ui/clean.js'
 import { NetworkPicker, pickNetwork } from './network-picker.js'
 import { networksTexts } from './texts.js'
 

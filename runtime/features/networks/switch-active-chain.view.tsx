@@ -2,12 +2,12 @@
 import { useEffect } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
 import { coreError } from '../../core/errors.js'
 import { namespaceTexts } from '../../core/namespace-texts.js'
 import type { Network } from '../../core/network.js'
 import { useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
-import { clean } from '../../ui/clean.js'
 import { activeChainTexts } from './active-chain-texts.js'
 
 /** View `SwitchActiveChain`: the network `caipNetworkId` needs a wallet of another namespace than the one connected. */

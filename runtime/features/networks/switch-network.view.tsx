@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
 import { coreError } from '../../core/errors.js'
 import type { Network } from '../../core/network.js'
 import { useNetwork, useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import { clean } from '../../ui/clean.js'
 import { createSwitchFlow } from './flow.js'
 import { switchingTexts } from './switching-texts.js'
 

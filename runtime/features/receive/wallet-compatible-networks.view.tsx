@@ -1,9 +1,9 @@
 'use client'
 import { useEffect } from 'react'
 import type { ViewProps } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
 import { useAccount } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
-import { clean } from '../../ui/clean.js'
 import { compatibleTexts } from './compatible-texts.js'
 import { networksLike } from './networks.js'
 

@@ -1,7 +1,7 @@
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewUi } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
 import type { CheckedLink } from '../../links/wallet-links.js'
-import { clean } from '../../ui/clean.js'
 import { OpenLink } from './open-link.js'
 import { pairingTexts } from './pairing-texts.js'
 import type { ShownWallet } from './shown-wallet.js'

@@ -1,7 +1,7 @@
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewUi } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
 import { httpsLink } from '../../links/safe-link.js'
-import { clean } from '../../ui/clean.js'
 import { pairingTexts } from './pairing-texts.js'
 import type { ShownWallet } from './shown-wallet.js'
 import { useDevice } from './use-device.js'

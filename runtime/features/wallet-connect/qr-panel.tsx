@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewUi } from '../../contract/view.js'
-import { clean } from '../../ui/clean.js'
+import { clean } from '../../core/clean.js'
 import { Spinner } from '../../ui/primitives/spinner.js'
 import { Qr } from '../../ui/qr/qr.js'
 import { CopyLink } from './copy-link.js'

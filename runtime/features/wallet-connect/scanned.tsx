@@ -1,7 +1,7 @@
 import { fill } from '../../../schema/explain-error.js'
 import type { Connector } from '../../contract/connector.js'
 import type { ViewUi } from '../../contract/view.js'
-import { clean } from '../../ui/clean.js'
+import { clean } from '../../core/clean.js'
 import { pairingTexts } from './pairing-texts.js'
 import { QrPanel } from './qr-panel.js'
 import { useArrival } from './use-arrival.js'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { allowedPicture } from '../../../schema/picture.js'
 import type { ImageProps } from '../../contract/parts.js'
+import { clean } from '../../core/clean.js'
 import { useKit } from '../../react/use-kit.js'
-import { clean } from '../clean.js'
 import { hueOfName } from '../hue-of-name.js'
 import { Mesh } from './mesh.js'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { ListProps, RowProps } from '../../contract/parts.js'
-import { clean } from '../clean.js'
+import { clean } from '../../core/clean.js'
 
 /** A list of rows; arrow keys, Home and End move the focus, Tab leaves no row out. */
 export function List({ label, onReach, children }: ListProps) {

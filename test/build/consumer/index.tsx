@@ -1,5 +1,13 @@
 'use client'
-import { AccountButton, bindModalKit, ConnectButton, NetworkButton, useLocale } from 'create-modal-kit/react'
+import {
+  AccountButton,
+  bindModalKit,
+  ConnectButton,
+  NetworkButton,
+  useConnections,
+  useLocale,
+  useRecentWallets,
+} from 'create-modal-kit/react'
 import { wiring } from './generated'
 
 export const {
@@ -8,7 +16,6 @@ export const {
   useAccount,
   useNetwork,
   useBalance,
-  useConnections,
   useDisconnect,
   useProvider,
   useWalletInfo,
@@ -32,9 +39,11 @@ export function App() {
 function Status() {
   const { open, close, isOpen } = useModal()
   const { lang, setLocale } = useLocale()
+  const { connections } = useConnections()
+  const { wallets } = useRecentWallets()
   return (
     <button type="button" onClick={() => (isOpen ? close() : void open())} onDoubleClick={() => setLocale('en')}>
-      toggle {lang}
+      toggle {lang} {useAccount().name} {connections.length + wallets.length}
     </button>
   )
 }

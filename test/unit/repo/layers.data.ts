@@ -169,7 +169,7 @@ export const layerTable: readonly Layer[] = [
   {
     name: 'react',
     files: /^runtime\/react\//,
-    imports: [...ground, 'core', 'contract', 'shell texts', 'composition', 'ui', 'ui state', 'react'],
+    imports: [...ground, 'core', 'contract', 'session', 'shell texts', 'composition', 'ui', 'ui state', 'react'],
     packages: ['react', 'react-dom'],
   },
   {

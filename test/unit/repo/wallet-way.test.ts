@@ -49,12 +49,14 @@ const ground: readonly string[] = [
   'runtime/core/deadline.ts',
   'runtime/core/events.ts',
   'runtime/core/host.ts',
+  'runtime/core/same-address.ts',
   'runtime/core/storage.ts',
   'schema/caip.ts',
   'schema/explain-error.ts',
   'schema/picture.ts',
   'runtime/react/provider.tsx',
   'runtime/react/use-kit.ts',
+  'runtime/react/use-read.ts',
   'runtime/react/use-value.ts',
 ]
 
@@ -79,7 +81,7 @@ const drawing: readonly string[] = [
   'runtime/ui/status-screen.tsx',
   'runtime/ui/waiting.tsx',
   'runtime/ui/use-words.ts',
-  'runtime/ui/clean.ts',
+  'runtime/core/clean.ts',
   'runtime/ui/primitives/dialog.tsx',
   'runtime/ui/primitives/button.tsx',
   'runtime/ui/primitives/icon.tsx',

@@ -9,7 +9,6 @@ export const {
   useAccount,
   useNetwork,
   useBalance,
-  useConnections,
   useDisconnect,
   useProvider,
   useWalletInfo,

@@ -4,7 +4,14 @@
 import { bindModalKit } from 'create-modal-kit/react'
 import { wiring } from './generated'
 
-export { AccountButton, ConnectButton, NetworkButton, useLocale } from 'create-modal-kit/react'
+export {
+  AccountButton,
+  ConnectButton,
+  NetworkButton,
+  useConnections,
+  useLocale,
+  useRecentWallets,
+} from 'create-modal-kit/react'
 
 const {
   ModalKit,
@@ -12,7 +19,6 @@ const {
   useAccount,
   useNetwork,
   useBalance,
-  useConnections,
   useDisconnect,
   useProvider,
   useWalletInfo,
@@ -27,7 +33,6 @@ export {
   useAccount,
   useNetwork,
   useBalance,
-  useConnections,
   useDisconnect,
   useProvider,
   useWalletInfo,
