@@ -71,13 +71,37 @@ test('behavior: while the relay is away the code says so, and comes back with it
   const connector = pairing()
   await show('pairing-code', connector)
   await until(drawing)
-  connector.set({ isOnline: false })
+  connector.set({ relay: 'lost' })
   await until(() => codeState() === 'lost')
   expect(panel()?.textContent).toContain('Reconnecting')
   expect(heard()).toBe('Reconnecting…')
   await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
-  connector.set({ isOnline: true })
+  connector.set({ relay: 'here' })
   await until(() => codeState() === 'ready')
+})
+
+test('behavior: a relay that stays silent is said, over the code or where none is yet, and can be asked again', async () => {
+  const wallet = galleryPairing({ uri: null })
+  let asked = 0
+  const connect: Connector['connect'] = (signal) => {
+    asked += 1
+    return wallet.connect(signal)
+  }
+  await show('pairing-code', { ...wallet, connect })
+  wallet.set({ relay: 'silent' })
+  await until(() => codeState() === 'silent')
+  const said = 'The relay that carries messages to wallets does not answer. Still trying.'
+  expect(panel()?.textContent).toContain(said)
+  expect(heard()).toBe(said)
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
+  await click('Try again')
+  await until(() => asked === 2)
+  wallet.link.pairing.value = { uri: galleryUri, expiresAt: 0 }
+  await until(drawing)
+  expect(codeState()).toBe('silent')
+  wallet.set({ relay: 'here' })
+  await until(() => codeState() === 'ready')
+  expect(panel()?.textContent).not.toContain(said)
 })
 
 test('behavior: an expired code stays put until a new one is asked for', async () => {

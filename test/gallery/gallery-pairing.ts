@@ -1,4 +1,8 @@
-import type { WalletConnectConnector, WalletConnectPeer } from '../../runtime/connectors/walletconnect/link.js'
+import type {
+  RelayState,
+  WalletConnectConnector,
+  WalletConnectPeer,
+} from '../../runtime/connectors/walletconnect/link.js'
 import type { Connector, Pairing } from '../../runtime/contract/connector.js'
 import { cell } from '../../runtime/core/cell.js'
 import { walletConnect } from '../../runtime/features/wallet-connect/feature.js'
@@ -12,39 +16,39 @@ export const galleryUri = `wc:${'7f'.repeat(32)}@2?relay-protocol=irn&symKey=${'
 export interface PairingPlan {
   readonly connects?: Answer
   readonly uri?: string | null
-  readonly isOnline?: boolean
+  readonly relay?: RelayState
   readonly pending?: number
   readonly peer?: WalletConnectPeer | null
 }
 
 /** A connector of WalletConnect that pairs by plan, and what a test changes of it. */
 export interface GalleryPairing extends WalletConnectConnector {
-  set(change: { readonly isOnline?: boolean; readonly pending?: number }): void
+  set(change: { readonly relay?: RelayState; readonly pending?: number }): void
 }
 
 /** Makes one; nothing is contacted. */
 export function galleryPairing({
   connects = 'never',
   uri = galleryUri,
-  isOnline = true,
+  relay: firstRelay = 'here',
   pending = 0,
   peer = null,
 }: PairingPlan = {}): GalleryPairing {
   const wallet = galleryWallet({ id: 'walletConnect', name: 'WalletConnect', connects, type: 'WALLET_CONNECT' })
   const pairing = cell<Pairing | null>(null)
-  const online = cell(isOnline)
+  const relay = cell(firstRelay)
   const requests = cell(pending)
   const { rdns: _, ...plain } = wallet
   return {
     ...plain,
     pairing,
-    link: { pairing, pending: requests, peer: cell<WalletConnectPeer | null>(peer), isOnline: online },
+    link: { pairing, pending: requests, peer: cell<WalletConnectPeer | null>(peer), relay },
     connect(signal) {
       if (uri) pairing.value = { uri, expiresAt: 1_700_000_240_000 }
       return wallet.connect(signal)
     },
     set(change) {
-      if (change.isOnline !== undefined) online.value = change.isOnline
+      if (change.relay !== undefined) relay.value = change.relay
       if (change.pending !== undefined) requests.value = change.pending
     },
   }

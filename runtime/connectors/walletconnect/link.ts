@@ -19,9 +19,12 @@ export interface WalletConnectLink {
   readonly pending: Cell<number>
   /** The wallet of the session; `null` while there is none. */
   readonly peer: Cell<WalletConnectPeer | null>
-  /** Whether the relay can be reached; `true` until it was lost. */
-  readonly isOnline: Cell<boolean>
+  /** Whether the relay can be reached; `here` until it was lost. */
+  readonly relay: Cell<RelayState>
 }
+
+/** `lost` when its connection has ended, `silent` when it has been waited for longer than four seconds. */
+export type RelayState = 'here' | 'lost' | 'silent'
 
 /** A connector of WalletConnect. */
 export interface WalletConnectConnector extends Connector {
@@ -48,5 +51,5 @@ export interface LinkState extends WalletConnectLink {
   readonly pairing: WritableCell<Pairing | null>
   readonly pending: WritableCell<number>
   readonly peer: WritableCell<WalletConnectPeer | null>
-  readonly isOnline: WritableCell<boolean>
+  readonly relay: WritableCell<RelayState>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeWalletConnect, rawSession } from '../../../test/unit/fake-sign-client.js'
-import { settle } from '../../../test/unit/fakes.js'
+import { later, settle } from '../../../test/unit/fakes.js'
 
 const { signal } = new AbortController()
 
@@ -87,11 +87,11 @@ test('behavior: a device that slept finds its code expired when it wakes', async
 test('behavior: a relay that is lost for less than fifteen seconds is waited for', async () => {
   const { client, state, host, ends, end } = await start()
   client.socket('relayer_disconnect')
-  expect(state.isOnline.peek()).toBe(false)
+  expect(state.relay.peek()).toBe('lost')
   await host.clock.advance(14_000)
   client.socket('relayer_connect')
   await host.clock.advance(60_000)
-  expect([ends, state.isOnline.peek()]).toEqual([[], true])
+  expect([ends, state.relay.peek()]).toEqual([[], 'here'])
   client.proposals[0]?.resolve(rawSession())
   await end
   expect([ends, host.clock.pending()]).toEqual([['eip155:1'], 0])
@@ -102,6 +102,70 @@ test('error: a relay that does not come back ends the code', async () => {
   client.socket('relayer_disconnect')
   await host.clock.advance(15_000)
   expect([ends, uri(), host.clock.pending()]).toEqual([['relay/unreachable'], undefined, 0])
+})
+
+test('behavior: a relay that is lost is silent after four seconds, until it is back and stays', async () => {
+  const { client, state, host, ends } = await start()
+  client.socket('relayer_disconnect')
+  await host.clock.advance(3_999)
+  expect(state.relay.peek()).toBe('lost')
+  await host.clock.advance(1)
+  expect(state.relay.peek()).toBe('silent')
+  client.socket('relayer_connect')
+  await host.clock.advance(1_999)
+  expect(state.relay.peek()).toBe('silent')
+  await host.clock.advance(1)
+  expect([state.relay.peek(), ends]).toEqual(['here', []])
+})
+
+test('error: a relay that takes every connection and ends it again is silent, and ends the code', async () => {
+  const { client, state, host, ends } = await start()
+  for (let second = 0; second < 14; second += 1) {
+    client.socket('relayer_connect')
+    client.socket('relayer_disconnect')
+    await host.clock.advance(1_000)
+    expect(state.relay.peek()).toBe(second < 3 ? 'lost' : 'silent')
+  }
+  await host.clock.advance(1_000)
+  expect([ends, host.clock.pending()]).toEqual([['relay/unreachable'], 0])
+})
+
+test('behavior: a relay that takes its time is silent after four seconds, and what it gives then still counts', async () => {
+  const all = fakeWalletConnect()
+  const { connect } = all.client
+  const taken = later<void>()
+  all.client.connect = async (params) => {
+    await taken.promise
+    return connect(params)
+  }
+  const { host, state, ends, end, uri, client } = await start(all)
+  await host.clock.advance(3_999)
+  expect(state.relay.peek()).toBe('here')
+  await host.clock.advance(1)
+  expect(state.relay.peek()).toBe('silent')
+  // Connections that come to nothing are no answer.
+  client.socket('relayer_connect')
+  client.socket('relayer_disconnect')
+  expect(state.relay.peek()).toBe('silent')
+  client.socket('relayer_connect')
+  taken.resolve()
+  await settle()
+  expect([state.relay.peek(), uri()]).toEqual(['here', expect.any(String)])
+  client.proposals[0]?.resolve(rawSession())
+  await end
+  expect([ends, host.clock.pending()]).toEqual([['eip155:1'], 0])
+})
+
+test('behavior: leaving a relay that is silent takes that back', async () => {
+  const all = fakeWalletConnect()
+  all.client.connect = () => new Promise(() => {})
+  const leaving = new AbortController()
+  const { host, state, end } = await start(all, leaving.signal)
+  await host.clock.advance(4_000)
+  expect(state.relay.peek()).toBe('silent')
+  leaving.abort()
+  await end
+  expect([state.relay.peek(), host.clock.pending()]).toEqual(['here', 0])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { cell, type WritableCell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { toModalError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
@@ -7,11 +8,17 @@ import type { Relayer } from './sign-client.js'
 
 /** The socket to the relay, watched. */
 export interface Relay {
-  /** Does `work`, which needs the relay, for 20 s at most. Throws `relay/*`, or what the work throws. */
+  /**
+   * Does `work`, which needs the relay, for 20 s at most; the relay is `silent` from the fourth second on. Throws
+   * `relay/*`, or what the work throws.
+   */
   through<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>
   /** Resolves when the relay can be reached, and tries to. Throws `relay/*`. */
   reach(signal: AbortSignal): Promise<void>
-  /** Rejects with `relay/unreachable` when the relay was lost and has not come back for 15 s. */
+  /**
+   * Rejects with `relay/unreachable` when the relay was lost and has not come back for 15 s; it is `silent` from the
+   * fourth second on. One that takes every connection and ends it again has not come back.
+   */
   lost(signal: AbortSignal): Promise<never>
   /** Follows the socket until `stop`. */
   start(): void
@@ -21,25 +28,36 @@ export interface Relay {
 const REACH_MS = 20_000
 /** Milliseconds that the connection may be lost while a code is shown. */
 const LOST_MS = 15_000
+/** Milliseconds after which a relay that does not answer is said to be silent. */
+const SILENT_MS = 4_000
+/** Milliseconds that a connection lasts before the relay counts as back. */
+const STEADY_MS = 2_000
 
 /** Makes what follows the socket. It is opened again when the page comes back, since a sleeping tab has lost it. */
 export function createRelay(
   relayer: Relayer,
   host: Pick<Host, 'clock' | 'page' | 'log'>,
   url: string,
-  { isOnline }: Pick<LinkState, 'isOnline'>,
+  state: Pick<LinkState, 'relay'>,
 ): Relay {
   const { clock, page, log } = host
   const failures = new Set<(cause: unknown) => void>()
+  const isUp = cell(true)
+  /** How many have waited for the relay for too long. */
+  let waiting = 0
+  const show = () => {
+    const now = isUp.peek() ? 'here' : 'lost'
+    state.relay.value = waiting > 0 ? 'silent' : now
+  }
+  const turn = (isNowUp: boolean) => {
+    isUp.value = isNowUp
+    show()
+  }
   const listeners = {
-    relayer_connect() {
-      isOnline.value = true
-    },
-    relayer_disconnect() {
-      isOnline.value = false
-    },
+    relayer_connect: () => turn(true),
+    relayer_disconnect: () => turn(false),
     relayer_error(cause?: unknown) {
-      isOnline.value = false
+      turn(false)
       for (const fail of [...failures]) fail(cause)
     },
   } as const
@@ -48,7 +66,7 @@ export function createRelay(
   const reopen = () =>
     relayer.restartTransport().catch((cause: unknown) => log('warn', 'the relay is not reached', cause))
   const onReturn = () => {
-    if (!relayer.connected && !isOnline.peek()) void reopen()
+    if (!relayer.connected && !isUp.peek()) void reopen()
   }
   let stops: readonly (() => void)[] = []
 
@@ -59,7 +77,11 @@ export function createRelay(
     })
     failures.add(fail)
     try {
-      return await deadline({ clock, ms: REACH_MS, name: url, signal }, () => Promise.race([work(), refused]))
+      const done = await patiently(signal, () =>
+        deadline({ clock, ms: REACH_MS, name: url, signal }, () => Promise.race([work(), refused])),
+      )
+      if (relayer.connected) turn(true)
+      return done
     } catch (cause) {
       signal.throwIfAborted()
       const isSilent = toModalError(cause).code === 'flow/timeout'
@@ -67,6 +89,45 @@ export function createRelay(
     } finally {
       failures.delete(fail)
     }
+  }
+
+  /** Says that the relay is silent while `work` waits for it for longer than that. */
+  async function patiently<T>(signal: AbortSignal, work: (inner: AbortSignal) => Promise<T>): Promise<T> {
+    const done = new AbortController()
+    const inner = AbortSignal.any([signal, done.signal])
+    let isLate = 0
+    const count = (by: number) => {
+      isLate += by
+      waiting += by
+      show()
+    }
+    clock.sleep(SILENT_MS, inner).then(
+      () => !inner.aborted && count(1),
+      () => {},
+    )
+    try {
+      return await work(inner)
+    } finally {
+      done.abort()
+      count(-isLate)
+    }
+  }
+
+  /** Resolves once the connection is up, and has stayed so. */
+  async function steady(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await until(isUp, true, signal)
+      const isDown = (inner: AbortSignal) => until(isUp, false, inner).then(() => true)
+      const stays = (inner: AbortSignal) => clock.sleep(STEADY_MS, inner).then(() => false)
+      if (!(await firstOf(signal, [isDown, stays]))) return
+    }
+  }
+
+  /** Rejects once the connection has been gone for too long, and is gone. */
+  async function late(signal: AbortSignal): Promise<void> {
+    await clock.sleep(LOST_MS, signal)
+    await until(isUp, false, signal)
+    throw toRelayError('the connection was lost', url)
   }
 
   return {
@@ -85,18 +146,8 @@ export function createRelay(
     },
     async lost(signal) {
       for (;;) {
-        await until(isOnline, false, signal)
-        const back = new AbortController()
-        const waiting = AbortSignal.any([signal, back.signal])
-        const isBack = until(isOnline, true, waiting).then(() => true)
-        const isLate = clock.sleep(LOST_MS, waiting).then(() => false)
-        try {
-          if (!(await Promise.race([isBack, isLate]))) throw toRelayError('the connection was lost', url)
-        } finally {
-          back.abort()
-          isBack.catch(() => {})
-          isLate.catch(() => {})
-        }
+        await until(isUp, false, signal)
+        await patiently(signal, (inner) => firstOf(inner, [steady, late]))
       }
     },
     start() {
@@ -121,7 +172,7 @@ function connected(relayer: Relayer) {
 }
 
 /** Resolves as soon as the cell has the value; rejects with the signal's reason. */
-function until(source: LinkState['isOnline'], value: boolean, signal: AbortSignal): Promise<void> {
+function until(source: WritableCell<boolean>, value: boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
     let stop = () => {}
@@ -139,4 +190,17 @@ function until(source: LinkState['isOnline'], value: boolean, signal: AbortSigna
       resolve()
     })
   })
+}
+
+/** What the first of them gives; the others are aborted. */
+async function firstOf<T>(signal: AbortSignal, works: readonly ((inner: AbortSignal) => Promise<T>)[]): Promise<T> {
+  const done = new AbortController()
+  const inner = AbortSignal.any([signal, done.signal])
+  const running = works.map((work) => work(inner))
+  for (const each of running) each.catch(() => {})
+  try {
+    return await Promise.race(running)
+  } finally {
+    done.abort()
+  }
 }

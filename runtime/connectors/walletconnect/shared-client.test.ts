@@ -52,7 +52,7 @@ test('behavior: what the wallet says is heard in all tabs, and so is the end of 
     { type: 'chainChanged', caipNetworkId: 'eip155:137' },
     { type: 'accountsChanged', accounts: [bob] },
   ])
-  expect([first.changes, second.state.isOnline.peek()]).toEqual([second.changes, false])
+  expect([first.changes, second.state.relay.peek()]).toEqual([second.changes, 'lost'])
   await second.connector.disconnect()
   await settle()
   expect(all.live().ended).toEqual(expect.arrayContaining(['topic-1']))

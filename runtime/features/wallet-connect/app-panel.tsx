@@ -65,6 +65,8 @@ export function AppPanel({ ui, wallet, place, uri, state, onRenew, onFollow }: A
     setPressed({ uri: uri?.split('?', 1)[0] ?? '', mobile_link: wallet.mobile_link ?? '', name: wallet.name })
     onFollow()
   }
+  const said: Partial<Record<CodeState, string>> = { expired: fill(words.late, slots), silent: words.silent }
+  const hasStopped = said[state] !== undefined
   const button = (link: CheckedLink | undefined) =>
     link && state === 'ready' ? (
       <OpenLink link={link} onFollow={follow}>
@@ -79,11 +81,11 @@ export function AppPanel({ ui, wallet, place, uri, state, onRenew, onFollow }: A
   return (
     <StatusScreen
       image={<Image src={wallet.image_url ?? undefined} name={wallet.name} size="large" />}
-      isBusy={state !== 'expired'}
+      isBusy={!hasStopped}
       title={fill(words.continueIn, slots)}
-      text={state === 'expired' ? fill(words.late, slots) : text}
+      text={said[state] ?? text}
     >
-      {state === 'expired' ? (
+      {hasStopped ? (
         <Button kind="primary" onClick={onRenew}>
           {retry}
         </Button>

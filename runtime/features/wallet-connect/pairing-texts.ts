@@ -19,6 +19,7 @@ export const pairingTexts = {
     notCopied: 'The link could not be copied',
     renewed: 'The code was renewed. The one you see now is good for four minutes.',
     lost: 'Reconnecting…',
+    silent: 'The relay that carries messages to wallets does not answer. Still trying.',
     expired: 'This code has expired',
     late: 'Nobody answered in {wallet}. Open it again and approve within four minutes.',
     renew: 'Show a new code',

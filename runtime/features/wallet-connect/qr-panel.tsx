@@ -4,12 +4,13 @@ import type { ViewUi } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
 import { Spinner } from '../../ui/primitives/spinner.js'
 import { Qr } from '../../ui/qr/qr.js'
+import { shellTexts } from '../../ui/texts.js'
 import { CopyLink } from './copy-link.js'
 import { pairingTexts } from './pairing-texts.js'
 import type { ShownWallet } from './shown-wallet.js'
 
 /** How good the code is that is shown. */
-export type CodeState = 'making' | 'ready' | 'lost' | 'expired'
+export type CodeState = 'making' | 'ready' | 'lost' | 'silent' | 'expired'
 
 /** What the panel takes. */
 export interface QrPanelProps {
@@ -28,7 +29,7 @@ const HOLE = 0.24
 /** The code to scan, with the picture of the wallet in its middle; what is wrong with it stands over it. `data-state`. */
 export function QrPanel({ ui, wallet, uri, state, onRenew }: QrPanelProps) {
   const { Button, Image, announce, useWords } = ui
-  const words = useWords(pairingTexts)
+  const [words, { retry }] = [useWords(pairingTexts), useWords(shellTexts)]
   const before = useRef(uri)
   useEffect(() => {
     if (before.current && uri && before.current !== uri) announce(words.renewed)
@@ -36,6 +37,7 @@ export function QrPanel({ ui, wallet, uri, state, onRenew }: QrPanelProps) {
   }, [uri, announce, words])
   useEffect(() => {
     if (state === 'lost') announce(words.lost)
+    if (state === 'silent') announce(words.silent)
     if (state === 'expired') announce(words.expired)
   }, [state, announce, words])
 
@@ -48,6 +50,12 @@ export function QrPanel({ ui, wallet, uri, state, onRenew }: QrPanelProps) {
           <span className="mk-code-note">
             <Spinner />
             {words.lost}
+          </span>
+        )}
+        {state === 'silent' && (
+          <span className="mk-code-note">
+            {words.silent}
+            <Button onClick={onRenew}>{retry}</Button>
           </span>
         )}
         {state === 'expired' && (

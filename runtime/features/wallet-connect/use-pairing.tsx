@@ -36,9 +36,9 @@ export function usePairing(connector: Connector, wallet: ShownWallet | undefined
   // By scanning, until a link is pressed.
   const hasFollowed = useRef(wasLeft)
   const step = useValue(flow.state)
-  const [nothing] = useState(() => ({ pairing: cell(null), isOnline: cell(true) }))
+  const [nothing] = useState(() => ({ pairing: cell(null), relay: cell('here' as const) }))
   const pairing = useValue(connector.pairing ?? nothing.pairing)
-  const isOnline = useValue(linkOf(connector)?.isOnline ?? nothing.isOnline)
+  const relay = useValue(linkOf(connector)?.relay ?? nothing.relay)
   const start = useCallback(
     () => void flow.start({ connector, wallet, method: () => (hasFollowed.current ? 'mobile' : 'qrcode') }),
     [flow, connector, wallet],
@@ -78,7 +78,7 @@ export function usePairing(connector: Connector, wallet: ShownWallet | undefined
 
   function stateOf(): CodeState {
     if (isExpired) return 'expired'
-    if (!isOnline) return 'lost'
+    if (relay !== 'here') return relay
     return pairing ? 'ready' : 'making'
   }
 }

@@ -19,6 +19,7 @@ export const walletConnect = {
     notCopied: 'Der Link konnte nicht kopiert werden',
     renewed: 'Der Code wurde erneuert. Der jetzige gilt vier Minuten.',
     lost: 'Verbindung wird wiederhergestellt …',
+    silent: 'Das Relay, das Nachrichten an Wallets überträgt, antwortet nicht. Es wird weiter versucht.',
     expired: 'Dieser Code ist abgelaufen',
     late: 'In {wallet} kam keine Antwort. Noch einmal öffnen und innerhalb von vier Minuten bestätigen.',
     renew: 'Neuen Code anzeigen',

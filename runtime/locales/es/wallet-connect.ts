@@ -19,6 +19,7 @@ export const walletConnect = {
     notCopied: 'No se pudo copiar el enlace',
     renewed: 'El código se renovó. El que ves ahora vale cuatro minutos.',
     lost: 'Volviendo a conectar…',
+    silent: 'El relé que lleva los mensajes a las billeteras no responde. Se sigue intentando.',
     expired: 'Este código ha caducado',
     late: 'Nadie respondió en {wallet}. Ábrela de nuevo y aprueba antes de cuatro minutos.',
     renew: 'Mostrar un código nuevo',

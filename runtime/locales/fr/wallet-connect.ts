@@ -19,6 +19,7 @@ export const walletConnect = {
     notCopied: 'Le lien n’a pas pu être copié',
     renewed: 'Le code a été renouvelé. Celui affiché est valable quatre minutes.',
     lost: 'Reconnexion…',
+    silent: 'Le relais qui transmet les messages aux portefeuilles ne répond pas. Nouvelles tentatives en cours.',
     expired: 'Ce code a expiré',
     late: 'Pas de réponse dans {wallet}. Ouvrez-le de nouveau et approuvez dans les quatre minutes.',
     renew: 'Afficher un nouveau code',

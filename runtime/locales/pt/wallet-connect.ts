@@ -19,6 +19,7 @@ export const walletConnect = {
     notCopied: 'Não foi possível copiar o link',
     renewed: 'O código foi renovado. O que você vê agora vale por quatro minutos.',
     lost: 'Reconectando…',
+    silent: 'O relé que leva mensagens às carteiras não responde. As tentativas continuam.',
     expired: 'Este código expirou',
     late: 'Ninguém respondeu em {wallet}. Abra de novo e aprove em até quatro minutos.',
     renew: 'Mostrar um novo código',

@@ -19,6 +19,7 @@ export const walletConnect = {
     notCopied: 'Bağlantı kopyalanamadı',
     renewed: 'Kod yenilendi. Şimdi gördüğünüz dört dakika geçerli.',
     lost: 'Yeniden bağlanılıyor…',
+    silent: 'Cüzdanlara ileti taşıyan aktarıcı yanıt vermiyor. Denemeye devam ediliyor.',
     expired: 'Bu kodun süresi doldu',
     late: '{wallet} içinde yanıt veren olmadı. Yeniden açıp dört dakika içinde onaylayın.',
     renew: 'Yeni kod göster',

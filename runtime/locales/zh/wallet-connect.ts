@@ -19,6 +19,7 @@ export const walletConnect = {
     notCopied: '无法复制链接',
     renewed: '二维码已更新。当前的二维码四分钟内有效。',
     lost: '正在重新连接…',
+    silent: '向钱包传递消息的中继没有响应。仍在重试。',
     expired: '此二维码已过期',
     late: '{wallet} 中没有人回应。请再次打开，并在四分钟内批准。',
     renew: '显示新的二维码',
