@@ -57,7 +57,7 @@ function watchedPackage() {
 
 async function start() {
   const { kept, opened, load } = watchedPackage()
-  const client = await startClient({ projectId: 'local', app: { name: 'Host' } }, relay.url, load)
+  const client = await startClient({ projectId: 'local', app: { name: 'Host' }, log() {} }, relay.url, load)
   started.push(client)
   return { client, kept, opened }
 }

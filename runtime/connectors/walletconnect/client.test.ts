@@ -5,7 +5,7 @@ import { fakeHost, settle } from '../../../test/unit/fakes.js'
 import { retireClient, startClient } from './client.js'
 import type { ClientPackage } from './client-package.js'
 
-const fakeWiring = { projectId: 'test', app: { name: 'Host' } }
+const fakeWiring = { projectId: 'test', app: { name: 'Host' }, log: fakeHost().log }
 
 test('behavior: a client that is retired closes its socket for good, writes nothing, and is nobody else’s', async () => {
   const client = fakeSignClient()
@@ -26,8 +26,13 @@ test('behavior: a client that is retired closes its socket for good, writes noth
 
 /** The official client, which starts as that one does: it opens the socket first, and listens a while later. */
 function startingClient(failure?: Error) {
-  const client = fakeSignClient()
-  const { relayer } = client.core
+  const client = Object.assign(fakeSignClient(), { engine: {}, events: {} })
+  const { relayer, heartbeat } = client.core
+  const emitter = { events: {} }
+  Object.assign(heartbeat, emitter)
+  Object.assign(client.core, { expirer: emitter })
+  const nothing = async () => {}
+  Object.assign(relayer, emitter, { subscriber: emitter, publisher: {}, onProviderPayload: nothing })
   const opened: string[] = []
   let phase = 'starting'
   relayer.transportOpen = async () => void opened.push(phase)

@@ -3,11 +3,15 @@ import { coreError, detailOf } from '../../core/errors.js'
 import type { Log } from '../../core/host.js'
 import type { Tabs } from '../../core/host-tabs.js'
 import { type ClientPackage, clientPackage } from './client-package.js'
+import { type FailingCore, holdFailures } from './hold-failures.js'
 import { toRelayError } from './relay-error.js'
+import { guardSettles, type SettlingClient } from './settle-guard.js'
 import type { Relayer, SignClient } from './sign-client.js'
 
 /** What a client is made of. */
-export type ClientWiring = Pick<AppSettings, 'projectId' | 'app'>
+export interface ClientWiring extends Pick<AppSettings, 'projectId' | 'app'> {
+  readonly log: Log
+}
 
 /** Keeps what the client stores apart from a client that the app made itself. */
 const prefix = 'modal-kit'
@@ -20,7 +24,7 @@ const prefix = 'modal-kit'
  * Throws `wallet/not-installed`, `relay/*`.
  */
 export async function startClient(
-  { projectId, app }: ClientWiring,
+  { projectId, app, log }: ClientWiring,
   relay: string,
   load: () => Promise<ClientPackage> = clientPackage,
 ): Promise<SignClient> {
@@ -38,8 +42,11 @@ export async function startClient(
   }
   try {
     const { core } = new Official(options)
+    const onFailure = (failure: unknown) => log('warn', 'the client of WalletConnect has failed at something', failure)
+    holdFailures(Object(core) as FailingCore, onFailure)
     const open = holdBack(core.relayer)
     const client = await Official.init({ ...options, core }).finally(open)
+    guardSettles(Object(client) as SettlingClient, onFailure)
     // It would load a page of verify.walletconnect.org with every proposal, which is no service of the app.
     client.core.verify.register = async () => undefined
     return client

@@ -37,7 +37,7 @@ async function start({ kit, ...deps }: ConnectorsDeps): Promise<Connectors> {
     // Tabs of another app, or of a version that speaks otherwise, are none of ours.
     name: `modal-kit/walletconnect/1/${projectId}/${relayUrl}`,
     relayUrl,
-    begin: () => startClient({ projectId, app: wiring.app }, relayUrl),
+    begin: () => startClient({ projectId, app: wiring.app, log: host.log }, relayUrl),
     retire: (client) => retireClient(client, tabs, host.log),
     isKept: wiring.enableReconnect ?? true,
   })

@@ -32,15 +32,16 @@ interface RawNamespace {
   readonly methods: readonly string[]
 }
 
+const rawNamespaces = /*#__PURE__*/ recordOf(
+  shape<RawNamespace>({ accounts: listOf(text), chains: optional(listOf(text)), methods: listOf(text) }),
+)
 const rawSession = /*#__PURE__*/ shape<{
   topic: string
   namespaces: Readonly<Record<string, RawNamespace>>
   peer: { metadata: unknown }
 }>({
   topic: text,
-  namespaces: recordOf(
-    shape<RawNamespace>({ accounts: listOf(text), chains: optional(listOf(text)), methods: listOf(text) }),
-  ),
+  namespaces: rawNamespaces,
   peer: shape<{ metadata: unknown }>({ metadata: (input) => input ?? {} }),
 })
 
@@ -56,6 +57,30 @@ const rawPeer = /*#__PURE__*/ shape({
 const NAME_LENGTH = 64
 /** SECURITY: no link is longer. */
 const LINK_LENGTH = 4_096
+
+/** No honest session is longer: ten years, in seconds. A wallet that counts milliseconds is beyond it. */
+const LONGEST_S = 315_360_000
+
+/**
+ * Decodes a session that a wallet has just settled. Throws `wallet/bad-answer`, which names what is wrong with it: its
+ * namespaces, or its expiry (seconds since the epoch). `now` is in milliseconds.
+ */
+export function readSettled(input: unknown, now: number): ReadSession {
+  const { namespaces, expiry, peer } = Object(input) as { namespaces?: unknown; expiry?: unknown; peer?: unknown }
+  const fault = faultOf(namespaces, expiry, now / 1_000)
+  const { metadata } = Object(peer) as { metadata?: unknown }
+  if (fault !== undefined) throw unreadable(readPeer(metadata).name, fault)
+  return readSession(input)
+}
+
+function faultOf(namespaces: unknown, expiry: unknown, now: number): string | undefined {
+  const readable = Object.keys(rawNamespaces(namespaces) ?? {}).length
+  const sent = rawNamespaces(namespaces) ? Object.keys(Object(namespaces)).length : 1
+  if (readable === 0) return sent === 0 ? 'its namespaces are empty' : 'its namespaces are malformed'
+  if (typeof expiry !== 'number' || !Number.isSafeInteger(expiry)) return 'its expiry is not a time'
+  if (expiry <= now) return 'its expiry has passed'
+  return expiry > now + LONGEST_S ? 'its expiry is too far away' : undefined
+}
 
 /**
  * Decodes a session of the relay's other end, which is untrusted. Namespaces the kit does not know are left out; an
@@ -79,7 +104,7 @@ export function readSession(input: unknown): ReadSession {
 function readNamespace(namespace: Namespace, raw: RawNamespace, wallet: string): ApprovedNamespace {
   const accounts = raw.accounts.map((id) => {
     const account = readAccount(namespace, id)
-    if (!account) throw unreadable(wallet)
+    if (!account) throw unreadable(wallet, 'its accounts are malformed')
     return account
   })
   const chains = (raw.chains ?? []).filter((id): id is CaipNetworkId =>
@@ -132,6 +157,7 @@ function currentId(id: CaipNetworkId): CaipNetworkId {
   return current as CaipNetworkId
 }
 
-function unreadable(wallet: string) {
-  return coreError('wallet/bad-answer', { wallet, method: 'wc_sessionSettle', expected: 'a session' })
+function unreadable(wallet: string, fault?: string) {
+  const expected = fault === undefined ? 'a session' : `a session: ${fault}`
+  return coreError('wallet/bad-answer', { wallet, method: 'wc_sessionSettle', expected })
 }

@@ -7,7 +7,7 @@ import { type LinkState, walletConnectName } from './link.js'
 import type { ProposedNamespace } from './namespaces.js'
 import { topicOf } from './pairing-topic.js'
 import { createProposals } from './proposals.js'
-import { type ReadSession, readSession } from './read-session.js'
+import { type ReadSession, readSession, readSettled } from './read-session.js'
 import { createRelay } from './relay.js'
 import { isGone } from './session-error.js'
 import { type SessionListener, watchSession } from './session-events.js'
@@ -173,7 +173,7 @@ export function createSessionManager({
       const topic = topicOf(raw)
       let session: ReadSession
       try {
-        session = readSession(raw)
+        session = readSettled(raw, host.clock.now())
       } catch (cause) {
         void end(topic)
         throw cause
