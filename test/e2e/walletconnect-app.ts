@@ -49,6 +49,8 @@ if (root) createRoot(root).render(<StrictMode><ModalKit><App /><Shown /><Provide
 export interface WalletConnectBenchOptions extends Pick<SharedHostOptions, 'chains'> {
   /** The `connect` block of the config as source text; by default it has the wallet of a phone, with the id `phone`. */
   readonly connect?: string
+  /** The relay; by default the one of the run. */
+  readonly relay?: string
 }
 
 /** A built host app with WalletConnect, a relay, the browser, and a wallet of its own at the other end. */
@@ -68,7 +70,7 @@ const phone = "{ customWallets: [{ id: 'phone', name: 'Phone Wallet', mobile_lin
 /** Starts it all. Rejects with what went wrong. */
 export async function walletConnectBench(options: WalletConnectBenchOptions): Promise<WalletConnectBench> {
   const { chains, connect = phone } = options
-  const url = await relayUrl()
+  const url = options.relay ?? (await relayUrl())
   const { dist } = await sharedHost({
     entry: 'main',
     chains,

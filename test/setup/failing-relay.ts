@@ -25,8 +25,8 @@ export type RelayFault =
 
 /** A relay that fails as told; without a fault it is the relay of the local stack. */
 export interface FailingRelay extends TestRelay {
-  /** From the next connection on; those that are open are ended. */
-  fail(fault: RelayFault | undefined): void
+  /** From the next connection on; those that are open are ended. `of` says whose connections fail: all by default. */
+  fail(fault: RelayFault | undefined, of?: (request: IncomingMessage) => boolean): void
   /** How many connections were asked for. */
   asked(): number
 }
@@ -38,6 +38,7 @@ export async function startFailingRelay(): Promise<FailingRelay> {
   const sockets = new WebSocketServer({ noServer: true })
   const open = new Set<Duplex>()
   let fault: RelayFault | undefined
+  let fails = (_request: IncomingMessage) => true
   let asked = 0
   const { port, stop } = await listenOnLoopback(server)
 
@@ -45,7 +46,7 @@ export async function startFailingRelay(): Promise<FailingRelay> {
     asked += 1
     open.add(socket)
     socket.on('error', () => {}).on('close', () => open.delete(socket))
-    if (fault === undefined) relay.take(request, socket, head)
+    if (fault === undefined || !fails(request)) relay.take(request, socket, head)
     else if (fault === 'cut') socket.destroy()
     else if (typeof fault === 'number') socket.end(`HTTP/1.1 ${fault} No\r\nContent-Length: 0\r\n\r\n`)
     else if (fault !== 'silent') {
@@ -55,8 +56,9 @@ export async function startFailingRelay(): Promise<FailingRelay> {
   })
   return {
     url: `ws://127.0.0.1:${port}/relay`,
-    fail(next) {
+    fail(next, of = () => true) {
       fault = next
+      fails = of
       for (const socket of open) socket.destroy()
     },
     asked: () => asked,
