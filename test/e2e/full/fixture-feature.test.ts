@@ -13,7 +13,17 @@ import { connectBrowser, walletScript } from '../shared.js'
 const chains = inject('chains')
 
 /** What a build of the kit reads. */
-const sources = ['bin', 'cli', 'runtime', 'schema', 'templates', 'test', 'package.json', 'tsconfig.base.json']
+const sources = [
+  'bin',
+  'cli',
+  'runtime',
+  'schema',
+  'templates',
+  'test',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 const papers = ['README.md', 'LICENSE', 'CHANGELOG.md']
 
 /** A feature with every slot, and a wallet with its own connector. */
