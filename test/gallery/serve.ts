@@ -33,7 +33,15 @@ export async function serveGallery({ port = 0, isFrozen = false }: ServeGalleryO
       ...(isFrozen && frozen),
     },
     optimizeDeps: {
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@preact/signals-core', 'uqr'],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        '@preact/signals-core',
+        'uqr',
+        'viem/utils',
+      ],
     },
   })
   return server.listen()
