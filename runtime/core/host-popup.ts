@@ -31,6 +31,8 @@ export function browserPopups(): PopupPage {
       try {
         // Wallets open their window with a plain call, and nothing else tells whether the browser let them.
         window.open = (...args) => {
+          // A page that may open none throws here.
+          popup = null
           const opened = open.apply(window, args)
           popup = opened
           return opened

@@ -4,6 +4,7 @@ import { fakePopups } from '../../../test/unit/fake-popups.js'
 import { alice, type FakeWalletOptions, fails, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
 import type { ConnectorChange } from '../../contract/connector.js'
+import { createWaiters } from '../waiters.js'
 import { coinbaseConnector } from './coinbase-connector.js'
 
 const { signal } = new AbortController()
@@ -27,7 +28,8 @@ function setup(options: FakeWalletOptions = {}) {
     },
   }
   const host = fakeHost()
-  return { wallet, popups, host, sdk, ends: () => ends, connector: coinbaseConnector(identity, sdk, { host, popups }) }
+  const parts = { host, popups, waiters: createWaiters() }
+  return { wallet, popups, host, sdk, parts, ends: () => ends, connector: coinbaseConnector(identity, sdk, parts) }
 }
 
 describeConnector('Coinbase Wallet', () => {
@@ -64,16 +66,16 @@ test('behavior: the provider it hands out speaks EIP-1193', async () => {
 })
 
 test('behavior: disconnecting ends the session of the SDK, even where that fails', async () => {
-  const { connector, ends, wallet, sdk, host, popups } = setup({ isPermitted: true })
+  const { connector, ends, wallet, sdk, parts } = setup({ isPermitted: true })
   await connector.disconnect()
   expect([ends(), wallet.calls]).toEqual([1, []])
   const failing = { ...sdk, disconnect: () => Promise.reject(new Error('gone')) }
-  await expect(coinbaseConnector(identity, failing, { host, popups }).disconnect()).resolves.toBeUndefined()
+  await expect(coinbaseConnector(identity, failing, parts).disconnect()).resolves.toBeUndefined()
 })
 
 test('behavior: an extension without an end of its own gives the permission back', async () => {
-  const { wallet, host, popups } = setup({ isPermitted: true })
-  await coinbaseConnector(identity, wallet.provider, { host, popups }).disconnect()
+  const { wallet, parts } = setup({ isPermitted: true })
+  await coinbaseConnector(identity, wallet.provider, parts).disconnect()
   expect(wallet.calls).toEqual(['wallet_revokePermissions'])
 })
 
@@ -91,4 +93,16 @@ test('error: a window that was closed unanswered is a "no"', async () => {
   const end = expect(connector.connect(signal)).rejects.toMatchObject({ code: 'wallet/rejected' })
   await host.clock.advance(500)
   await end
+})
+
+test('error: a relay that is not reached ends what waits for the app on a phone, and nothing after it', async () => {
+  const { connector, wallet, parts } = setup()
+  wallet.script('eth_requestAccounts', () => {
+    queueMicrotask(() => parts.waiters.fail(Object.assign(new Error('websocket error 1006: '), { code: 4900 })))
+    return new Promise(() => {})
+  })
+  const end = expect(connector.connect(signal)).rejects.toMatchObject({ code: 'wallet/disconnected' })
+  await end
+  wallet.script('eth_requestAccounts', () => [alice])
+  expect(await connector.connect(signal)).toMatchObject({ accounts: [alice] })
 })

@@ -1,9 +1,12 @@
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
+import { WalletLinkWebSocket } from '@coinbase/wallet-sdk/dist/sign/walletlink/relay/connection/WalletLinkWebSocket.js'
 import type { AppSettings } from '../../contract/app.js'
 import type { Connector } from '../../contract/connector.js'
 import type { Host } from '../../core/host.js'
 import { browserPopups } from '../../core/host-popup.js'
+import { createWaiters } from '../waiters.js'
 import { type CoinbaseIdentity, coinbaseConnector } from './coinbase-connector.js'
+import { type HeldProvider, holdFailures } from './hold-failures.js'
 import type { CoinbaseWalletOptions } from './options.js'
 
 /** What the SDK is made with. */
@@ -26,5 +29,10 @@ export function loadCoinbase(
   })
   // The SDK types the events one by one; the provider of EIP-1193 takes them as they come.
   const provider = sdk.getProvider()
-  return coinbaseConnector(identity, provider, { host, popups: browserPopups() })
+  const waiters = createWaiters()
+  holdFailures(Object(provider) as HeldProvider, WalletLinkWebSocket.prototype, (cause) =>
+    // EIP-1193: disconnected.
+    waiters.fail(Object.assign(cause as Error, { code: 4900 })),
+  )
+  return coinbaseConnector(identity, provider, { host, popups: browserPopups(), waiters })
 }

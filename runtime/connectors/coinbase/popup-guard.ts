@@ -15,6 +15,8 @@ export interface GuardDeps {
 /** Milliseconds between two looks at a window that has not said anything yet. */
 const LOOK_MS = 500
 
+const nothing = () => undefined
+
 /**
  * A provider whose requests may open a window. They fail where the browser refuses it, and where it is closed before
  * its first message: by the user (4001), or as it seems to a page served with Cross-Origin-Opener-Policy: same-origin.
@@ -25,37 +27,28 @@ export function guardPopups(provider: Eip1193Provider, deps: GuardDeps): Eip1193
   return async (call) => {
     const { result, popup } = popups.opening(() => provider.request(call))
     if (popup === undefined) return result
-    if (popup) return answered(result, popup, deps)
+    const settled = result.then(nothing, nothing)
     // The wallet's code waits for a button of its own, under the modal. Its later answer is ignored.
-    result.catch(() => {})
-    throw new ProviderError(-32002, coreError('wallet/popup-blocked', { wallet }))
+    if (!popup) throw new ProviderError(-32002, coreError('wallet/popup-blocked', { wallet }))
+    const over = new AbortController()
+    const gone = await Promise.race([settled, lostBeforeItSpoke(popup, deps, over)])
+    over.abort()
+    if (gone) throw gone
+    return result
   }
-}
-
-async function answered(result: Promise<unknown>, popup: Popup, deps: GuardDeps): Promise<unknown> {
-  const controller = new AbortController()
-  const settled = result.then(
-    () => undefined,
-    () => undefined,
-  )
-  const gone = await Promise.race([settled, lostBeforeItSpoke(popup, deps, controller.signal)])
-  controller.abort()
-  if (gone) throw gone
-  return result
 }
 
 /** Gives why the window will not answer; `undefined` once it has said something, or the wait is over. */
 async function lostBeforeItSpoke(
   popup: Popup,
   { host: { clock, page }, popups, wallet }: GuardDeps,
-  signal: AbortSignal,
+  over: AbortController,
 ): Promise<ProviderError | undefined> {
-  const spoke = new AbortController()
   const stop = page.on('message', (event) => {
-    if ((event as MessageEvent).source === popup) spoke.abort()
+    if ((event as MessageEvent).source === popup) over.abort()
   })
   try {
-    while (!popup.closed) await clock.sleep(LOOK_MS, AbortSignal.any([signal, spoke.signal]))
+    while (!popup.closed) await clock.sleep(LOOK_MS, over.signal)
   } catch {
     return undefined
   } finally {

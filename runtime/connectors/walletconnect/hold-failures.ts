@@ -1,3 +1,5 @@
+import { held } from '../held.js'
+
 type Listener = (...args: unknown[]) => unknown
 
 /** An emitter of the official client. */
@@ -66,17 +68,6 @@ export function holdFailures(core: FailingCore, log: (cause: unknown) => void): 
       checkQueue.call(publisher)
     } finally {
       publisher.rpcPublish = rpcPublish
-    }
-  }
-}
-
-function held<Args extends never[]>(work: (...args: Args) => Promise<unknown>, log: (cause: unknown) => void) {
-  return async (...args: Args) => {
-    try {
-      return await work(...args)
-    } catch (cause) {
-      log(cause)
-      return undefined
     }
   }
 }

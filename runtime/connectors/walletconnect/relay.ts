@@ -2,6 +2,7 @@ import { cell, type WritableCell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { toModalError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
+import { createWaiters } from '../waiters.js'
 import type { LinkState } from './link.js'
 import { toRelayError } from './relay-error.js'
 import type { Relayer } from './sign-client.js'
@@ -41,7 +42,7 @@ export function createRelay(
   state: Pick<LinkState, 'relay'>,
 ): Relay {
   const { clock, page, log } = host
-  const failures = new Set<(cause: unknown) => void>()
+  const waiters = createWaiters()
   const isUp = cell(true)
   /** How many have waited for the relay for too long. */
   let waiting = 0
@@ -58,7 +59,7 @@ export function createRelay(
     relayer_disconnect: () => turn(false),
     relayer_error(cause?: unknown) {
       turn(false)
-      for (const fail of [...failures]) fail(cause)
+      waiters.fail(cause)
     },
   } as const
   const names = ['relayer_connect', 'relayer_disconnect', 'relayer_error'] as const
@@ -71,14 +72,9 @@ export function createRelay(
   let stops: readonly (() => void)[] = []
 
   async function through<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    let fail: (cause: unknown) => void = () => {}
-    const refused = new Promise<never>((_, reject) => {
-      fail = reject
-    })
-    failures.add(fail)
     try {
       const done = await patiently(signal, () =>
-        deadline({ clock, ms: REACH_MS, name: url, signal }, () => Promise.race([work(), refused])),
+        deadline({ clock, ms: REACH_MS, name: url, signal }, () => waiters.until(work())),
       )
       if (relayer.connected) turn(true)
       return done
@@ -86,8 +82,6 @@ export function createRelay(
       signal.throwIfAborted()
       const isSilent = toModalError(cause).code === 'flow/timeout'
       throw toRelayError(isSilent ? `no answer within ${REACH_MS / 1_000} seconds` : cause, url)
-    } finally {
-      failures.delete(fail)
     }
   }
 
