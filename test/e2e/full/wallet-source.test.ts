@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bestKnown } from '../../../templates/backend/src/wallets/source/best-known.data.js'
 import { explorerIds } from '../../../templates/backend/src/wallets/source/explorer-ids.data.js'
 import { readSource } from '../../../templates/backend/src/wallets/source/read-source.js'
 import { walletData } from '../../../templates/backend/src/wallets/wallets.data.js'
@@ -83,12 +84,20 @@ test('behavior: every wallet of the source is in the directory, every field as t
   }
 })
 
-test('behavior: the list is in the order of the source', async () => {
+test('behavior: the list begins with the best known wallets, and goes on in the order of the source', async () => {
   const order = [...(await readFile(join(files, 'wallet-infos.js'), 'utf8')).matchAll(/^ +id: "([^"]+)"/gm)].map(
     ([, id = '']) => id,
   )
   const expected = order.filter((id) => ids.includes(id)).map((id) => explorerIds[id] ?? id)
-  expect(walletData.map(({ id }) => id)).toEqual(expected)
+  const [first, second, third] = walletData
+  expect([first?.name, second?.name, third?.name]).toEqual([
+    'MetaMask',
+    'Trust Wallet',
+    'Base (formerly Coinbase Wallet)',
+  ])
+  const best = bestKnown.map((id) => explorerIds[id] ?? id)
+  expect(walletData.slice(0, best.length).map(({ id }) => id)).toEqual(best)
+  expect(walletData.slice(best.length).map(({ id }) => id)).toEqual(expected.filter((id) => !best.includes(id)))
 })
 
 test('behavior: the import script gives the list that comes with the backend', async () => {

@@ -87,4 +87,4 @@ test('behavior: decoding any rows never throws, and decoding its result changes 
       expect(decodeWallets(JSON.parse(JSON.stringify(wallets)))).toEqual({ wallets, refused: [] })
     }),
   )
-})
+}, 60_000)

@@ -65,25 +65,25 @@ test('error: a list that breaks in the middle leaves the directory as it was', a
   expect(await listed()).toEqual(['a'])
 })
 
-test('behavior: 10,000 wallets are imported and searched in reasonable time', async () => {
+test('behavior: 10,000 wallets are imported in 23 statements, and a search takes two, whatever it finds', async () => {
   const many = Array.from({ length: 10_000 }, (_, index): Wallet => {
     const source = walletData[index % walletData.length]
     return { ...source, id: `w-${index}`, name: `${source?.name} ${index}`, image_id: imageIdOf(`w-${index}`) }
   })
-  const start = performance.now()
-  expect(await importWallets(db, many, { replace: true })).toBe(10_000)
-  const imported = performance.now() - start
-  const times: number[] = []
+  let statements = 0
+  const counted = db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  expect(await importWallets(counted, many, { replace: true })).toBe(10_000)
+  expect(statements).toBe(23)
   for (const search of ['metamask', 'wallet 99', 'x', 'io.', 'nothing at all', '9999']) {
-    const begun = performance.now()
-    await find({ search, page: '2' })
-    times.push(performance.now() - begun)
+    statements = 0
+    const { data } = await findWallets(counted, undefined, walletQuery.parse({ entries: '100', search, page: '2' }))
+    expect([statements, data.length <= 100]).toEqual([2, true])
   }
-  const slowest = Math.max(...times)
-  console.log(
-    `10,000 wallets: import ${imported.toFixed(0)} ms, search ${times.map((time) => time.toFixed(0)).join(', ')} ms`,
-  )
   expect((await find({ search: 'metamask' })).count).toBe(many.filter(({ name }) => /metamask/i.test(name)).length)
-  expect(imported).toBeLessThan(15_000)
-  expect(slowest).toBeLessThan(1_000)
 }, 60_000)

@@ -16,6 +16,11 @@ test('behavior: every wallet that apps name by an explorer id is there under it'
   expect(new Set(Object.values(explorerIds)).size).toBe(Object.keys(explorerIds).length)
 })
 
+test('behavior: what a first list recommends is what most users have', () => {
+  const names = walletData.slice(0, 4).map(({ name }) => name)
+  expect(names).toEqual(['MetaMask', 'Trust Wallet', 'Base (formerly Coinbase Wallet)', 'Binance Wallet'])
+})
+
 test.each([
   ['MetaMask', 'io.metamask'],
   ['Rainbow', 'me.rainbow'],

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { withDeadline } from '../../clock.js'
 import { appLink } from '../clean-link.js'
 import { type DecodedWallets, decodeWallets } from '../decode-wallets.js'
+import { bestKnown } from './best-known.data.js'
 import { explorerIds } from './explorer-ids.data.js'
 import { parseLiteral } from './parse-literal.js'
 
@@ -36,7 +37,8 @@ const SHA512 = 'tZuYoxazy8GJz59IX/NhpQ5u+DzC/vo9/3ZgqxY9pZPDlnH0QZY8oJOX2m7L2Dmt
 const DEADLINE_MS = 120_000
 
 /**
- * Reads the wallets of an unpacked npm package `thirdweb` (5.x), in the order of its own list; thirdweb's own kinds of
+ * Reads the wallets of an unpacked npm package `thirdweb` (5.x): the best known ones (`bestKnown`), then the others in the
+ * order of its own list. thirdweb's own kinds of
  * wallet (`smart`, `inApp`, …) have no file there and are none. Nothing of the package is run. `packageFolder` is the one
  * with its `package.json`. Throws when the files are not there or are not what they were in 5.121.6.
  */
@@ -46,7 +48,8 @@ export async function readThirdweb(packageFolder: string): Promise<DecodedWallet
     await parseLiteral(await readFile(join(folder, 'wallet-infos.ts'), 'utf8'), 'ALL_MINIMAL_WALLET_INFOS'),
   )
   const rows: unknown[] = []
-  for (const { id } of ids) {
+  const known = bestKnown.filter((best) => ids.some(({ id }) => id === best))
+  for (const id of new Set([...known, ...ids.map(({ id }) => id)])) {
     // The id names a folder: only plain names are followed.
     if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(id)) continue
     const source = await readFile(join(folder, 'wallet', id, 'index.ts'), 'utf8')
