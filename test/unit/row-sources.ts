@@ -18,7 +18,7 @@ type Sources = Partial<RowSources & { readonly listed: readonly ShelfWallet[] }>
 /** The rows as they are once the directory has answered. */
 export function rowsOf({ listed = [], ...sources }: Sources, options: Parameters<typeof walletRows>[1] = {}) {
   const all = { connectors: [], recent: [], isMobile: false, ...sources }
-  return withListed({ rows: walletRows(all, options), connectors: all.connectors, listed }, options)
+  return withListed({ ...all, rows: walletRows(all, options), listed }, options)
 }
 
 /** Their ids, in the same order. */

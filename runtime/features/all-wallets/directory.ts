@@ -95,7 +95,8 @@ export function createDirectory(kit: Kit, { include = [], featured = [] }: AllWa
     shelf: shelfOf,
     async arrange(namespace) {
       const { wallets: listed } = await shelfOf(namespace)
-      return (rows, connectors, options) => withListed({ rows, connectors, listed, hides }, options)
+      return (rows, connectors, options) =>
+        withListed({ rows, connectors, listed, isMobile: host.page.isMobile(), hides }, options)
     },
     list({ search = '', isCertified = false, namespace } = {}) {
       const all = selection(namespace)

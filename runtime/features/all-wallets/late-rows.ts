@@ -15,6 +15,7 @@ export interface LateSources {
   readonly rows: readonly WalletRow[]
   readonly connectors: readonly Connector[]
   readonly listed: readonly ShelfWallet[]
+  readonly isMobile: boolean
   /** Whether the app leaves a wallet out; none where it is left out. */
   readonly hides?: Directory['hides'] | undefined
 }
@@ -24,10 +25,10 @@ export interface LateSources {
  * a wallet turns out to be one the app leaves out. Wallets are recommended where the app has chosen none; one that was used before gets its picture.
  */
 export function withListed(
-  { rows: all, connectors, listed, hides = () => false }: LateSources,
+  { rows: all, connectors, listed, isMobile, hides = () => false }: LateSources,
   { connectorTypeOrder, customWallets = [] }: ListOptions,
 ): readonly WalletRow[] {
-  const order = groupOrder(connectorTypeOrder)
+  const order = groupOrder(connectorTypeOrder, isMobile)
   const rows = all.filter((row) => asIs.includes(row.group) || !hides(row))
   const known: WalletIdentity[] = [...connectors, ...rows]
   const isChosen = customWallets.length > 0 || listed.some(({ group }) => group === 'featured')

@@ -33,7 +33,7 @@ describe('wallets that are elsewhere', () => {
     expect(rowIds({ listed: all })).toEqual(['moss-id', 'reed-id'])
     expect(rowIds({ listed: all, connectors: [qr, metamask] })).toEqual(['walletConnect', 'io.metamask', 'moss-id'])
     expect(rowIds({ listed: all, connectors: [rabby, metamask] })).toEqual(['io.rabby', 'io.metamask'])
-    expect(rowIds({ listed: [fern, ...all] })).toEqual(['fern-id'])
+    expect(rowIds({ listed: [fern, ...all], isMobile: false })).toEqual(['fern-id'])
     expect(rowIds({ listed: all }, { customWallets: [{ id: 'own', name: 'Own' }] })).toEqual(['own'])
     const recent = [{ id: 'old-id', name: 'Old' }]
     expect(rowIds({ listed: all, recent, isLinking: true })).toEqual(['old-id', 'moss-id'])
@@ -70,7 +70,7 @@ describe('wallets that are elsewhere', () => {
   test('behavior: rows that come late move none above them', () => {
     const connectors = [qr, metamask, external]
     const before = walletRows({ connectors, recent: [], isMobile: false }, {})
-    const after = withListed({ rows: before, connectors, listed: [fern, ...all] }, {})
+    const after = withListed({ rows: before, connectors, listed: [fern, ...all], isMobile: false }, {})
     expect(after.map(({ id }) => id)).toEqual(['walletConnect', 'io.metamask', 'fern-id', 'coinbase'])
     expect(after.filter((row) => before.includes(row))).toEqual(before)
   })

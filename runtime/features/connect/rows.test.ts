@@ -15,6 +15,14 @@ test('behavior: groups come in the order of SPEC §9, recent ones newest first',
   expect(rowIds({ connectors, recent })).toEqual(['walletConnect', 'io.rabby', 'coinbase', 'io.metamask'])
 })
 
+test('behavior: on a phone what leads to another device comes last, unless the app orders the groups', () => {
+  const connectors = [qr, metamask, external]
+  const customWallets = [{ id: 'own', name: 'Own', mobile_link: 'own://' }]
+  const phone = { connectors, isMobile: true, isLinking: true }
+  expect(rowIds(phone, { customWallets })).toEqual(['io.metamask', 'own', 'coinbase', 'walletConnect'])
+  expect(rowIds(phone, { customWallets, connectorTypeOrder: ['walletConnect'] })[0]).toBe('walletConnect')
+})
+
 test('FACTS 6.2: the developer may order the groups; those that are not named follow in the usual order', () => {
   const connectors = [metamask, qr, external]
   expect(rowIds({ connectors }, { connectorTypeOrder: ['external', 'injected'] })).toEqual([

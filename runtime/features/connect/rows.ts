@@ -26,11 +26,11 @@ export function walletRows(
   { connectors, recent, isMobile, isLinking, namespace }: RowSources,
   { connectorTypeOrder, exclude, customWallets = [] }: ConnectOptions,
 ): readonly WalletRow[] {
-  const order = groupOrder(connectorTypeOrder)
+  const order = groupOrder(connectorTypeOrder, isMobile)
   const announced = connectors.filter((connector) => connector.type === 'ANNOUNCED')
   const isNamed = ({ type, provider, rdns, namespace: own }: Connector) =>
     type === 'INJECTED' && !isMobile
-      ? announced.length > 0
+      ? announced[0]
       : type !== 'ANNOUNCED' &&
         announced.some((item) => item.namespace === own && (item.provider === provider || (rdns && item.rdns === rdns)))
   const age = ({ rdns, connectors: own }: Pick<WalletRow, 'rdns' | 'connectors'>) =>
@@ -71,7 +71,7 @@ function rowOf(
       icon,
       rdns,
       group,
-      tag: connectors.length > 1 && !isLinked ? 'multichain' : tag,
+      tag: connectors[1] && !isLinked ? 'multichain' : tag,
       isAmbiguous,
       connectors,
       isHere: !groups[type],
