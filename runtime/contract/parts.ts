@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ModalError } from '../../schema/error.js'
 
 /** The name of an icon. */
-export type IconName = 'close' | 'back' | 'down' | 'check' | 'copy' | 'out' | 'help' | 'search' | 'alert' | 'wallet'
+export type IconName = 'close' | 'back' | 'check' | 'copy' | 'out' | 'help' | 'search' | 'alert' | 'wallet'
 
 /** What a title takes. */
 export interface TitleProps {
@@ -22,9 +22,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly isBusy?: boolean
 }
 
-/** What an icon takes. */
-export interface IconProps {
-  readonly name: IconName
+/** What an icon takes: a name, or the path of a feature's own drawing (lines of 1.75 on a field of 20). */
+export type IconProps = IconLook &
+  ({ readonly name: IconName; readonly drawing?: undefined } | { readonly name?: undefined; readonly drawing: string })
+
+interface IconLook {
   readonly tone?: 'success' | 'error' | undefined
   /** Turns an arrow round in right-to-left pages. */
   readonly isMirrored?: boolean

@@ -114,8 +114,6 @@ export interface FirstViewUi {
   setAgreed(isAgreed: boolean): void
   /** The texts of a block in the language of the modal; English wherever that has none. A hook. */
   useWords<const Words extends WordTable>(block: TextBlock<Words>): Translation<Words>
-  /** Puts a number into the form the language wants for it (CLDR plural rules). A hook. */
-  useCount(): (forms: PluralForms, count: number) => string
 }
 
 /** What every other view is given: the modal's parts and its services. A view of your own gets the same. */
@@ -129,6 +127,8 @@ export interface ViewUi extends FirstViewUi {
   copy(text: string, source: HTMLElement): Promise<boolean>
   /** Puts title, message and fix of the catalogue on an error. */
   explain(error: ModalError, translated?: ErrorRows): ModalError
+  /** Puts a number into the form the language wants for it (CLDR plural rules). A hook. */
+  useCount(): (forms: PluralForms, count: number) => string
   /** Says in a toast what failed, once for as long as it is down. Gives whether it is. A hook. */
   useFailureToast(status: string, text: string): boolean
   readonly useLazy: UseLazy

@@ -13,12 +13,13 @@ import { tellSameOrder } from './same-order.js'
 import type { Backstage } from './shell-contract.js'
 import { StatusScreen } from './status-screen.js'
 import { Toaster } from './toaster.js'
+import { useCount } from './use-count.js'
 import { useFailureToast } from './use-failure-toast.js'
 import { useLazy } from './use-lazy.js'
 import { Waiting } from './waiting.js'
 
 /** What the backstage of every modal has. `copy` copies a text from a click, and gives whether it worked. */
-export const screens = { Age, Failure, Link, StatusScreen, Waiting, copy, explain, useFailureToast, useLazy }
+export const screens = { Age, Failure, Link, StatusScreen, Waiting, copy, explain, useCount, useFailureToast, useLazy }
 
 /** As `explain`, with the rows of the app's features, and in the language of the modal. */
 export function explainIn({ modal, locale }: Pick<Kit, 'modal' | 'locale'>, error: ModalError): ModalError {

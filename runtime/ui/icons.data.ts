@@ -4,7 +4,6 @@ import type { IconName } from '../contract/parts.js'
 export const icons: Readonly<Record<IconName, string>> = {
   close: 'M5.5 5.5l9 9M14.5 5.5l-9 9',
   back: 'M12 4.5L6.5 10l5.5 5.5',
-  down: 'M5.5 8l4.5 4.5L14.5 8',
   check: 'M4.5 10.5l3.75 3.75L15.5 6.5',
   copy: 'M8 6.5h6.5A1.5 1.5 0 0 1 16 8v6.5a1.5 1.5 0 0 1-1.5 1.5H8a1.5 1.5 0 0 1-1.5-1.5V8A1.5 1.5 0 0 1 8 6.5zM12.5 4H5.5A1.5 1.5 0 0 0 4 5.5v7',
   out: 'M8 5.5h6.5V12M14.5 5.5L5.5 14.5',

@@ -15,6 +15,9 @@ const walletGroups: readonly WalletGroup[] = [
  * The groups in the order of the app; those that it does not name follow in the order of SPEC §9. On a phone, where the app
  * has no order, WalletConnect comes last: wallets that open on it come before what leads to another device.
  */
-export function groupOrder(named: readonly WalletGroup[] | undefined, isMobile: boolean): readonly WalletGroup[] {
-  return [...new Set([...(named ?? walletGroups.slice(Number(isMobile))), ...walletGroups])]
+export function groupOrder(
+  isMobile: boolean,
+  named: readonly WalletGroup[] = walletGroups.slice(+isMobile),
+): readonly WalletGroup[] {
+  return [...new Set([...named, ...walletGroups])]
 }

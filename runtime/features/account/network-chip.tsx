@@ -37,7 +37,7 @@ export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
       }}
     >
       {content}
-      <Icon name="down" />
+      <Icon drawing="M5.5 8l4.5 4.5L14.5 8" />
     </button>
   )
 }

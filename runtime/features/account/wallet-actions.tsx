@@ -24,15 +24,13 @@ export function WalletActions({ ui }: { readonly ui: ViewUi }) {
 }
 
 function ActionButton({ ui, action }: { readonly ui: ViewUi; readonly action: AccountAction }) {
-  const { Button, navigation, views } = ui
+  const { Button, Icon, navigation, views } = ui
   const { view, drawing, label } = action
   const text = useLabel(ui, label)
   const prefetch = () => void views.load(view)
   return (
     <Button onPointerEnter={prefetch} onFocus={prefetch} onClick={() => navigation.push(view)}>
-      <svg className="mk-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-        <path d={drawing} />
-      </svg>
+      <Icon drawing={drawing} />
       {text}
     </Button>
   )

@@ -28,7 +28,7 @@ export function withListed(
   { rows: all, connectors, listed, isMobile, hides = () => false }: LateSources,
   { connectorTypeOrder, customWallets = [] }: ListOptions,
 ): readonly WalletRow[] {
-  const order = groupOrder(connectorTypeOrder, isMobile)
+  const order = groupOrder(isMobile, connectorTypeOrder)
   const rows = all.filter((row) => asIs.includes(row.group) || !hides(row))
   const known: WalletIdentity[] = [...connectors, ...rows]
   const isChosen = customWallets.length > 0 || listed.some(({ group }) => group === 'featured')

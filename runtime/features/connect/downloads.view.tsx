@@ -91,7 +91,7 @@ function Places({ wallet, ui }: { readonly wallet: WalletToGet; readonly ui: Vie
         {links.map(({ place, drawing, href }) => (
           <li key={place}>
             <a className="mk-row" href={href} target="_blank" rel="noopener noreferrer">
-              <Drawing name={drawing} />
+              <Drawing ui={ui} name={drawing} />
               <span className="mk-row-text mk-row-title">{words[place]}</span>
               <Icon name="out" isMirrored />
             </a>

@@ -26,7 +26,7 @@ export function walletRows(
   { connectors, recent, isMobile, isLinking, namespace }: RowSources,
   { connectorTypeOrder, exclude, customWallets = [] }: ConnectOptions,
 ): readonly WalletRow[] {
-  const order = groupOrder(connectorTypeOrder, isMobile)
+  const order = groupOrder(isMobile, connectorTypeOrder)
   const announced = connectors.filter((connector) => connector.type === 'ANNOUNCED')
   const isNamed = ({ type, provider, rdns, namespace: own }: Connector) =>
     type === 'INJECTED' && !isMobile
@@ -35,9 +35,9 @@ export function walletRows(
         announced.some((item) => item.namespace === own && (item.provider === provider || (rdns && item.rdns === rdns)))
   const age = ({ rdns, connectors: own }: Pick<WalletRow, 'rdns' | 'connectors'>) =>
     recent.findIndex((used) => (rdns && rdns === used.rdns) || own.some(({ id }) => id === used.id))
-  const found = connectors
-    .filter((connector) => !namespace || connector.namespace === namespace)
-    .filter((connector) => !isNamed(connector))
+  const found = connectors.filter(
+    (connector) => !isNamed(connector) && (!namespace || connector.namespace === namespace),
+  )
   const rows = found.flatMap((connector) => rowOf(connector, found, age))
   const known: WalletIdentity[] = [...connectors]
   for (const wallet of [...(isLinking ? recent : []), ...customWallets]) {

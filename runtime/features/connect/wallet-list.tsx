@@ -82,7 +82,7 @@ export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletLis
           isAmbiguous,
           connectors: [connector],
         } = row
-        const word = words[tag]
+        const word = !isAmbiguous && words[tag]
         return (
           <Row
             key={`${connector?.namespace}/${id}`}
@@ -92,8 +92,7 @@ export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletLis
             detail={isAmbiguous ? fill(words.ambiguous, { rdns: clean(rdns ?? id) }) : originOf(row, all)}
             tone={isAmbiguous ? 'warning' : undefined}
             end={
-              word &&
-              !isAmbiguous && (
+              word && (
                 <span className="mk-tag" data-tone={tag}>
                   {word}
                 </span>

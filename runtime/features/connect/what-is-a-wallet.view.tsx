@@ -23,7 +23,7 @@ export default function WhatIsAWalletView({ ui }: ViewProps) {
       <Title text={words.title} />
       {blocks.map(([name, title, text]) => (
         <div key={name} className="mk-help-block">
-          <Drawing name={name} />
+          <Drawing ui={ui} name={name} />
           <div>
             <p className="mk-row-title">{title}</p>
             <p className="mk-text">{text}</p>

@@ -2,7 +2,7 @@ import type { IconProps } from '../../contract/parts.js'
 import { icons } from '../icons.data.js'
 
 /** A line drawing in the colour of the text beside it; never the only name of a control. */
-export function Icon({ name, tone, isMirrored }: IconProps) {
+export function Icon({ name, drawing, tone, isMirrored }: IconProps) {
   return (
     <svg
       className="mk-icon"
@@ -12,7 +12,7 @@ export function Icon({ name, tone, isMirrored }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={icons[name]} />
+      <path d={drawing ?? icons[name]} />
     </svg>
   )
 }

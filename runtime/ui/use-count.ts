@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { fill } from '../../schema/explain-error.js'
+import type { PluralForms } from '../core/words.js'
+import { useValue } from '../react/use-value.js'
+import { useShell } from './use-shell.js'
+
+/** Puts a number into the form the language wants for it, digits of the language included (CLDR plural rules). */
+export function useCount(): (forms: PluralForms, count: number) => string {
+  const lang = useValue(useShell().locale)?.lang ?? 'en'
+  return useMemo(() => {
+    const [rules, digits] = [new Intl.PluralRules(lang), new Intl.NumberFormat(lang)]
+    return (forms, count) => fill(forms[rules.select(count)] ?? forms.other, { count: digits.format(count) })
+  }, [lang])
+}
