@@ -58,7 +58,7 @@ const wallets = () => shown.rows.evaluateAll((rows) => rows.map((row) => row.get
 test('behavior: the wallet of this browser stands first, under it the whole directory, page by page', async () => {
   shown = await openDirectory(browser, sites.rich.origin)
   await shown.rows.first().waitFor()
-  expect((await wallets()).slice(0, 2)).toEqual(['test.wallet', 'io.mywallet'])
+  expect((await wallets()).slice(0, 2)).toEqual(['test.wallet', 'io.metamask'])
   await shown.page.getByRole('button', { name: 'Test Wallet Installed' }).waitFor()
   const pages = () => shown.queries().flatMap((query) => (query.get('entries') === '40' ? [query.get('page')] : []))
   expect(pages()).toEqual(['1'])
