@@ -196,6 +196,7 @@ test('behavior: the basic screen has the code for any wallet, and the way to all
   expect(drawing()).toBe(drawQr(galleryUri).path)
   await click('All wallets')
   await until(() => openView() === 'AllWallets')
+  await until(() => document.querySelectorAll('dialog[open] .mk-long [data-mk-wallet]').length > 5)
 })
 
 test('behavior: on a phone the basic screen lists the wallets of the browser', async () => {

@@ -1,4 +1,6 @@
+import { allWallets } from '../../runtime/features/all-wallets/feature.js'
 import type { CustomWallet } from '../../runtime/features/connect/custom-wallet.js'
+import { directoryBackend } from './directory-backend.js'
 import { type PairingPlan, pairingParts, withPairing } from './gallery-pairing.js'
 import type { GalleryState } from './gallery-state.js'
 import { galleryWallet } from './gallery-wallet.js'
@@ -51,7 +53,7 @@ function pairing(id: string, walletId: string | undefined, plan: PairingPlan = {
 }
 
 const basic = { view: 'ConnectingWalletConnectBasic', from: [] } as const
-const allWallets = { AllWallets: () => import('../../runtime/features/all-wallets/all-wallets.view.js') }
+const allWalletsView = { AllWallets: () => import('../../runtime/features/all-wallets/all-wallets.view.js') }
 const phone = { isMobile: true, device: 'ios' } as const
 const expired = { code: 'wallet/pairing-expired' } as const
 
@@ -90,12 +92,19 @@ export const walletConnectStates: readonly GalleryState[] = [
   { id: 'open-wallet', ...requested, shows: '.mk-open-wallet' },
   { id: 'open-wallet-modal', view: 'Account', ...requested, shows: 'dialog[open]:has(.mk-view):has(.mk-open-wallet)' },
   { ...pairing('basic', undefined), ...basic },
-  { ...pairing('basic-all', undefined), ...basic, views: { ...pairingParts.views, ...allWallets } },
+  {
+    ...pairing('basic-all', undefined),
+    ...basic,
+    services: { api: 'https://backend.example', images: 'https://pictures.example' },
+    fetch: directoryBackend({ length: 24 }),
+    features: [...(pairingParts.features ?? []), allWallets()],
+    views: { ...pairingParts.views, ...allWalletsView },
+  },
   {
     ...pairing('basic-phone', undefined),
     ...basic,
     ...phone,
     wallets: withPairing({}, [galleryWallet(harbor), galleryWallet(juniper)]),
-    views: { ...pairingParts.views, ...allWallets },
+    views: { ...pairingParts.views, ...allWalletsView },
   },
 ]
