@@ -43,7 +43,7 @@ test('behavior: says what to change where the stack is elsewhere than the app lo
   expect([undefined, 8787].map((port) => describeMove(app, port))).toEqual([undefined, undefined])
   expect(describeMove(app, 9000)).toContain("write services: 'local:9000' in modal.config.ts")
   expect(describeMove({ ...app, port: 9000 }, 8787)).toContain("write services: 'local' in modal.config.ts")
-  expect(describeMove(app, 0)).toContain('write its port into the config')
+  expect(describeMove(app, 0)).toContain('choose a port such as --port 9000')
 })
 
 test('behavior: names the chains that the config has since', () => {

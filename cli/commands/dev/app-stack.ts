@@ -28,7 +28,10 @@ export async function appStackOf(context: GenerateContext): Promise<AppStack | u
 export function describeMove({ port }: AppStack, given: number | undefined): string | undefined {
   if (given === undefined || given === port) return undefined
   const line = given === localPort ? 'local' : `local:${given}`
-  const way = given === 0 ? 'write its port into the config instead' : `write services: '${line}' in modal.config.ts`
+  const way =
+    given === 0
+      ? 'choose a port such as --port 9000: with 0 every service has any port that is free, which no config can name'
+      : `write services: '${line}' in modal.config.ts`
   return `The app asks the services of this machine at port ${port}. To move it as well, ${way}.`
 }
 
