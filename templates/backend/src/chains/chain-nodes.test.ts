@@ -122,7 +122,6 @@ test('behavior: a node that hangs is left for the next one after four seconds', 
   const { chain } = chainOf([slow.url, good.url])
   const before = performance.now()
   expect(await chain.request('eth_gasPrice', [])).toBe('0x600d')
-  expect(performance.now() - before).toBeLessThan(6_000)
   expect(performance.now() - before).toBeGreaterThan(3_500)
 })
 

@@ -67,12 +67,16 @@ test('behavior: a store that fails or hangs lets everything pass, and is logged 
     time.now += 40_000
   }
   expect(lines.length).toBe(3)
-  const hanging = bench({ add: () => new Promise(() => {}), forget: async () => {} })
+  let asked = 0
+  const add = () => {
+    asked += 1
+    return new Promise<never>(() => {})
+  }
+  const hanging = bench({ add, forget: async () => {} })
   expect(await hanging.use('ada')).toEqual({ isAllowed: true })
-  // It rests now: the next request does not wait for it.
-  const before = performance.now()
+  // It rests now: the next request does not ask it.
   expect(await hanging.use('ada')).toEqual({ isAllowed: true })
-  expect(performance.now() - before).toBeLessThan(200)
+  expect(asked).toBe(1)
 })
 
 test('error: one minute with more clients than are counted apart: those beyond share one count', async () => {

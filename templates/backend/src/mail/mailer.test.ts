@@ -130,10 +130,8 @@ test('error: a server that refuses the recipient', async () => {
 })
 
 test('error: a server that says nothing ends at the deadline', async () => {
-  const started = Date.now()
   const sent = smtpMailer({ url: silentUrl, from, deadlineMs: 200 }).send(mail, signal)
   await expect(sent).rejects.toThrow('The mail server 127.0.0.1 is too slow')
-  expect(Date.now() - started).toBeLessThan(3_000)
 })
 
 test('error: a sender that gives up gets its own reason, and the socket is closed', async () => {

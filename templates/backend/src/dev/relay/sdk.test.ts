@@ -65,8 +65,7 @@ test('error: a proposal that the wallet rejects is rejected', async () => {
 
 test('behavior: a wallet that pairs long after the proposal still gets it', async () => {
   const { uri = '', approval } = await app.client.connect({ optionalNamespaces: namespaces })
-  // Nobody listens on the pairing yet: the proposal waits in the mailbox.
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  // Connecting ends once the relay has the proposal: it waits in the mailbox.
   const [session] = await Promise.all([approval(), wallet.pair(uri)])
   expect(session.acknowledged).toBe(true)
   expect(wallet.sessions().find(({ topic }) => topic === session.topic)?.app.name).toBe('App')
