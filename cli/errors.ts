@@ -31,7 +31,7 @@ export const cliError = defineErrors({
   'cli/needs-dashes': {
     title: 'A command belongs behind --',
     message: '`{command}` was given "{argument}" as an argument of its own, and takes none.',
-    fix: 'Write it as `{command} -- {argument} …`; a script that npm runs needs the first `--` for npm: `npm run {program} -- {name} -- {argument} …`.',
+    fix: 'Write it as `{command} -- {argument} …`. npm and Yarn 1 keep the first `--` for themselves: `npm run {program} -- {name} -- {argument} …`, `yarn {program} {name} -- -- {argument} …`.',
   },
   'cli/flags-conflict': {
     title: 'Flags exclude each other',

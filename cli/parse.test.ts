@@ -72,7 +72,7 @@ test('error: a command line without -- before it, as npm leaves it when only one
     expect.objectContaining({
       code: 'cli/needs-dashes',
       fix: expect.stringMatching(
-        /^Write it as `modal-kit beside -- npm …`; .*`npm run modal-kit -- beside -- npm …`\.$/,
+        /^Write it as `modal-kit beside -- npm …`\. .*`npm run modal-kit -- beside -- npm …`, `yarn modal-kit beside -- -- npm …`\.$/,
       ),
     }),
   )
