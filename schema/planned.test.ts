@@ -24,6 +24,10 @@ test('behavior: the defaults of SPEC §9 are known flags', () => {
   expect(Object.keys(defaults.features).filter((flag) => !spec.includes(flag))).toEqual(['walletConnect', 'nfts'])
 })
 
+test('behavior: the account types of SPEC §9 are known, for the accounts that come', () => {
+  expect(defaults.accounts).toEqual({ bip122: 'payment', eip155: 'smartAccount', polkadot: 'eoa', solana: 'eoa' })
+})
+
 test('behavior: ids, views and stylesheets of the registry are distinct, and what a feature requires exists', () => {
   const ids: readonly string[] = features.map(({ id }) => id)
   const views = features.flatMap((feature) => Object.keys(feature.views))

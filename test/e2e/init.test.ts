@@ -71,3 +71,18 @@ test('error: generate --check ends with 1 after the config was edited, and write
   expect(await generated()).toEqual(before)
   expect((await kit('generate', '--check')).code).toBe(0)
 })
+
+test('error: SPEC §5: generate refuses a config with a chain whose id is 0x80000000, in its words', async () => {
+  const before = await generated()
+  const config = await readFile(inApp('modal.config.ts'), 'utf8')
+  await writeFile(inApp('modal.config.ts'), config.replace(/networks: \[/, "networks: ['eip155:2147483648', "))
+  const refused = await kit('generate')
+  await writeFile(inApp('modal.config.ts'), config.replace(/networks: \[/, "networks: ['eip155:2147483647', "))
+  const next = await kit('generate')
+  await writeFile(inApp('modal.config.ts'), config)
+  expect(refused.code, refused.stdout).toBe(1)
+  expect(`${refused.stdout}${refused.stderr}`).toContain('Invalid chainId')
+  expect(`${next.stdout}${next.stderr}`).not.toContain('Invalid chainId')
+  expect((await kit('generate')).code).toBe(0)
+  expect(await generated()).toEqual(before)
+})

@@ -1,10 +1,9 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { readChain } from '../../../runtime/connectors/eip1193/provider.js'
 import type { Connection } from '../../../runtime/contract/connection.js'
 import { coreError } from '../../../runtime/core/errors.js'
-import { isSupported } from '../../../runtime/core/supported.js'
 import { tokenBalances } from '../../../runtime/core/token-balance.js'
 import { transactionPage } from '../../../runtime/core/transaction.js'
 import { byMonth } from '../../../runtime/core/transaction-rules.js'
@@ -25,7 +24,15 @@ import { fakeWiring } from '../fake-kit.js'
 import { fakeSession } from '../fake-session.js'
 import { settle } from '../fakes.js'
 import { asset, assets } from './asset-list.js'
-import type { Rule } from './rule.js'
+import { metIn } from './met-by.js'
+import { type Rule, testRules } from './rule.js'
+
+const inAccount = metIn('test/browser/spec-account.test.tsx')
+const inActivity = metIn('test/browser/spec-activity.test.tsx')
+const inNetworks = metIn('test/browser/spec-networks.test.tsx')
+const inVisits = metIn('test/browser/spec-visits.test.tsx')
+const inWallets = metIn('test/browser/spec-wallets.test.tsx')
+const inInit = metIn('test/e2e/init.test.ts')
 
 const live: Connection = {
   live: true,
@@ -48,6 +55,7 @@ function mined(...moments: readonly string[]) {
 const shapes: readonly Rule[] = [
   {
     rule: '§3 Token balance: "address (absent for native)"',
+    metBy: inAccount('SPEC §3, §5: a list of assets whose items all match is shown; the native one has no address'),
     holds() {
       const [native, token] = assets({ ...asset, type: 'NATIVE' }, asset) ?? []
       expect(native).not.toHaveProperty('address')
@@ -58,20 +66,24 @@ const shapes: readonly Rule[] = [
   },
   ...['address', 'balance', 'type', 'metadata'].map((field) => ({
     rule: `§5 "An asset list is accepted only if every item matches": ${field}`,
+    metBy: inAccount('SPEC §3, §5: a list of assets with an item without %s is not accepted'),
     holds: () =>
       expect([assets(asset, { ...asset, [field]: undefined }), assets(asset)?.length]).toEqual([undefined, 1]),
   })),
   ...['name', 'symbol', 'decimals', 'price', 'iconUrl'].map((field) => ({
     rule: `§5 "An asset list is accepted only if every item matches": metadata.${field}`,
+    metBy: inAccount('SPEC §3, §5: a list of assets with an item without %s is not accepted'),
     holds: () =>
       expect(assets(asset, { ...asset, metadata: { ...asset.metadata, [field]: undefined } })).toBeUndefined(),
   })),
   {
     rule: '§3 Wallet-asset: "type (ERC20 or NATIVE)", and no other',
+    metBy: inAccount('SPEC §3, §5: a list of assets with an item without %s is not accepted'),
     holds: () => expect(assets({ ...asset, type: 'ERC721' })).toBeUndefined(),
   },
   {
     rule: '§3 "newest first", inside a month as well, and two years do not share one',
+    metBy: inActivity('SPEC §3: transactions are grouped by year and then month, the newest first in each'),
     holds() {
       const at = ['2024-05-10T12:00:00Z', '2025-05-10T12:00:00Z', '2025-05-20T12:00:00Z']
       expect(
@@ -84,6 +96,7 @@ const shapes: readonly Rule[] = [
   },
   {
     rule: '§3 Account: "address, caip address, status"',
+    metBy: inNetworks('SPEC §3: an account has an address, a CAIP address and a status'),
     holds: () =>
       expect(toAccount({ status: 'connected', connection: live })).toMatchObject({
         address: '0x1',
@@ -96,10 +109,14 @@ const shapes: readonly Rule[] = [
 const states: readonly Rule[] = [
   {
     rule: '§4 "no accounts means disconnect"',
+    metBy: inWallets('SPEC §4: a wallet that has no accounts any more is disconnected'),
     holds: () => expect(afterChanges(live, [{ type: 'accountsChanged', accounts: [] }])).toBeUndefined(),
   },
   {
     rule: '§3, §4 every family has an account of its own, with all its addresses; what ends one changes no other',
+    metBy: inNetworks(
+      'SPEC §3, §4: every family has an account of its own with all its addresses, and leaving one changes no other',
+    ),
     async holds() {
       const { session } = fakeSession()
       const { signal } = new AbortController()
@@ -120,6 +137,11 @@ const states: readonly Rule[] = [
   },
   {
     rule: '§5 "EVM chain id must be below 0x80000000, else "Invalid chainId""',
+    metBy: [
+      inWallets('SPEC §5: a wallet on a chain whose id is 0x80000000 or more is refused'),
+      inWallets('SPEC §5, §8: one on any chain below connects, and a network the app does not use is an unknown one'),
+      inInit('error: SPEC §5: generate refuses a config with a chain whose id is 0x80000000, in its words'),
+    ],
     holds() {
       expect(chainIdProblem(0x7fffffff)).toBeUndefined()
       expect(chainIdProblem(0x80000000)?.message).toBe('Invalid chainId')
@@ -128,11 +150,10 @@ const states: readonly Rule[] = [
     },
   },
   {
-    rule: '§5 "onramp on eip155 and solana"',
-    holds: () => expect(namespaces.filter((each) => isSupported('onramp', each))).toEqual(['eip155', 'solana']),
-  },
-  {
     rule: '§8 "Unsupported networks get the name of an unsupported network"',
+    metBy: inWallets(
+      'SPEC §5, §8: one on any chain below connects, and a network the app does not use is an unknown one',
+    ),
     holds: () => expect([nameOf('eip155:1'), nameOf('eip155:31337')]).toEqual(['Ethereum', 'Unknown Network']),
   },
 ]
@@ -147,6 +168,7 @@ function nameOf(defaultNetwork: `eip155:${number}`): string {
 const limits: readonly Rule[] = [
   {
     rule: '§8, §9 "balance retry 30 s": none before, and one then',
+    metBy: inVisits('SPEC §8, §9: after a failure the balance is asked for again once 30 s are over'),
     async holds() {
       const { api, asked, clock, connect, answer, state } = balanceKit()
       await connect()
@@ -165,23 +187,22 @@ const limits: readonly Rule[] = [
   },
   {
     rule: '§9 "Wallet features order: onramp, swaps, receive, send"',
+    metBy: inAccount('SPEC §9: wallet features stand in the order of the config, those it leaves out after them'),
     holds() {
       const known = defaults.features.walletFeaturesOrder
       expect(known).toEqual(['onramp', 'swaps', 'receive', 'send'])
       expect(inOrder(known, ['send'])).toEqual(['send', 'onramp', 'swaps', 'receive'])
     },
   },
-  {
-    rule: '§9 "Default account types: bip122 payment, eip155 smartAccount, polkadot eoa, solana eoa"',
-    holds: () =>
-      expect(defaults.accounts).toEqual({ bip122: 'payment', eip155: 'smartAccount', polkadot: 'eoa', solana: 'eoa' }),
-  },
 ]
 
-/** Their toasts are shown in a page: test/browser/toasts.test.tsx. */
 const failures: readonly Rule[] = [
   {
     rule: '§8 "Token Balance Unavailable", "Failed to fetch transactions": to the letter',
+    metBy: [
+      inAccount('SPEC §8: "Token Balance Unavailable" is said in a toast'),
+      inActivity('SPEC §8: a failure says "Failed to fetch transactions", lists nothing and tells an event'),
+    ],
     holds: () =>
       expect([accountTexts.words.balanceFailed, activityTexts.words.failed]).toEqual([
         'Token Balance Unavailable',
@@ -190,6 +211,7 @@ const failures: readonly Rule[] = [
   },
   {
     rule: '§8 a failure of the transactions "also sets empty and sends an ERROR_FETCH_TRANSACTIONS event"',
+    metBy: inActivity('SPEC §8: a failure says "Failed to fetch transactions", lists nothing and tells an event'),
     async holds() {
       const { follow, end, now, failures: told } = await activityOver(() => new Response('{}', { status: 400 }))
       const leave = follow()
@@ -200,6 +222,4 @@ const failures: readonly Rule[] = [
   },
 ]
 
-const rows = [...shapes, ...states, ...limits, ...failures].map(({ rule, holds }) => [rule, holds] as const)
-
-test.each(rows)('SPEC %s', (_, holds) => holds())
+testRules([...shapes, ...states, ...limits, ...failures])

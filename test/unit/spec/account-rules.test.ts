@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { amountText } from '../../../runtime/core/amount-text.js'
 import { exactText, readDecimal } from '../../../runtime/core/decimal-sums.js'
 import { isSupported } from '../../../runtime/core/supported.js'
@@ -11,7 +11,12 @@ import { shortAddress } from '../../../runtime/ui/address-look.js'
 import { namespaces } from '../../../schema/caip.js'
 import { parseCaipAddress } from '../../../schema/parse-caip.js'
 import { asset, assets } from './asset-list.js'
-import type { Rule } from './rule.js'
+import { metIn } from './met-by.js'
+import { type Rule, testRules } from './rule.js'
+
+const inAccount = metIn('test/browser/spec-account.test.tsx')
+const inActivity = metIn('test/browser/spec-activity.test.tsx')
+const inWallets = metIn('test/browser/spec-wallets.test.tsx')
 
 function row(decimals: string, numeric: string, price: unknown) {
   return { name: 'Coin', symbol: 'COIN', chainId: 'eip155:1', price, quantity: { decimals, numeric }, iconUrl: '' }
@@ -43,6 +48,7 @@ const spam = (...flags: readonly (boolean | undefined)[]) => transactions(flags)
 const amounts: readonly Rule[] = [
   {
     rule: '§5 "Balance display floored to 3 decimals"',
+    metBy: inAccount('SPEC §5: a balance is floored to 3 decimals: %s'),
     holds() {
       expect(amountText({ value: 1_999_999_999_999_999_999n, decimals: 18 })).toBe('1.999')
       expect(amountText({ value: 0n, decimals: 18 })).toBe('0.000')
@@ -51,6 +57,7 @@ const amounts: readonly Rule[] = [
   },
   {
     rule: '§5 "quantities fixed to 3 decimals"',
+    metBy: inAccount('SPEC §5: quantities are fixed to 3 decimals, the nearest'),
     holds() {
       const shown = ['2', '0.12345', '0.9996', '1234.5'].map((text) => quantityText(readDecimal(text) ?? never()))
       expect(shown).toEqual(['2.000', '0.123', '1.000', '1,234.500'])
@@ -58,6 +65,7 @@ const amounts: readonly Rule[] = [
   },
   {
     rule: '§3 "value, price, quantity": without a value, what a token is worth is its quantity at its price, exactly',
+    metBy: inAccount('SPEC §3: without a value, what a token is worth is its quantity at its price, exactly'),
     holds() {
       const [token] = balance('36', `${2n ** 100n}.000000000000000001`, '1.000000000000000001')
       const worth = token && worthOf(token)
@@ -66,6 +74,7 @@ const amounts: readonly Rule[] = [
   },
   {
     rule: '§3 "value": what its source says that it is worth counts',
+    metBy: inAccount('SPEC §3: what its source says that a token is worth counts'),
     holds() {
       const [token] = tokenBalances({ balances: [{ ...row('2', '5', 2), value: '9.5' }] }) ?? []
       const worth = token && worthOf(token)
@@ -74,6 +83,7 @@ const amounts: readonly Rule[] = [
   },
   {
     rule: '§3 the total is the sum, in dollars and cents; without a price it is not counted',
+    metBy: inAccount('SPEC §3: the total is the sum in dollars and cents, and what has no price is not counted'),
     holds() {
       const total = totalWorth([...balance('2', '0.1', 0.3), ...balance('2', '7', null), ...balance('2', '3000', 0.5)])
       expect([exactText(total), fiatText(total)]).toEqual(['1500.03', '$1,500.03'])
@@ -84,6 +94,10 @@ const amounts: readonly Rule[] = [
 const assetLists: readonly Rule[] = [
   {
     rule: '§5 "An asset list is accepted only if every item matches the shape above"',
+    metBy: [
+      inAccount('SPEC §3, §5: a list of assets whose items all match is shown; the native one has no address'),
+      inAccount('SPEC §3, §5: a list of assets with an item without %s is not accepted'),
+    ],
     holds() {
       expect(assets(asset, asset)).toHaveLength(2)
       expect(assets(asset, { ...asset, balance: 100 })).toBeUndefined()
@@ -91,6 +105,10 @@ const assetLists: readonly Rule[] = [
   },
   {
     rule: '§5 "tokens with decimals 0 are dropped"',
+    metBy: [
+      inAccount('SPEC §5: tokens with 0 decimals are dropped'),
+      inAccount('SPEC §3, §5: a list of assets whose items all match is shown; the native one has no address'),
+    ],
     holds() {
       expect(assets(asset, { ...asset, metadata: { ...asset.metadata, decimals: 0 } })).toHaveLength(1)
       expect([balance('0', '5'), balance('1', '5').length]).toEqual([[], 1])
@@ -101,6 +119,7 @@ const assetLists: readonly Rule[] = [
 const activity: readonly Rule[] = [
   {
     rule: '§5 "Spam transactions (all transfers flagged spam) are dropped"',
+    metBy: inActivity('SPEC §5: spam and what is of another chain is left out, and what moved nothing is no spam'),
     holds() {
       expect([spam(true), spam(true, true), spam(true, false), spam(true, undefined), spam(false)].flat()).toEqual([
         true,
@@ -114,14 +133,17 @@ const activity: readonly Rule[] = [
   },
   {
     rule: '§5 spam: a transaction that moved nothing, such as an approval, is none',
+    metBy: inActivity('SPEC §5: spam and what is of another chain is left out, and what moved nothing is no spam'),
     holds: () => expect(spam()).toEqual([false]),
   },
   {
     rule: '§5 "Transactions are kept only for the connected chain"',
+    metBy: inActivity('SPEC §5: spam and what is of another chain is left out, and what moved nothing is no spam'),
     holds: () => expect(shownOn('eip155:2', transactions([], [], [])).map(({ id }) => id)).toEqual(['1']),
   },
   {
     rule: '§3 "grouped by year, then month, newest first"',
+    metBy: inActivity('SPEC §3: transactions are grouped by year and then month, the newest first in each'),
     holds() {
       const groups = byMonth([...transactions([], [], [])].reverse())
       expect(groups.map(({ year, month }) => [year, month])).toEqual([
@@ -140,6 +162,7 @@ const activity: readonly Rule[] = [
   ).flatMap(([sign, types]) =>
     types.map((type) => ({
       rule: `§9 "Transaction operation types showing": ${type || 'none'} shows "${sign}"`,
+      metBy: inActivity('SPEC §9: the sign before what a transaction moved is that of its operation type'),
       holds: () => expect(operationSign(type)).toBe(sign),
     })),
   ),
@@ -148,6 +171,10 @@ const activity: readonly Rule[] = [
 const accounts: readonly Rule[] = [
   {
     rule: '§5 "CAIP address: three colon-separated parts with a known namespace"',
+    metBy: [
+      inWallets('SPEC §5: an account of a WalletConnect session %s is no CAIP address'),
+      inWallets('SPEC §5: an account of a WalletConnect session in three parts of a known namespace is connected'),
+    ],
     holds() {
       expect(parseCaipAddress('eip155:1:0xab')).toEqual({ chainNamespace: 'eip155', reference: '1', address: '0xab' })
       for (const wrong of ['0xab', 'eip155:1', 'eip155:1:0xab:2', 'eip155::0xab', 'nowhere:1:0xab'])
@@ -156,6 +183,7 @@ const accounts: readonly Rule[] = [
   },
   {
     rule: '§9 "Address display truncates to 4 and 6 characters"',
+    metBy: inAccount('SPEC §9: an address is cut to 4 and 6 characters'),
     holds: () => expect(shortAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBe('0xf3…b92266'),
   },
 ]
@@ -166,23 +194,13 @@ function never(): never {
 
 const chains: readonly Rule[] = [
   {
-    rule: '§5 "Supported: balances and send on eip155 and solana; names and activity on eip155"',
+    rule: '§5 "Supported: balances on eip155 and solana; names and activity on eip155"',
+    metBy: inAccount('SPEC §5: of balances, names and activity, what is supported is asked of the backend: %s'),
     holds() {
-      const on = (what: 'balances' | 'send' | 'names' | 'activity') =>
-        namespaces.filter((each) => isSupported(what, each))
-      expect([on('balances'), on('send')]).toEqual([
-        ['eip155', 'solana'],
-        ['eip155', 'solana'],
-      ])
-      expect([on('names'), on('activity')]).toEqual([['eip155'], ['eip155']])
+      const on = (what: 'balances' | 'names' | 'activity') => namespaces.filter((each) => isSupported(what, each))
+      expect([on('balances'), on('names'), on('activity')]).toEqual([['eip155', 'solana'], ['eip155'], ['eip155']])
     },
   },
 ]
 
-const all = { chains, amounts, assetLists, activity, accounts }
-
-const rows = Object.values(all)
-  .flat()
-  .map(({ rule, holds }) => [rule, holds] as const)
-
-test.each(rows)('SPEC %s', (_, holds) => holds())
+testRules([...chains, ...amounts, ...assetLists, ...activity, ...accounts])

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createIdentity } from '../../../runtime/features/account/identity.js'
 import { balanceKit, wei } from '../balance-kit.js'
 import { fakeConnector } from '../fake-connector.js'
 import { fakeKit } from '../fake-kit.js'
 import { fakeDisk, fakeHost, settle } from '../fakes.js'
-import type { Rule } from './rule.js'
+import { metIn } from './met-by.js'
+import { type Rule, testRules } from './rule.js'
+
+const inVisits = metIn('test/browser/spec-visits.test.tsx')
 
 const places = { api: 'https://api.example' }
 const links = { look: () => ({ href: 'https://app.example/' }) } as never
@@ -55,22 +58,24 @@ async function identityAfter(ms: number) {
 const caches: readonly Rule[] = [
   {
     rule: '§9 "Cache lifetimes (in local storage)": native balance 30 s, shown at once until then',
+    metBy: inVisits('SPEC §9: a native balance of %s'),
     holds: async () => expect(await balanceAfter(29_999)).toMatchObject({ status: 'loading', amount: wei(5n) }),
   },
   {
     rule: '§9 "Cache lifetimes": a native balance of 30 s ago is not shown',
+    metBy: inVisits('SPEC §9: a native balance of %s'),
     holds: async () => expect(await balanceAfter(30_000)).toEqual({ status: 'loading' }),
   },
   {
     rule: '§9 "Cache lifetimes (in local storage)": identity 5 min, not asked for until then',
+    metBy: inVisits('SPEC §9: an identity of %s'),
     holds: async () => expect(await identityAfter(299_999)).toEqual({ asked: 0, name: 'alice.eth' }),
   },
   {
     rule: '§9 "Cache lifetimes": an identity of 5 min ago is asked for again',
+    metBy: inVisits('SPEC §9: an identity of %s'),
     holds: async () => expect(await identityAfter(300_000)).toEqual({ asked: 1, name: 'alice.eth' }),
   },
 ]
 
-const rows = caches.map(({ rule, holds }) => [rule, holds] as const)
-
-test.each(rows)('SPEC %s', (_, holds) => holds())
+testRules(caches)

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { type SwitchOrigin, switchRoute } from '../../../runtime/features/networks/switch-route.js'
 import { createToasts } from '../../../runtime/ui/toasts.js'
 import { fakeClock } from '../fakes.js'
-import type { Rule } from './rule.js'
+import { metIn } from './met-by.js'
+import { type Rule, testRules } from './rule.js'
+
+const inMoving = metIn('test/browser/spec-moving.test.tsx')
+const inNetworks = metIn('test/browser/spec-networks.test.tsx')
 
 const toasts: readonly Rule[] = [
   ...(['loading', 'success', 'error'] as const).map((variant) => ({
     rule: `toast: variant ${variant} with its message`,
+    metBy: inMoving('SPEC §4: a toast is %s with its message, and closes by itself'),
     holds() {
       const shown = createToasts(fakeClock())
       shown.show(variant, 'A message')
@@ -15,6 +20,7 @@ const toasts: readonly Rule[] = [
   })),
   {
     rule: 'toast: a new message hides the one that is open, and shows after 150 ms',
+    metBy: inMoving('SPEC §4: a new message hides the one that is open, and shows after 150 ms'),
     async holds() {
       const clock = fakeClock()
       const shown = createToasts(clock)
@@ -29,6 +35,7 @@ const toasts: readonly Rule[] = [
   },
   {
     rule: 'toast: auto-close is on by default',
+    metBy: inMoving('SPEC §4: a toast is %s with its message, and closes by itself'),
     async holds() {
       const clock = fakeClock()
       const shown = createToasts(clock)
@@ -46,30 +53,35 @@ const solana = { caipNetworkId: 'solana:main', chainNamespace: 'solana' } as con
 const switching: readonly Rule[] = [
   {
     rule: 'network switch: the same network does nothing',
+    metBy: inNetworks(
+      'SPEC §4, network switch: the same network does nothing; another one shows SwitchNetwork and asks the wallet',
+    ),
     holds: () => expect(switchRoute({ ...base, caipNetworkId: 'eip155:1' }, onEthereum)).toBe('stay'),
   },
   {
     rule: 'network switch: a confirmation that is ignored shows SwitchNetwork at once',
+    metBy: inNetworks('SPEC §4, network switch: a confirmation that is ignored shows SwitchNetwork at once'),
     holds: () => expect(switchRoute(solana, { ...onEthereum, isConfirmed: true })).toBe('SwitchNetwork'),
   },
   {
-    rule: 'network switch: the auth connector shows SwitchNetwork, in another namespace as well',
-    holds: () => expect(switchRoute(solana, { ...onEthereum, embedded: ['eip155', 'solana'] })).toBe('SwitchNetwork'),
-  },
-  {
     rule: 'network switch: another namespace, connected on the active chain but not on the target: SwitchActiveChain',
+    metBy: inNetworks(
+      'SPEC §4, network switch: a namespace that is not connected shows SwitchActiveChain, and no wallet is asked',
+    ),
     holds: () => expect(switchRoute(solana, onEthereum)).toBe('SwitchActiveChain'),
   },
   {
     rule: 'network switch: another namespace that is connected as well: SwitchNetwork',
+    metBy: inNetworks('SPEC §4, network switch: a namespace that is connected as well shows SwitchNetwork'),
     holds: () => expect(switchRoute(solana, { ...onEthereum, connected: ['eip155', 'solana'] })).toBe('SwitchNetwork'),
   },
   {
     rule: 'network switch: otherwise SwitchNetwork',
+    metBy: inNetworks(
+      'SPEC §4, network switch: the same network does nothing; another one shows SwitchNetwork and asks the wallet',
+    ),
     holds: () => expect(switchRoute(base, onEthereum)).toBe('SwitchNetwork'),
   },
 ]
 
-const all = { toasts, switching }
-
-test.each(Object.values(all).flat())('spec: $rule', ({ holds }) => holds())
+testRules([...toasts, ...switching])

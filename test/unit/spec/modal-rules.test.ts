@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { metIn } from './met-by.js'
 import { modalOf } from './modal-fixture.js'
-import type { Rule } from './rule.js'
+import { type Rule, testRules } from './rule.js'
+
+const inOpening = metIn('test/browser/spec-opening.test.tsx')
+const inMoving = metIn('test/browser/spec-moving.test.tsx')
 
 const manual = {
   opensOn: (kit: { readonly session: { account(): unknown } }) =>
@@ -10,12 +14,14 @@ const manual = {
 const opening: readonly Rule[] = [
   {
     rule: 'default view: Connect',
+    metBy: inOpening('SPEC §2: the modal opens on Connect without an address, and on Account with one'),
     async holds() {
       expect((await modalOf()).views()).toEqual(['Connect'])
     },
   },
   {
     rule: 'opening 1: a namespace that is not the active one is switched to first, and no wallet is asked',
+    metBy: inOpening('SPEC §2, opening 1: another namespace is shown first, with its wallets, and none is asked'),
     async holds() {
       const modal = await modalOf()
       await modal.connect('eip155')
@@ -26,6 +32,7 @@ const opening: readonly Rule[] = [
   },
   {
     rule: 'opening 1: the active namespace stays as it is',
+    metBy: inOpening('SPEC §2, opening 1: the namespace that is shown stays on its network'),
     async holds() {
       const modal = await modalOf()
       await modal.connect('eip155')
@@ -36,6 +43,9 @@ const opening: readonly Rule[] = [
   },
   {
     rule: 'opening 2: a feature may insist on its view, and it goes before the one requested',
+    metBy: inOpening(
+      'SPEC §2, opening 2: under manual control the code of WalletConnect goes before the view requested',
+    ),
     async holds() {
       const modal = await modalOf({ rules: manual })
       modal.router.open({ view: 'Networks' })
@@ -44,6 +54,9 @@ const opening: readonly Rule[] = [
   },
   {
     rule: 'opening 2: it stands back while an address is connected',
+    metBy: inOpening(
+      'SPEC §2, opening 2: where WalletConnect is the only way, its code stands back while an address is connected',
+    ),
     async holds() {
       const modal = await modalOf({ rules: manual })
       await modal.connect()
@@ -53,15 +66,20 @@ const opening: readonly Rule[] = [
   },
   {
     rule: 'opening 3: a view that was requested, with its data',
+    metBy: inOpening(
+      'SPEC §2, opening 3: a view that is requested is shown with its data; back on the last entry closes',
+    ),
     async holds() {
       const modal = await modalOf()
       await modal.connect()
-      modal.router.open({ view: 'Swap', params: { amount: '1.5' } })
-      expect(modal.top()).toEqual({ view: 'Swap', params: { amount: '1.5' } })
+      const route = { view: 'SwitchNetwork', params: { caipNetworkId: 'eip155:137' } }
+      modal.router.open(route)
+      expect(modal.top()).toEqual(route)
     },
   },
   {
     rule: 'opening 4: Account if an address is connected',
+    metBy: inOpening('SPEC §2: the modal opens on Connect without an address, and on Account with one'),
     async holds() {
       const modal = await modalOf()
       await modal.connect()
@@ -71,6 +89,7 @@ const opening: readonly Rule[] = [
   },
   {
     rule: 'opening 5: otherwise Connect',
+    metBy: inOpening('SPEC §2: the modal opens on Connect without an address, and on Account with one'),
     async holds() {
       const modal = await modalOf()
       modal.router.open()
@@ -82,6 +101,7 @@ const opening: readonly Rule[] = [
 const closing: readonly Rule[] = [
   {
     rule: 'closing resets the stack to Connect',
+    metBy: inOpening('SPEC §2: back pops the history; closing resets it to Connect'),
     async holds() {
       const modal = await modalOf()
       modal.router.open({ view: 'Networks' })
@@ -95,6 +115,7 @@ const closing: readonly Rule[] = [
 const back: readonly Rule[] = [
   {
     rule: 'back pops the history',
+    metBy: inOpening('SPEC §2: back pops the history; closing resets it to Connect'),
     async holds() {
       const modal = await modalOf()
       modal.router.open({ view: 'Networks' })
@@ -105,6 +126,9 @@ const back: readonly Rule[] = [
   },
   {
     rule: 'back on the last entry closes the modal',
+    metBy: inOpening(
+      'SPEC §2, opening 3: a view that is requested is shown with its data; back on the last entry closes',
+    ),
     async holds() {
       const modal = await modalOf()
       modal.router.open({ view: 'Networks' })
@@ -114,6 +138,7 @@ const back: readonly Rule[] = [
   },
   {
     rule: 'back to Connect shows Account while connected',
+    metBy: inOpening('SPEC §2: back to Connect is Account once a wallet has connected'),
     async holds() {
       const modal = await modalOf()
       modal.router.open()
@@ -128,6 +153,7 @@ const back: readonly Rule[] = [
 const moving: readonly Rule[] = [
   {
     rule: 'push appends; the view already shown is ignored',
+    metBy: inMoving('SPEC §2: push appends; the view that is shown already is ignored'),
     async holds() {
       const modal = await modalOf()
       modal.navigation.push('AllWallets', { namespace: 'eip155' })
@@ -140,17 +166,19 @@ const moving: readonly Rule[] = [
   },
   {
     rule: 'replace swaps the last entry, unless it is that view',
+    metBy: inMoving('SPEC §2: replace swaps the last entry, unless it is that view'),
     async holds() {
       const modal = await modalOf()
-      modal.navigation.push('RegisterAccountName')
-      modal.navigation.replace('RegisterAccountNameSuccess')
-      expect(modal.views()).toEqual(['Connect', 'RegisterAccountNameSuccess'])
-      modal.navigation.replace('RegisterAccountNameSuccess', { name: 'b' })
-      expect(modal.top()).toEqual({ view: 'RegisterAccountNameSuccess' })
+      modal.navigation.push('Networks')
+      modal.navigation.replace('SwitchNetwork', { caipNetworkId: 'eip155:1' })
+      expect(modal.views()).toEqual(['Connect', 'SwitchNetwork'])
+      modal.navigation.replace('SwitchNetwork', { caipNetworkId: 'eip155:137' })
+      expect(modal.top()).toEqual({ view: 'SwitchNetwork', params: { caipNetworkId: 'eip155:1' } })
     },
   },
   {
     rule: 'reset makes the view the whole history',
+    metBy: inMoving('SPEC §2: reset makes the view the whole history'),
     async holds() {
       const modal = await modalOf()
       modal.navigation.push('Networks')
@@ -161,6 +189,7 @@ const moving: readonly Rule[] = [
   },
   {
     rule: 'back to an index cuts the history there; any other index changes nothing',
+    metBy: inMoving('SPEC §2: back to an index cuts the history there, and any other index changes nothing'),
     async holds() {
       const modal = await modalOf()
       for (const view of ['A', 'B', 'C']) modal.navigation.push(view)
@@ -172,6 +201,4 @@ const moving: readonly Rule[] = [
   },
 ]
 
-const all = { opening, closing, back, moving }
-
-test.each(Object.values(all).flat())('spec: $rule', ({ holds }) => holds())
+testRules([...opening, ...closing, ...back, ...moving])
