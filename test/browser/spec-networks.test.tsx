@@ -106,10 +106,10 @@ test('SPEC §4, network switch: the same network does nothing; another one shows
   await shows('Account')
   await press('.mk-chip')
   await shows('Networks')
-  expect([asked, [...seen]]).toEqual([[], ['Networks', 'Account']])
+  expect([asked, switches(seen)]).toEqual([[], []])
   await choose('eip155:8453')
   await shows('Account')
-  expect([asked, seen.has('SwitchNetwork'), network()]).toEqual([['Juniper Base'], true, 'Base'])
+  expect([asked, switches(seen), network()]).toEqual([['Juniper Base'], ['SwitchNetwork'], 'Base'])
 })
 
 test('SPEC §4, network switch: a namespace that is not connected shows SwitchActiveChain, and no wallet is asked', async () => {
@@ -130,7 +130,7 @@ test('SPEC §4, network switch: a namespace that is connected as well shows Swit
   const seen = watchViews()
   await choose('eip155:8453')
   await until(() => network() === 'Base')
-  expect([...seen].filter((name) => name?.startsWith('Switch'))).toEqual(['SwitchNetwork'])
+  expect(switches(seen)).toEqual(['SwitchNetwork'])
 })
 
 test('SPEC §4, network switch: a confirmation that is ignored shows SwitchNetwork at once', async () => {
@@ -139,10 +139,12 @@ test('SPEC §4, network switch: a confirmation that is ignored shows SwitchNetwo
   const seen = watchViews()
   await pressNamed('Solana, confirmed')
   await until(() => seen.size > 0)
-  expect([...seen][0]).toBe('SwitchNetwork')
+  expect(switches(seen)).toEqual(['SwitchNetwork'])
 })
 
-/** The views that are shown from now on, in order. */
+const switches = (seen: ReadonlySet<string | undefined>) => [...seen].filter((name) => name?.startsWith('Switch'))
+
+/** The views that are shown from now on. */
 function watchViews(): ReadonlySet<string | undefined> {
   const seen = new Set<string | undefined>()
   const observer = new MutationObserver(() => view() && seen.add(view()))

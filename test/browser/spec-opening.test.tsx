@@ -68,6 +68,14 @@ test('SPEC §2, opening 1: another namespace is shown first, with its wallets, a
 test('SPEC §2, opening 1: the namespace that is shown stays on its network', async () => {
   const wallets = [galleryWallet({ ...juniper, caipNetworkId: 'eip155:8453' })]
   await openPage({ wallets, networks: familyNetworks, children: <Host /> })
+  await press('[data-mk-button="network"]')
+  await press('[data-mk-network="eip155:8453"]')
+  await shows()
+  await pressNamed('EVM')
+  await shows('Connect')
+  expect(network()).toBe('Base')
+  await pressNamed('Close')
+  await shows()
   await connect()
   await pressNamed('EVM')
   await shows('Account')

@@ -12,7 +12,7 @@ import { galleryHost } from '../gallery/gallery-host.js'
 import { type GalleryState, someWallets } from '../gallery/gallery-state.js'
 import { galleryWiring } from '../gallery/gallery-wiring.js'
 import { mount } from './mount.js'
-import { settled } from './settled.js'
+import { complete, settled } from './settled.js'
 import { until } from './until.js'
 
 /** A page of a host: what its config turns on, and what stands below its buttons. */
@@ -61,10 +61,16 @@ export const view = () => document.querySelector<HTMLDialogElement>('dialog[open
 /** Waits until a view is open; without a name, until the modal is closed. */
 export const shows = (name?: string) => until(() => view() === name)
 
+/** A part of a view that comes late moves the others: a click would miss them. */
+async function rest(): Promise<void> {
+  if (view()) await complete()
+  await settled()
+}
+
 /** Clicks what a selector finds, once it is there and nothing moves. */
 export async function press(selector: string): Promise<void> {
   await until(() => document.querySelector(selector))
-  await settled()
+  await rest()
   await userEvent.click(await until(() => document.querySelector(selector)))
 }
 
@@ -72,7 +78,7 @@ export async function press(selector: string): Promise<void> {
 export async function pressNamed(name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   await expect.element(button).toBeVisible()
-  await settled()
+  await rest()
   await userEvent.click(button)
 }
 
