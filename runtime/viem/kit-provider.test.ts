@@ -180,7 +180,7 @@ test('behavior: a listener hears what happens to the account, and nothing is fol
   start()
   await connect()
   await wallet.move('0x89')
-  wallet.emit('accountsChanged', [bob])
+  await wallet.select(bob)
   await kit.session.disconnect()
   await settle()
   expect(heard).toEqual([

@@ -51,7 +51,8 @@ export const limits: Limits = {
     safe: 1_600,
   },
   // Nor for these. The client of nodes is shared since WalletConnect reads through it: before, the shell alone fetched it.
-  shared: 22_000,
+  // With what checks the announcements of a wallet, which comes with what asks it.
+  shared: 22_200,
   // What asks wallets is in it since it is no part of page load: 4,300 B. The rest is the modal's late parts.
   shell: 12_000,
   depth: 2,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Chain, Signer } from '../../runtime/contract/chain.js'
 import type { Connection } from '../../runtime/contract/connection.js'
 import type { ConnectorChange } from '../../runtime/contract/connector.js'
@@ -96,12 +96,18 @@ function describeAsking(make: MakeSubject): void {
     // The code of some connectors comes late.
     await settle()
     const changes: readonly ConnectorChange[] = [{ type: 'accountsChanged', accounts: [] }, { type: 'disconnect' }]
-    for (const item of changes) change(item)
+    const announce = async () => {
+      for (const item of changes) change(item)
+      // So may the code that reads what is announced.
+      await vi.dynamicImportSettled()
+      await settle()
+    }
+    await announce()
     expect(seen).toEqual(changes)
     stop()
-    for (const item of changes) change(item)
-    expect(seen).toHaveLength(changes.length)
     expect(followers()).toBe(before)
+    await announce()
+    expect(seen).toHaveLength(changes.length)
   })
 }
 

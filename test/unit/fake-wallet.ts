@@ -45,6 +45,8 @@ export interface FakeWallet {
   emit(event: string, payload: unknown): void
   /** Goes to a chain and announces it; resolves when the page has asked whether that is true. */
   move(chainId: string): Promise<void>
+  /** Holds these accounts from now on and announces what it shares of them; resolves as `move` does. */
+  select(...accounts: readonly string[]): Promise<void>
   listeners(): number
   /** Calls back whenever it is asked something, before it answers. */
   whenAsked(act: () => void): void
@@ -66,7 +68,7 @@ export function fakeWallet(options: FakeWalletOptions = {}): FakeWallet {
   const params = new Map<string, unknown>()
   const waiting = new Map<string, Later<void>>()
   const listeners = new Map<string, Set<(value: unknown) => void>>()
-  const accounts = options.accounts ?? [alice]
+  let accounts = options.accounts ?? [alice]
   let chain = options.chainId ?? 1
   let isPermitted = options.isPermitted ?? false
   let isLocked = false
@@ -170,6 +172,12 @@ export function fakeWallet(options: FakeWalletOptions = {}): FakeWallet {
     emit,
     async move(chainId) {
       emit('chainChanged', chainId)
+      await import('../../runtime/connectors/eip1193/actions.js')
+      await settle()
+    },
+    async select(...next) {
+      accounts = next
+      emit('accountsChanged', visible())
       await import('../../runtime/connectors/eip1193/actions.js')
       await settle()
     },

@@ -1,12 +1,13 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { ModalError } from '../../../schema/error.js'
-import type { ConnectorAccounts } from '../../contract/connector.js'
+import type { ConnectorAccounts, ConnectorChange } from '../../contract/connector.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { deadline } from '../../core/deadline.js'
 import { coreError, toModalError } from '../../core/errors.js'
-import type { Clock, Log } from '../../core/host.js'
+import type { Clock, Host } from '../../core/host.js'
 import { endpointsForWallet, type Network } from '../../core/network.js'
 import { isAnswer, isUnknownChain, toWalletError } from '../../core/wallet-error.js'
+import { createBelief, settled } from './belief.js'
 import { readAccounts, readChain } from './provider.js'
 
 /** The wallet that is asked. */
@@ -15,13 +16,10 @@ export interface Asked {
   readonly name: string
 }
 
-/** Some wallets answer a switch before they have made it: so often, and so many milliseconds apart, they are asked again. */
-const SETTLE_TIMES = 10
-const SETTLE_MS = 100
+/** A provider may fire this when its node drops for a moment; the wallet itself is still there (EIP-1193, code 1013). */
+const TRY_AGAIN_LATER = 1013
 
 const REVOKE_MS = 3_000
-/** Milliseconds a wallet has to contradict what was announced in its name. */
-const CONTRADICT_MS = 3_000
 
 /**
  * Asks for accounts (EIP-1102). Where an earlier permission could not be given back, `wallet_requestPermissions`
@@ -74,44 +72,7 @@ export async function switchNetwork(
     // Some wallets switch by themselves after adding, others want to be asked.
     if ((await current()) !== caipNetworkId) await move()
   }
-  return settled(current, caipNetworkId, clock, signal)
-}
-
-/**
- * Whether the wallet is on the network that an event says it is on: anything of the page may emit one. A wallet that
- * does not say where it is contradicts nothing. Never rejects.
- */
-export async function isOn(
-  wallet: Asked & { readonly clock: Clock },
-  caipNetworkId: CaipNetworkId,
-  log: Log,
-): Promise<boolean> {
-  const { name, clock } = wallet
-  const { signal } = new AbortController()
-  const current = async () => readChain(await request(wallet, 'eth_chainId'), name)
-  try {
-    const now = await deadline({ clock, ms: CONTRADICT_MS, name, signal }, (inner) =>
-      settled(current, caipNetworkId, clock, inner),
-    )
-    if (now !== caipNetworkId) log('warn', `${name} announced a network that it is not on`)
-    return now === caipNetworkId
-  } catch {
-    return true
-  }
-}
-
-/** The network a wallet is on, once it is the expected one or had a second to come to it. */
-async function settled(
-  current: () => Promise<CaipNetworkId>,
-  expected: CaipNetworkId,
-  clock: Clock,
-  signal: AbortSignal,
-): Promise<CaipNetworkId> {
-  for (let time = 0; time < SETTLE_TIMES; time += 1) {
-    if ((await current()) === expected) return expected
-    await clock.sleep(SETTLE_MS, signal)
-  }
-  return current()
+  return settled(current, (now) => now === caipNetworkId, clock, signal)
 }
 
 type Ask = (method: string, params?: readonly unknown[]) => Promise<unknown>
@@ -152,5 +113,28 @@ export async function request(
     return await provider.request(params ? { method, params } : { method })
   } catch (cause) {
     throw toWalletError(cause, name, method)
+  }
+}
+
+/**
+ * Takes what the wallet announces and tells what is true of it, until `signal` aborts. That it has gone is told at once, and
+ * that it shares nothing any more was told before. What cannot be read is a warning of the log.
+ */
+export function createEar(
+  wallet: Asked & Pick<Host, 'clock' | 'log'>,
+  onChange: (change: ConnectorChange) => void,
+  signal: AbortSignal,
+): (event: string, value: unknown) => void {
+  const { name, log } = wallet
+  const tell = (change: ConnectorChange) => signal.aborted || onChange(change)
+  const check = createBelief({ ...wallet, ask: (method) => request(wallet, method) }, tell, signal)
+  return (event, value) => {
+    try {
+      if (event === 'chainChanged') check({ type: event, caipNetworkId: readChain(value, name) })
+      else if (event === 'accountsChanged') check({ type: event, accounts: readAccounts(value, name) })
+      else if (Object(value).code !== TRY_AGAIN_LATER) tell({ type: 'disconnect' })
+    } catch (cause) {
+      if (!signal.aborted) log('warn', `${name} announced something unreadable`, cause)
+    }
   }
 }

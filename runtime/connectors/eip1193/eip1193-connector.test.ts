@@ -7,7 +7,6 @@ import {
   type FakeWalletOptions,
   fails,
   fakeWallet,
-  hangs,
   walletError,
 } from '../../../test/unit/fake-wallet.js'
 import { fakeHost, later, settle } from '../../../test/unit/fakes.js'
@@ -86,71 +85,14 @@ test('behavior: a node that drops for a moment is no disconnect (code 1013)', as
   expect(seen).toEqual([{ type: 'disconnect' }, { type: 'chainChanged', caipNetworkId: 'eip155:137' }])
 })
 
-/** A wallet that is followed, and what it was heard to announce. */
-function followed(options: FakeWalletOptions = {}) {
-  const all = setup(options)
-  const seen: unknown[] = []
-  const stop = all.connector.watch((change) => seen.push('caipNetworkId' in change ? change.caipNetworkId : change))
-  return { ...all, seen, stop }
-}
-
-test('security: a network that eth_chainId contradicts is not believed', async () => {
-  const { wallet, host, seen } = followed({ script: { eth_chainId: () => '0x1' } })
-  wallet.emit('chainChanged', '0x89')
-  await vi.dynamicImportSettled()
-  await host.clock.advance(2_000)
-  expect([seen, host.clock.pending()]).toEqual([[], 0])
-  expect(host.logged).toMatchObject([{ level: 'warn', text: 'Fake Wallet announced a network that it is not on' }])
-  wallet.emit('chainChanged', '0x1')
-  await settle()
-  expect(seen).toEqual(['eip155:1'])
-})
-
-test('behavior: of two networks announced at once the last one counts, whatever order the answers have', async () => {
-  const { wallet, seen } = followed()
-  const first = later()
-  wallet.script('eth_chainId', () => first.promise)
-  wallet.emit('chainChanged', '0x89')
-  await vi.dynamicImportSettled()
-  wallet.script('eth_chainId', () => '0xa')
-  wallet.emit('chainChanged', '0xa')
-  await settle()
-  first.resolve('0x89')
-  await settle()
-  expect(seen).toEqual(['eip155:10'])
-})
-
-test('behavior: a wallet that announces before it has moved is given a second, one that cannot say is believed', async () => {
-  const early = followed({ script: { eth_chainId: () => '0x1' } })
-  early.wallet.emit('chainChanged', '0x89')
-  await vi.dynamicImportSettled()
-  early.wallet.script('eth_chainId', () => '0x89')
-  await early.host.clock.advance(200)
-  expect(early.seen).toEqual(['eip155:137'])
-  for (const answer of [fails(4900), hangs()]) {
-    const mute = followed({ script: { eth_chainId: answer } })
-    mute.wallet.emit('chainChanged', '0x89')
-    await vi.dynamicImportSettled()
-    await mute.host.clock.advance(3_000)
-    expect([mute.seen, mute.host.clock.pending()]).toEqual([['eip155:137'], 0])
-  }
-})
-
-test('behavior: nothing is told once it was stopped', async () => {
-  const { wallet, seen, stop } = followed()
-  wallet.emit('chainChanged', '0x89')
-  stop()
-  await vi.dynamicImportSettled()
-  await settle()
-  expect(seen).toEqual([])
-})
-
-test('behavior: unreadable announcements are warnings, not changes', () => {
+test('behavior: unreadable announcements are warnings, not changes', async () => {
   const { connector, wallet, host } = setup()
   const seen: ConnectorChange[] = []
   connector.watch((change) => seen.push(change))
   for (const value of ['x', [1], null, undefined]) wallet.emit('accountsChanged', value)
   for (const value of ['x', {}, 0, undefined]) wallet.emit('chainChanged', value)
+  await vi.dynamicImportSettled()
+  await settle()
   expect(seen).toEqual([])
   expect(host.logged.map(({ level }) => level)).toEqual(Array.from({ length: 8 }, () => 'warn'))
   expect(host.logged[0]?.text).toMatchInlineSnapshot(`"Fake Wallet announced something unreadable"`)
