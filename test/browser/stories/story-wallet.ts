@@ -183,7 +183,10 @@ export function storyWallet(plan: WalletPlan, now: () => number): StoryWallet {
         ? plan.accounts.slice(selected).concat(plan.accounts.slice(0, selected))
         : [],
     questions: () => asked.length,
-    decide: (isYes) => asked.shift()?.(isYes),
+    decide(isYes) {
+      // Nothing is returned: a story that waited for the late wallet's answer would wait for ever.
+      asked.shift()?.(isYes)
+    },
     release() {
       const due = held
       held = []
