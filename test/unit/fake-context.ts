@@ -5,7 +5,7 @@ import type { Ask, Context, Files } from '../../cli/context.js'
 export interface FakeWorld {
   readonly files?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
-  /** Answers by the message of the question; an `Error` as the answer is thrown, a question without one throws, a function gives the next one. */
+  /** Answers by the message of the question; an `Error` as the answer is thrown, a question without one throws, a function gives the next one from what is offered. */
   readonly answers?: Readonly<Record<string, unknown>>
   readonly isInteractive?: boolean
   /** Absolute; `/app` unless told. */
@@ -148,17 +148,17 @@ export function fakeFiles(initial: Readonly<Record<string, string>>, cwd = '/app
 }
 
 function fakeAsk(answers: Readonly<Record<string, unknown>>, asked: string[]): Ask {
-  const answer = async (message: string): Promise<never> => {
+  const answer = async ({ message, initial }: { message: string; initial?: unknown }): Promise<never> => {
     asked.push(message)
     if (!(message in answers)) throw new Error(`No answer prepared for: ${message}`)
     const value = answers[message]
     if (value instanceof Error) throw value
-    return (typeof value === 'function' ? value() : value) as never
+    return (typeof value === 'function' ? value(initial) : value) as never
   }
   return {
-    text: ({ message }) => answer(message),
-    select: ({ message }) => answer(message),
-    multiselect: ({ message }) => answer(message),
-    confirm: ({ message }) => answer(message),
+    text: answer,
+    select: answer,
+    multiselect: answer,
+    confirm: answer,
   }
 }

@@ -96,19 +96,21 @@ test('behavior: with a project for it the public relay is a visible line, and Wa
 test('behavior: answers that are refused are asked for once more, and none of the others is lost', async () => {
   // viem has no endpoint of its own for it, and Reown's proxy does not serve it.
   const networks = ['baseGoerli', 'base']
-  const { [questions.networks]: _, ...rest } = usualAnswers
-  const answers = {
-    ...rest,
-    [questions.networks]: () => [networks.shift()],
-    [questions.services]: 'reown',
-    [questions.id]: reownId,
-  }
+  const said = { ...usualAnswers, [questions.services]: 'reown', [questions.id]: reownId }
+  // Said once; from then on this person takes what is offered.
+  const answers = Object.fromEntries(
+    Object.entries(said).map(([message, answer]) => {
+      const left = [answer]
+      return [message, (offered: unknown) => left.pop() ?? offered]
+    }),
+  )
+  answers[questions.networks] = () => [networks.shift()]
   const world = { files: viteApp, isInteractive: true, answers: { ...answers, 'Make these changes?': true } }
   const { code, context, warned, after } = await init(world, '--no-install')
   expect(code).toBe(0)
   expect(warned).toContain('baseGoerli is not served by the RPC proxy of Reown')
-  expect(context.asked.filter((message) => message === questions.networks)).toHaveLength(2)
-  for (const line of ["name: 'Shop'", "networks: ['base']", reownId, "preset: 'marine'"])
+  for (const message of Object.keys(said)) expect(context.asked.filter((each) => each === message)).toHaveLength(2)
+  for (const line of ["name: 'Shop'", "networks: ['base']", reownId, "preset: 'marine'", 'receive: true'])
     expect(configOf(after)).toContain(line)
 })
 
