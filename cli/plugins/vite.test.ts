@@ -72,6 +72,34 @@ test('behavior: a build generates first, and its page is made of that', async ()
   expect(JSON.stringify(output)).toContain('eip155:8453')
 })
 
+test('behavior: what the modal is made of is optimized when the dev server starts, where no index.html leads to it', async () => {
+  const kit = 'node_modules/create-modal-kit'
+  const { dir, write } = project({ 'modal.config.ts': config("['base']") })
+  for (const folder of ['src/modal-kit', kit]) mkdirSync(join(dir, folder), { recursive: true })
+  rmSync(join(dir, 'index.html'))
+  const exports = {
+    './react': './react.js',
+    './modal': './modal.js',
+    './views/a': './a.js',
+    './chains/*': './chain.js',
+  }
+  write(`${kit}/package.json`, JSON.stringify({ name: 'create-modal-kit', type: 'module', exports }))
+  for (const name of ['react', 'modal', 'a', 'chain']) write(`${kit}/${name}.js`, `export const ${name} = 1\n`)
+  write('src/modal-kit/index.tsx', "export {\n  react,\n} from 'create-modal-kit/react'\n")
+  write('src/modal-kit/generated.ts', "import type { Wiring } from 'create-modal-kit'\nexport type W = Wiring\n")
+  write(
+    'src/modal-kit/modal.ts',
+    "import { chain } from 'create-modal-kit/chains/evm'\nexport * from 'create-modal-kit/modal'\n" +
+      "export const views = [chain, () => import('create-modal-kit/views/a')]\n",
+  )
+  const server = await createServer({ ...inline(dir), optimizeDeps: {} })
+  onTestFinished(() => server.close())
+  await server.listen()
+  const optimized = () => Object.keys(server.environments.client.depsOptimizer?.metadata.optimized ?? {}).sort()
+  const wanted = ['chains/evm', 'modal', 'react', 'views/a'].map((name) => `create-modal-kit/${name}`)
+  await soon(() => expect(optimized()).toEqual(wanted))
+})
+
 test('behavior: the browser and the server build of one process generate once between them', async () => {
   const { dir, read } = project({ 'modal.config.ts': config("['base']") })
   const builds = inline(dir, { mode: 'development' })

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { modeOf } from '../config/load.js'
 import type { Log } from '../context.js'
-import { createHostContext } from '../node/host-context.js'
+import { createHostContext, stderrLog } from '../node/host-context.js'
 import { generateBeforeBuild, generateDuringDev, type HostRun } from './generate-in-host.js'
+import { findKitImports } from './kit-imports.js'
 import type { ModalKitOptions } from './plugin-options.js'
 
 export type { ModalKitOptions } from './plugin-options.js'
@@ -13,6 +14,16 @@ export interface ViteConfig {
   readonly mode: string
   readonly command: 'build' | 'serve'
   readonly logger: Readonly<Record<'info' | 'warn' | 'error', (text: string) => void>>
+}
+
+/** What of the config as the project wrote it, and of the command, the plugin reads. */
+export interface ViteWishes {
+  readonly root?: string
+}
+
+/** What the plugin adds to the config of a dev server. */
+export interface ViteAddition {
+  optimizeDeps: { include: string[] }
 }
 
 /** What of Vite's dev server the plugin uses. */
@@ -33,6 +44,7 @@ export type ViteMessage =
 export interface VitePlugin {
   name: string
   enforce: 'pre'
+  config(wishes: ViteWishes, env: { readonly command: 'build' | 'serve' }): Promise<ViteAddition | undefined>
   configResolved(config: ViteConfig): void
   buildStart(this: { addWatchFile(path: string): void }): Promise<void>
   configureServer(server: ViteServer): Promise<void>
@@ -61,6 +73,14 @@ export function modalKit(options: ModalKitOptions = {}): VitePlugin {
   return {
     name: 'modal-kit',
     enforce: 'pre',
+    // Vite looks for packages from index.html on. Where a framework makes the page, it would find those of the modal at the
+    // first click only, and load the page anew under it.
+    async config({ root = '.' }, { command }) {
+      if (command !== 'serve') return undefined
+      const { signal } = new AbortController()
+      const context = createHostContext({ dir: resolve(root, options.dir ?? ''), log: stderrLog(), signal })
+      return { optimizeDeps: { include: [...(await findKitImports(context))] } }
+    },
     configResolved(resolved) {
       config = resolved
     },

@@ -42,7 +42,7 @@ interface RunningStack {
 
 async function dev(...flags: readonly string[]): Promise<RunningStack> {
   const bin = join(app.dir, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
-  const program = spawnProgram(process.execPath, [bin, 'dev', '--port', '0', ...flags], { cwd: app.dir })
+  const program = spawnProgram(process.execPath, [bin, 'dev', '--port', '0', ...flags], { cwd: app.dir, isGroup: true })
   running.push(program)
   await program.says(/^modal-kit dev: ready$/m, READY_MS)
   const rows = program.said.out.trimEnd().split('\n').slice(0, -1)
@@ -65,14 +65,20 @@ async function stop({ program, url }: RunningStack): Promise<void> {
   // API, frame, three EVM chains, Solana and its WebSocket.
   expect(new Set(ports).size).toBe(7)
   for (const port of ports) expect(await isFree(port), `nothing is on port ${port}`).toBe(false)
-  process.kill(program.pid, 'SIGTERM')
+  const said = program.said.out.length + program.said.error.length
+  // What a terminal does on Ctrl-C: every process of the group hears it.
+  process.kill(-program.pid, 'SIGINT')
   expect(await program.ended, program.said.error).toBe(0)
+  expect(program.said.out.length + program.said.error.length, `${program.said.out}${program.said.error}`).toBe(said)
   await vi.waitFor(() => expect(family.filter(isRunning)).toEqual([]), { timeout: 20_000 })
   for (const port of ports) expect(await isFree(port), `port ${port} is still taken`).toBe(true)
 }
 
+/** A dev server that takes its time to end: what asks the chains goes on meanwhile. */
+const slowEnd = "process.on('SIGTERM', () => setTimeout(() => process.exit(), 2500)); setInterval(() => {}, 1000)"
+
 test('behavior: modal-kit dev of the packed kit is ready, serves, and leaves nothing', async () => {
-  const stack = await dev('--ephemeral')
+  const stack = await dev('--ephemeral', '--', process.execPath, '-e', slowEnd)
   expect(stack.program.said.error).toContain('Installed the packages of the local stack.')
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(app.dir, 'package.json'), 'utf8'))
   expect(Object.keys({ ...dependencies, ...devDependencies })).not.toContain('hono')

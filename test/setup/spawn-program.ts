@@ -19,16 +19,27 @@ export interface SpawnedProgram {
   kill(): void
 }
 
+/** Where it runs, and how. */
+export interface SpawnOptions extends Omit<ProgramOptions, 'deadlineMs'> {
+  /** It leads a process group, as a command in a terminal does: `process.kill(-pid, 'SIGINT')` is Ctrl-C. */
+  readonly isGroup?: boolean
+}
+
 const LOOK_MS = 20
 
 /** Starts a program with nothing on its input and without the variables of the test runner. */
 export function spawnProgram(
   program: string,
   args: readonly string[],
-  { cwd, env = {} }: Omit<ProgramOptions, 'deadlineMs'>,
+  { cwd, env = {}, isGroup = false }: SpawnOptions,
 ): SpawnedProgram {
   const begin = performance.now()
-  const child = spawn(program, args, { cwd, env: { ...plainEnv(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...plainEnv(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isGroup,
+  })
   const pid = child.pid ?? 0
   const said = { out: '', error: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))

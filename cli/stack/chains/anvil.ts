@@ -41,7 +41,12 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   signal.throwIfAborted()
   if (port !== 0 && !(await isPortFree(port)))
     throw stackError('stack/port-taken', { port, service: `EVM chain ${chainId}`, other: 0 })
-  const child = spawn(binary, argumentsOf(options), { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(binary, argumentsOf(options), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own, so that Ctrl-C in a terminal does not end the chain before those who ask it. On Windows that
+    // would open a window.
+    detached: process.platform !== 'win32',
+  })
   const end = endOnce(child)
   try {
     const listening = await waitUntilListening(child, options)
