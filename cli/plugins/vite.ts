@@ -16,16 +16,6 @@ export interface ViteConfig {
   readonly logger: Readonly<Record<'info' | 'warn' | 'error', (text: string) => void>>
 }
 
-/** What of the config as the project wrote it, and of the command, the plugin reads. */
-export interface ViteWishes {
-  readonly root?: string
-}
-
-/** What the plugin adds to the config of a dev server. */
-export interface ViteAddition {
-  optimizeDeps: { include: string[] }
-}
-
 /** What of Vite's dev server the plugin uses. */
 export interface ViteServer {
   readonly ws: {
@@ -44,7 +34,10 @@ export type ViteMessage =
 export interface VitePlugin {
   name: string
   enforce: 'pre'
-  config(wishes: ViteWishes, env: { readonly command: 'build' | 'serve' }): Promise<ViteAddition | undefined>
+  config(
+    given: { readonly root?: string },
+    env: Pick<ViteConfig, 'command'>,
+  ): Promise<{ optimizeDeps: { include: string[] } } | undefined>
   configResolved(config: ViteConfig): void
   buildStart(this: { addWatchFile(path: string): void }): Promise<void>
   configureServer(server: ViteServer): Promise<void>
