@@ -1,4 +1,15 @@
-import { type Address, encodeDeployData, encodeFunctionData, type Hex, keccak256, numberToHex, pad, toHex } from 'viem'
+import {
+  type Address,
+  createPublicClient,
+  encodeDeployData,
+  encodeFunctionData,
+  type Hex,
+  http,
+  keccak256,
+  numberToHex,
+  pad,
+  toHex,
+} from 'viem'
 import { collection } from '../../cli/stack/chains/contracts/artifacts.data.js'
 import { MOVES } from './mixed-transfers.js'
 
@@ -26,7 +37,7 @@ const TRANSFER = keccak256(toHex('Transfer(address,address,uint256)'))
 export async function makeBusy(options: BusyOptions): Promise<void> {
   const { rpcUrl, account, other, token, transfers, nfts } = options
   const ask = asking(rpcUrl)
-  const nft = await deployCollection(ask, other)
+  const nft = await deployCollection(rpcUrl, other)
   const nonces = new Map<Address, number>()
   for (const each of [account, other])
     nonces.set(each, Number(await ask<Hex>('eth_getTransactionCount', [each, 'latest'])))
@@ -64,12 +75,14 @@ export async function makeBusy(options: BusyOptions): Promise<void> {
   await ask('evm_setAutomine', [true])
 }
 
-async function deployCollection(ask: ReturnType<typeof asking>, from: Address): Promise<Address> {
+async function deployCollection(rpcUrl: string, from: Address): Promise<Address> {
   const data = encodeDeployData({ ...collection, args: [from] })
-  const hash = await ask<Hex>('eth_sendTransaction', [{ from, data, gas: numberToHex(4_000_000) }])
-  const receipt = await ask<{ readonly contractAddress?: Address } | null>('eth_getTransactionReceipt', [hash])
-  if (!receipt?.contractAddress) throw new Error('The collection was not made')
-  return receipt.contractAddress
+  const hash = await asking(rpcUrl)<Hex>('eth_sendTransaction', [{ from, data, gas: numberToHex(4_000_000) }])
+  const client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 20 })
+  // The node takes a transaction before it has mined it.
+  const { contractAddress } = await client.waitForTransactionReceipt({ hash, timeout: 20_000 })
+  if (!contractAddress) throw new Error('The collection was not made')
+  return contractAddress
 }
 
 /** A transaction of an account as the chain itself has it. */
