@@ -3,7 +3,12 @@ import type { TokenName } from './tokens.js'
 /** What a token takes: a colour, a list of fonts, a font weight, a length, shadows, a whole number, a time or an easing. */
 export type TokenKind = 'color' | 'family' | 'weight' | 'length' | 'shadow' | 'integer' | 'duration' | 'easing'
 
-const exact: Readonly<Partial<Record<TokenName, TokenKind>>> = { 'font.family': 'family', 'motion.ease': 'easing' }
+const exact: Readonly<Partial<Record<TokenName, TokenKind>>> = {
+  'font.family': 'family',
+  'font.title': 'family',
+  'font.mono': 'family',
+  'motion.ease': 'easing',
+}
 
 const byGroup = {
   color: 'color',
@@ -12,6 +17,7 @@ const byGroup = {
   space: 'length',
   radius: 'length',
   shadow: 'shadow',
+  blur: 'length',
   size: 'length',
   layer: 'integer',
   motion: 'duration',

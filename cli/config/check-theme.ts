@@ -1,3 +1,4 @@
+import { defaultOf } from '../../schema/token-css.js'
 import type { TokenName } from '../../schema/tokens.js'
 import { type ContrastPair, contrastPairs } from './contrast-pairs.data.js'
 import { contrastRatio, createPalette, type Palette, type Rgba, stepsAway, toHex } from './css-color.js'
@@ -73,6 +74,13 @@ function problemOf(reading: ReturnType<Palette['token']>): Pick<Issue, 'message'
   return { message: 'must not be see-through, because text stands on it and the page is behind it', fix }
 }
 
+/** Without the pairs of two tokens that only repeat others, as those of the connect button do: theirs tell the same. */
+function saidPairs(theme: ThemeTokens): readonly ContrastPair[] {
+  const isSaid = (name: TokenName) =>
+    theme[name] !== undefined || !valueAt(defaultOf(name), 'light')?.startsWith('var(')
+  return contrastPairs.filter(({ text, on }) => isSaid(text) || isSaid(on))
+}
+
 /** What one line of the config makes unreadable in one scheme, worst first. */
 interface Blame {
   readonly at: TokenName
@@ -86,7 +94,7 @@ interface Blame {
  * issue for each line that is to blame: the text's, because one text has many grounds, or else its ground's.
  */
 export function contrastIssues({ written, merged }: ThemeColors): readonly Issue[] {
-  return blameLines(faintPairs(merged), written).map((blame) => {
+  return blameLines(faintPairs(merged, saidPairs(merged)), written).map((blame) => {
     const { at, worst } = blame
     const found = showFound(valueAt(written[at], worst.scheme), [])
     return {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkHas } from './css-has.js'
+import { checkTokens } from './css-tokens.js'
 import { checkCycles } from './cycles.js'
 import { checkDocstrings } from './docstrings.js'
 import { checkFeatureReach } from './feature-reach.js'
@@ -59,6 +60,7 @@ export function checkArchitecture({ sources, files, imports, findings }: Tree): 
     ...checkFileNames(sources.map(({ path }) => path)),
     ...checkLengths(files),
     ...checkHas(files),
+    ...checkTokens(files),
   ]
 }
 

@@ -91,6 +91,17 @@ export const reach = async ({ modal, use, options }: Kit) => [
     ],
   },
   {
+    name: 'a colour beside the tokens of the theme, and a variable that is none of them',
+    write: {
+      'runtime/ui/css/zz-token.css':
+        '/* #123 */\n.a {\n  mask: linear-gradient(#000 0 0);\n  color: var(--mk-color-txt);\n  border: 1px solid #abc;\n}\n',
+    },
+    says: [
+      'token runtime/ui/css/zz-token.css:5 #abc is no token of the theme',
+      'token runtime/ui/css/zz-token.css:4 --mk-color-txt is neither a token nor declared',
+    ],
+  },
+  {
     name: 'a cycle',
     write: {
       'runtime/core/zz-a.ts': `export { b } from './zz-b.js'\n${probe('const a = 1')}`,
