@@ -64,7 +64,13 @@ test('behavior: Solana', () => {
     wsUrl: 'ws://127.0.0.1:8900',
     port: 8899,
     tokens: [
-      { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', name: 'USD Coin', symbol: 'USDC', decimals: 6 },
+      {
+        address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+        name: 'USD Coin',
+        symbol: 'USDC',
+        decimals: 6,
+        program: 'spl-token',
+      },
     ],
     accounts: [],
   })

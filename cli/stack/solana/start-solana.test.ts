@@ -5,7 +5,7 @@ import {
   generateKeyPairSigner,
   type KeyPairSigner,
   lamports,
-} from '@solana/kit'
+} from '@solana/web3.js'
 import { findAssociatedTokenPda, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'

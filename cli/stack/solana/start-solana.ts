@@ -1,10 +1,12 @@
 import { installCommand, type MissingPart } from '../chains/missing-part.js'
-import type { StartedSolana } from './local-solana.js'
+import type { Cluster, StartedSolana } from './local-solana.js'
 
 /** What to start. */
 export interface SolanaOptions {
   /** Of HTTP, 8899 by default; the WebSocket is one port up. 0 takes any pair that is free. */
   readonly port?: number
+  /** As which cluster it answers, mainnet by default. */
+  readonly cluster?: Cluster
   /** Length of a slot in ms, 400 by default as on mainnet. */
   readonly slotMs?: number
   /** Milliseconds since 1970. */
@@ -25,7 +27,7 @@ const missing: MissingPart = {
  * Starts the local Solana, or names what is missing for it. Throws `stack/port-taken`, or the reason of the signal.
  */
 export async function startSolana(options: SolanaOptions): Promise<StartedSolana> {
-  const { signal, port = 8_899, slotMs = 400, now = Date.now, report = () => {} } = options
+  const { signal, port = 8_899, cluster = 'mainnet', slotMs = 400, now = Date.now, report = () => {} } = options
   const { load = () => import('./serve-solana.js') } = options
   signal.throwIfAborted()
   const modules = await load().catch((cause: unknown) => {
@@ -33,7 +35,7 @@ export async function startSolana(options: SolanaOptions): Promise<StartedSolana
     return undefined
   })
   if (modules === undefined) return { missing: [missing], stop: async () => {} }
-  const { solana, stop } = await modules.serveSolana({ port, slotMs, now, report })
+  const { solana, stop } = await modules.serveSolana({ port, cluster, slotMs, now, report })
   if (!signal.aborted) return { solana, missing: [], stop }
   await stop()
   throw signal.reason

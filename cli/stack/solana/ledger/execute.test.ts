@@ -16,11 +16,12 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
 } from '@solana/kit'
-import { getTransferSolInstruction } from '@solana-program/system'
 import { expect, test } from 'vitest'
 import { encodeTransaction } from '../encode/encode-transaction.js'
+import { genesisHashes } from '../local-solana.js'
 import { decodeTransaction } from './decode-transaction.js'
 import { execute, simulate } from './execute.js'
+import { transferOf } from './faucet.js'
 import { createLedger, type Ledger, putAccount } from './ledger.js'
 
 const SYSTEM = address('11111111111111111111111111111111')
@@ -28,7 +29,7 @@ const MEMO = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 const TABLES = address('AddressLookupTab1e1111111111111111111111111')
 
 async function funded(): Promise<{ ledger: Ledger; payer: KeyPairSigner; to: Address }> {
-  const ledger = createLedger({ now: () => 1_700_000_000_000 })
+  const ledger = createLedger({ now: () => 1_700_000_000_000, genesisHash: genesisHashes.mainnet })
   const payer = await generateKeyPairSigner()
   putAccount(ledger, { address: payer.address, owner: SYSTEM, lamports: 1_000_000_000n })
   return { ledger, payer, to: (await generateKeyPairSigner()).address }
@@ -53,8 +54,7 @@ async function transfer(ledger: Ledger, payer: KeyPairSigner, to: Address, parts
         { blockhash: blockhash as Blockhash, lastValidBlockHeight: 9n },
         paid,
       ),
-    (timed) =>
-      appendTransactionMessageInstruction(getTransferSolInstruction({ source: payer, destination: to, amount }), timed),
+    (timed) => appendTransactionMessageInstruction(transferOf(payer.address, to, amount), timed),
     (whole) => (memo === undefined ? whole : appendTransactionMessageInstruction(memoInstruction, whole)),
     (whole) => compressTransactionMessageUsingAddressLookupTables(whole, tables),
   )

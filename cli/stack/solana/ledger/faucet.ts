@@ -34,28 +34,25 @@ export function createFaucet(ledger: Ledger, signer: KeyPairSigner): Faucet {
       (empty) => setTransactionMessageFeePayerSigner(signer, empty),
       (paid) =>
         setTransactionMessageLifetimeUsingBlockhash({ blockhash, lastValidBlockHeight: ledger.slot() + 150n }, paid),
-      (timed) =>
-        appendTransactionMessageInstruction(
-          {
-            programAddress: SYSTEM,
-            accounts: [
-              { address: signer.address, role: AccountRole.WRITABLE_SIGNER },
-              { address: to, role: AccountRole.WRITABLE },
-            ],
-            data: transferData(lamports),
-          },
-          timed,
-        ),
+      (timed) => appendTransactionMessageInstruction(transferOf(signer.address, to, lamports), timed),
     )
     const wire = getTransactionEncoder().encode(await signTransactionMessageWithSigners(message))
     return execute(ledger, decodeTransaction(Uint8Array.from(wire)), true)
   }
 }
 
-function transferData(lamports: bigint): Uint8Array {
+/** The instruction that sends so many lamports. */
+export function transferOf(from: Address, to: Address, lamports: bigint) {
   const data = new Uint8Array(12)
   const view = new DataView(data.buffer)
   view.setUint32(0, TRANSFER, true)
   view.setBigUint64(4, lamports, true)
-  return data
+  return {
+    programAddress: SYSTEM,
+    accounts: [
+      { address: from, role: AccountRole.WRITABLE_SIGNER },
+      { address: to, role: AccountRole.WRITABLE },
+    ],
+    data,
+  } as const
 }

@@ -10,7 +10,7 @@ export type OnRecord = (record: TransactionRecord) => void
 /** The chain: the virtual machine, its slots and what happened so far. */
 export interface Ledger {
   readonly svm: LiteSVM
-  /** As mainnet's, so that the chain fits its CAIP-2 id. */
+  /** That of a public cluster, so that the chain fits its CAIP-2 id. */
   readonly genesisHash: string
   slot(): bigint
   /** Seconds since 1970. */
@@ -34,16 +34,17 @@ export interface Ledger {
 export interface LedgerOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** The hash of its first block, which tells clusters apart. */
+  readonly genesisHash: string
 }
 
-const GENESIS_HASH = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 /** How many blockhashes count as recent: as on mainnet. */
 const RECENT = 150
 /** Older transactions are forgotten. */
 const MAX_RECORDS = 10_000
 
 /** Makes an empty chain at slot 1. */
-export function createLedger({ now }: LedgerOptions): Ledger {
+export function createLedger({ now, genesisHash }: LedgerOptions): Ledger {
   const svm = new LiteSVM().withTransactionHistory(BigInt(MAX_RECORDS)).withBlockhashCheck(false)
   const recent: { readonly slot: bigint; readonly hash: string }[] = []
   const records = new Map<string, TransactionRecord>()
@@ -65,7 +66,7 @@ export function createLedger({ now }: LedgerOptions): Ledger {
 
   const ledger: Ledger = {
     svm,
-    genesisHash: GENESIS_HASH,
+    genesisHash,
     slot: () => slot,
     now: () => Math.floor(now() / 1_000),
     nextSlot() {

@@ -6,14 +6,14 @@ import {
   createTransactionMessage,
   generateKeyPairSigner,
   getBase64EncodedWireTransaction,
-  type Instruction,
+  type IInstruction,
   type KeyPairSigner,
   lamports,
   pipe,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-} from '@solana/kit'
+} from '@solana/web3.js'
 import { getTransferSolInstruction } from '@solana-program/system'
 import {
   findAssociatedTokenPda,
@@ -69,7 +69,7 @@ afterAll(async () => {
 const signer = (index: number) =>
   createKeyPairSignerFromPrivateKeyBytes(solana.accounts[index]?.privateKey ?? new Uint8Array(32))
 
-async function send(payer: KeyPairSigner, instructions: readonly Instruction[]): Promise<string> {
+async function send(payer: KeyPairSigner, instructions: readonly IInstruction[]): Promise<string> {
   const rpc = createSolanaRpc(solana.url)
   const { value: lifetime } = await rpc.getLatestBlockhash().send()
   const message = pipe(
