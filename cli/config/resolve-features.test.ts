@@ -30,6 +30,14 @@ test('behavior: its flags become its options, but for those that say what the ru
   expect(optionsOf(onramp, { features: { onramp: ['coinbase'] } })).toEqual({ onramp: ['coinbase'] })
 })
 
+test('behavior: that a feature is on is no option of it, whether it is on by default or not', () => {
+  for (const flag of ['receive', 'multiWallet', 'send']) {
+    const manifest: Manifest = { ...always, id: flag, switch: flag, flags: { [flag]: z.unknown() } }
+    expect([flag, optionsOf(manifest, { features: { [flag]: true } })]).toEqual([flag, {}])
+    expect(optionsOf(manifest, { features: { [flag]: { a: 1 } } })).toEqual({ [flag]: { a: 1 } })
+  }
+})
+
 test('behavior: a key turns its feature on as well, and what it holds becomes options', () => {
   const [termsUrl, privacyUrl] = ['https://a.example/terms', undefined]
   expect(optionsOf(legal, { features: {} })).toBeUndefined()

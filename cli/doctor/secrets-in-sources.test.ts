@@ -92,7 +92,7 @@ describe('the next commit (D-13)', () => {
     const example = readOwnText('templates/backend/_env.example')
     const files = {
       '.env':
-        'MODAL_KIT_MODE=development\nMODAL_KIT_DEBUG=1\nexport VITE_PROJECT_ID=abcd1234\nPORT=8787\nSITE=https://app.example\n',
+        'MODAL_KIT_MODE=preview-eu\nMODAL_KIT_DEBUG=1\nexport VITE_PROJECT_ID=abcd1234\nPORT=8787\nSITE=https://app.example\n',
       '.env.example': 'PRIVATE_KEY=\nTOKEN=put-the-token-of-the-bot-here\n',
       'backend/.env': example,
       'backend/.env.example': example,
