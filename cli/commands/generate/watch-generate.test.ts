@@ -19,7 +19,7 @@ async function watching(files: Readonly<Record<string, string>>) {
   const ran = (times: number) => soon(() => expect(runs()).toBe(times))
   // The first run of all loads the command.
   await vi.waitFor(() => expect(runs()).toBe(1), { timeout: 50_000 })
-  return { context, runs, ran, text: () => context.files.disk.get('/app/src/modal-kit/generated.ts') ?? '' }
+  return { context, running, runs, ran, text: () => context.files.disk.get('/app/src/modal-kit/generated.ts') ?? '' }
 }
 
 test('behavior: its own files start nothing: not when it writes them, not when a formatter does', async () => {
@@ -59,12 +59,14 @@ test('behavior: an import that is missing starts a run when it appears', async (
 test('behavior: of many changes the newest is what remains', async () => {
   const config = (name: string) =>
     `${page}export default defineConfig({ app: { name: '${name}' }, services: 'local', networks: ['base'] })\n`
-  const { context, text } = await watching({ 'modal.config.ts': config('Zero') })
+  const { context, running, text } = await watching({ 'modal.config.ts': config('Zero') })
   for (const name of ['One', 'Two', 'Three', 'Four']) {
     context.files.edit('modal.config.ts', config(name))
     await wait(name.length)
   }
   await soon(() => expect(text()).toContain("name: 'Four'"))
-  await wait(100)
+  // With the last run nothing older is left that could write.
+  context.abort()
+  await running
   expect(text()).toContain("name: 'Four'")
 })

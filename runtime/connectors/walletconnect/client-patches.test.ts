@@ -93,9 +93,13 @@ test('behavior: a client that is retired writes nothing, stays closed, and a new
   await client.core.relayer.transportOpen()
   await client.core.relayer.restartTransport()
   client.connect(proposal).catch(() => {})
-  // Longer than opening it took above: that nothing happens has no event to wait for.
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect([written.mock.calls.length, client.core.relayer.connected, warned]).toEqual([0, false, []])
+  // One that is not retired does the same after it.
   const next = await start()
+  const nextWritten = vi.spyOn(next.kept, 'setItem')
+  await next.client.connect(proposal)
+  await soon(() =>
+    expect([nextWritten.mock.calls.length > 0, next.client.core.relayer.connected]).toEqual([true, true]),
+  )
+  expect([written.mock.calls.length, client.core.relayer.connected, warned]).toEqual([0, false, []])
   expect(next.client.core).not.toBe(client.core)
 })

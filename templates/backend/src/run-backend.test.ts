@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildBackend } from '../../../test/setup/build-backend.js'
@@ -31,7 +31,8 @@ afterAll(() => scratch?.remove())
 interface Started {
   readonly child: ChildProcess
   readonly said: { out: string; err: string }
-  readonly ended: Promise<{ code: number | null; ms: number }>
+  /** The exit code. */
+  readonly ended: Promise<number | null>
   ready(): Promise<void>
 }
 
@@ -40,9 +41,8 @@ function start(env: Record<string, string>): Started {
   const said = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
-  const begin = performance.now()
-  const ended = new Promise<{ code: number | null; ms: number }>((resolve) => {
-    child.once('close', (code) => resolve({ code, ms: performance.now() - begin }))
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
   })
   const ready = () =>
     new Promise<void>((resolve, reject) => {
@@ -71,21 +71,19 @@ test('behavior: it starts, says so in one line, serves, and ends with 0 on SIGTE
   expect(((await health.json()) as { services: unknown[] }).services).toEqual([
     { name: 'api', port, url: `http://127.0.0.1:${port}` },
   ])
-  const before = performance.now()
   child.kill('SIGTERM')
-  expect((await ended).code).toBe(0)
-  expect(performance.now() - before).toBeLessThan(8_000)
+  expect(await ended).toBe(0)
   expect(await isFree(port)).toBe(true)
   expect(said.err).toBe('')
 }, 120_000)
 
 test('error: what is wrong with the settings is all said, on stderr, and the code is 1', async () => {
   const { said, ended } = start({ MODE: 'production', PORT: 'eighty' })
-  expect((await ended).code).toBe(1)
+  expect(await ended).toBe(1)
   expect(said.err).toContain('PORT=eighty: write a whole number')
   expect(said.out).toBe('')
   const desk = start({ MODE: 'production' })
-  expect((await desk.ended).code).toBe(1)
+  expect(await desk.ended).toBe(1)
   for (const name of ['PUBLIC_URL', 'SECRET_KEY', 'TRUSTED_PROXIES', 'DATA_DIR'])
     expect(desk.said.err).toContain(`- ${name}`)
 }, 120_000)
@@ -96,11 +94,11 @@ test('error: a port that is taken, and a database that is not there', async () =
   const address = taken.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const { said, ended } = start({ PORT: String(port) })
-  expect((await ended).code).toBe(1)
+  expect(await ended).toBe(1)
   expect(said.err).toContain('its port is taken')
   await new Promise((resolve) => taken.close(resolve))
   const lost = start({ PORT: '0', DATABASE_URL: 'postgres://user:hush@127.0.0.1:1/none' })
-  expect((await lost.ended).code).toBe(1)
+  expect(await lost.ended).toBe(1)
   expect(lost.said.err).toContain('The backend does not start')
   expect(lost.said.err + lost.said.out).not.toContain('hush')
 }, 120_000)
@@ -122,14 +120,14 @@ test('error: A-54 production does not start over a wildcard origin in the databa
       TRUSTED_PROXIES: 'none',
     }
     const refused = start(production)
-    expect((await refused.ended).code).toBe(1)
+    expect(await refused.ended).toBe(1)
     expect(refused.said.err).toContain(
       'origin https://*.shop.example of project shop: has a * outside the domains of OWN_DOMAINS',
     )
     const { child, said, ended, ready } = start({ ...production, OWN_DOMAINS: 'shop.example' })
     await ready()
     child.kill('SIGINT')
-    expect((await ended).code).toBe(0)
+    expect(await ended).toBe(0)
     expect(said.out).not.toContain('embedded')
   } finally {
     await postgres.stop()
@@ -142,17 +140,19 @@ test('behavior: a second signal ends it at once, although a request is under way
   await keptDatabase(kept)
   const { child, ended, ready } = start({ PORT: String(port), DATA_DIR: kept })
   await ready()
-  // A body that never comes whole keeps its request under way.
-  const hanging = fetch(`http://127.0.0.1:${port}/e?projectId=x`, {
-    method: 'POST',
-    body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
-    duplex: 'half',
-  } as RequestInit).catch((error: unknown) => error)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  // A body that never comes whole keeps its request under way; the server says that it waits for it.
+  const client = connect(port, '127.0.0.1')
+  const heard: Buffer[] = []
+  client.on('data', (chunk: Buffer) => void heard.push(chunk)).on('error', () => {})
+  const head = [`host: 127.0.0.1:${port}`, 'transfer-encoding: chunked', 'expect: 100-continue']
+  client.write(['POST /e?projectId=x HTTP/1.1', ...head, '', '1', '{', ''].join('\r\n'))
+  const answer = () => Buffer.concat(heard).toString()
+  await soon(() => expect(answer()).toBe('HTTP/1.1 100 Continue\r\n\r\n'))
   child.kill('SIGTERM')
   await soon(async () => expect(await isFree(port)).toBe(true))
-  expect(child.exitCode).toBe(null)
+  expect([child.exitCode, client.closed]).toEqual([null, false])
   child.kill('SIGTERM')
-  expect((await ended).code).toBe(1)
-  expect(await hanging).toBeInstanceOf(Error)
+  expect(await ended).toBe(1)
+  await soon(() => expect(client.closed).toBe(true))
+  expect(answer(), 'no answer to the request').toBe('HTTP/1.1 100 Continue\r\n\r\n')
 }, 120_000)

@@ -19,12 +19,19 @@ const WAIT = { timeout: 10_000, interval: 50 }
 async function contender(name: string, leaders: Set<string>) {
   const database: OpenDatabase = await openDatabase({ kind: 'postgres', url: postgres.url, connections: 2 })
   const stopping = new AbortController()
-  let terms = 0
+  const clock = systemClock()
+  let [terms, rests] = [0, 0]
   const done = lead(
     {
       db: database.db,
       databaseKind: database.kind,
-      clock: systemClock(),
+      clock: {
+        ...clock,
+        sleep(ms, signal) {
+          rests += 1
+          return clock.sleep(ms, signal)
+        },
+      },
       log: pino({ level: 'silent' }),
       signal: stopping.signal,
     },
@@ -41,7 +48,8 @@ async function contender(name: string, leaders: Set<string>) {
     await done
     await database.close()
   }
-  return { stop, terms: () => terms }
+  // One that does not lead rests after each time it has tried to.
+  return { stop, terms: () => terms, rests: () => rests }
 }
 
 test('behavior: one leads, the other takes over when it stops', async () => {
@@ -49,8 +57,8 @@ test('behavior: one leads, the other takes over when it stops', async () => {
   const first = await contender('first', leaders)
   await vi.waitFor(() => expect([...leaders]).toEqual(['first']), WAIT)
   const second = await contender('second', leaders)
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  expect([...leaders]).toEqual(['first'])
+  await vi.waitFor(() => expect(second.rests()).toBe(3), WAIT)
+  expect([[...leaders], second.terms()]).toEqual([['first'], 0])
   await first.stop()
   await vi.waitFor(() => expect([...leaders]).toEqual(['second']), WAIT)
   await second.stop()
