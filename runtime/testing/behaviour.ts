@@ -1,4 +1,7 @@
-/** The methods at which a wallet asks the person in front of it; `session_proposal` is WalletConnect's. */
+/**
+ * The methods at which a wallet asks the person in front of it; `session_proposal` is WalletConnect's, and those with a
+ * colon are features of Wallet Standard.
+ */
 export const askingMethods: readonly string[] = [
   'session_proposal',
   'eth_requestAccounts',
@@ -8,6 +11,15 @@ export const askingMethods: readonly string[] = [
   'eth_sendTransaction',
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
+  'standard:connect',
+  'solana:signMessage',
+  'solana:signTransaction',
+  'solana:signAndSendTransaction',
+  'solana:signIn',
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
 ]
 
 /** How a wallet behaves. `true` means every method at which a person is asked; a list names the methods. */

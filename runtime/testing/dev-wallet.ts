@@ -6,6 +6,7 @@ import type { DevChain } from './dev-chains.js'
 import { memoryStorage, type PermissionStorage } from './permission-record.js'
 import { createPerson, type Person } from './person.js'
 import { providerError } from './provider-error.js'
+import { walletIcon } from './wallet-icon.js'
 import { createWalletMethods } from './wallet-methods.js'
 import { createProvider, type WalletProvider, type WalletRequest } from './wallet-provider.js'
 
@@ -54,7 +55,7 @@ export interface DevWallet extends Pick<Person, 'behave' | 'behaviour' | 'pendin
  * transactions are signed in the page. Announce it with `announceWallet`. Not for production: there is no prompt.
  */
 export function createDevWallet(options: DevWalletOptions): DevWallet {
-  const { name = 'Dev Wallet', rdns = 'dev.modal-kit.wallet', icon = defaultIcon } = options
+  const { name = 'Dev Wallet', rdns = 'dev.modal-kit.wallet', icon = walletIcon } = options
   const { clock = browserHost().clock, storage = memoryStorage() } = options
   const counts = new Map<string, number>()
   const person = createPerson(clock, options.behaviour)
@@ -98,7 +99,3 @@ export function createDevWallet(options: DevWalletOptions): DevWallet {
     emit: provider.emit,
   }
 }
-
-const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#2f6f4f"/><path d="M8 11h16v11H8zm11 4h5v3h-5z" fill="none" stroke="#fff" stroke-width="2"/></svg>',
-)}`

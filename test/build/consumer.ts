@@ -14,7 +14,7 @@ export const compilers = ['typescript', 'typescript-7'] as const
 const peers = ['react', 'react-dom', 'viem', '@types/react', '@types/react-dom']
 
 /** Entries for tests under Node: their own suites compile them, with the packages they need. */
-const underNode = ['./testing/playwright', './testing/walletconnect']
+const underNode = ['./testing/playwright', './testing/playwright/solana', './testing/walletconnect']
 
 /** Options of a fresh `create-vite` React app, and the stricter ones that declarations most often break under. */
 const shared = {

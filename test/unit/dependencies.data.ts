@@ -26,6 +26,7 @@ export const peerReasons: Readonly<Record<string, string>> = {
   viem: 'behind runtime/chains/evm only; `init` adds it to hosts with an EVM network',
   '@coinbase/wallet-sdk': 'behind runtime/connectors/coinbase only; `add coinbase` brings it',
   '@safe-global/safe-apps-sdk': 'behind runtime/connectors/safe only; `add safe` brings it',
+  '@solana/web3.js': 'behind runtime/chains/solana only; `init` adds it to hosts with a network of Solana',
   '@walletconnect/sign-client': 'behind runtime/connectors/walletconnect only; `init` adds it with WalletConnect',
   '@playwright/test': 'the fixtures of create-modal-kit/testing/playwright extend its `test`',
   '@reown/walletkit': 'the official wallet side of WalletConnect, for create-modal-kit/testing/walletconnect',

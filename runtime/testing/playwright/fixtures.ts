@@ -2,7 +2,7 @@ import { type Locator, test as playwright } from '@playwright/test'
 import type { Account } from '../accounts.js'
 import type { PendingRequest } from '../person.js'
 import type { WalletConnectPeer, WalletConnectPeerOptions } from '../walletconnect/walletconnect-peer.js'
-import { type ConnectOptions, connectPage } from './connect-as.js'
+import { type ConnectOptions, connectByClicks } from './connect-by-clicks.js'
 import { localChains } from './local-chains.js'
 import { type PageWallet, type PageWalletOptions, putWallet } from './page-wallet.js'
 import { scanCode } from './scan-code.js'
@@ -19,7 +19,7 @@ export interface WalletSettings {
 export interface WalletFixtures {
   /** A wallet in every page of the test, put there before its scripts run. Name it, or one of the next three, to have it. */
   readonly wallet: PageWallet
-  /** Connects `page` as an account by clicks. */
+  /** Connects `page` by clicks as an account, or as the wallet's current one. */
   readonly connectAs: (account?: Account, options?: ConnectOptions) => Promise<void>
   /** Says yes to the oldest request that waits in `wallet`, or to the next that comes. Gives the request. */
   readonly approveNext: (timeoutMs?: number) => Promise<PendingRequest>
@@ -36,7 +36,11 @@ export const test = playwright.extend<WalletFixtures & WalletSettings>({
   walletOptions: [{}, { option: true }],
   walletConnectOptions: [{}, { option: true }],
   wallet: async ({ context, walletOptions }, use) => use(await putWallet(context, walletOptions)),
-  connectAs: async ({ page, wallet }, use) => use((account, options) => connectPage(page, wallet, account, options)),
+  connectAs: async ({ page, wallet }, use) =>
+    use(async (account, options) => {
+      if (account) await wallet.selectAccount(account)
+      await connectByClicks(page, { ...wallet, id: wallet.info.rdns }, options)
+    }),
   approveNext: async ({ wallet }, use) => use(wallet.approveNext),
   rejectNext: async ({ wallet }, use) => use(wallet.rejectNext),
   walletConnectPeer: async ({ walletConnectOptions }, use) => {

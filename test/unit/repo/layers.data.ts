@@ -219,9 +219,23 @@ export const layerTable: readonly Layer[] = [
     packages: ['viem', '@reown/walletkit', '@walletconnect/core'],
   },
   {
+    name: 'solana testing',
+    files: /^runtime\/testing(\/solana\/|-solana\.ts$)/,
+    imports: [...ground, 'core', 'contract', 'testing', 'solana testing'],
+    packages: ['@solana/web3.js'],
+  },
+  {
     name: 'playwright testing',
-    files: /^runtime\/testing(\/playwright\/|-playwright\.ts$)/,
-    imports: [...ground, 'core', 'testing', 'walletconnect testing', 'playwright testing'],
+    files: /^runtime\/testing(\/playwright\/|-playwright(-solana)?\.ts$)/,
+    imports: [
+      ...ground,
+      'core',
+      'contract',
+      'testing',
+      'solana testing',
+      'walletconnect testing',
+      'playwright testing',
+    ],
     packages: ['viem', 'node:', '@playwright/test'],
   },
   {

@@ -25,6 +25,8 @@ const entries: Readonly<Record<string, string>> = {
   'runtime/testing.ts': './testing',
   'runtime/testing-jsdom.ts': './testing/jsdom',
   'runtime/testing-playwright.ts': './testing/playwright',
+  'runtime/testing-playwright-solana.ts': './testing/playwright/solana',
+  'runtime/testing-solana.ts': './testing/solana',
   'runtime/testing-walletconnect.ts': './testing/walletconnect',
   'runtime/locales.ts': './locales',
   'runtime/cookies.ts': './cookies',

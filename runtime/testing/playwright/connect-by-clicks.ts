@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Account } from '../accounts.js'
-import type { PageWallet } from './page-wallet.js'
+import type { Person } from '../person.js'
 
 /** Where a page is not led to its wallets by the kit's own button. */
 export interface ConnectOptions {
@@ -10,26 +9,26 @@ export interface ConnectOptions {
   readonly isConnected?: (address: string) => Promise<unknown>
 }
 
+/** The wallet that is chosen. */
+export interface ChosenWallet extends Pick<Person, 'behaviour' | 'approveNext'> {
+  /** Of its row in the list (`data-mk-wallet`). */
+  readonly id: string
+  address(): string
+}
+
 /** How long to look for a prompt before looking whether the page is connected already, in milliseconds. */
 const promptMs = 50
 
 /**
- * Connects the page as `account`, or as the wallet's current one, by clicks: opens the modal, agrees to the terms where
- * there are any, chooses the wallet, and approves what a wallet that asks asks meanwhile. Rejects with Playwright's
- * time-out when the page does not connect.
+ * Connects the page by clicks: opens the modal, agrees to the terms where there are any, chooses the wallet, and approves
+ * what a wallet that asks asks meanwhile. Rejects with Playwright's time-out when the page does not connect.
  */
-export async function connectPage(
-  page: Page,
-  wallet: PageWallet,
-  account?: Account,
-  options: ConnectOptions = {},
-): Promise<void> {
+export async function connectByClicks(page: Page, wallet: ChosenWallet, options: ConnectOptions = {}): Promise<void> {
   const { open = () => page.locator('[data-mk-button="connect"]').first().click() } = options
   const { isConnected = (address) => showsAccount(page, address) } = options
-  if (account) await wallet.selectAccount(account)
   await open()
   const modal = page.locator('[data-mk-view]')
-  const row = modal.locator(`[data-mk-wallet="${wallet.info.rdns}"]`).first()
+  const row = modal.locator(`[data-mk-wallet="${wallet.id}"]`).first()
   await row.waitFor()
   const terms = modal.getByRole('checkbox')
   if ((await terms.count()) > 0) await terms.first().check()
@@ -44,7 +43,7 @@ function showsAccount(page: Page, address: string): Promise<unknown> {
   return button.first().waitFor()
 }
 
-async function approveUntil(wallet: PageWallet, connected: Promise<unknown>): Promise<void> {
+async function approveUntil(wallet: ChosenWallet, connected: Promise<unknown>): Promise<void> {
   let isOver = false
   const over = () => {
     isOver = true

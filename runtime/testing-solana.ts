@@ -1,0 +1,7 @@
+export type { StandardAccount, StandardWallet } from './contract/standard-wallet.js'
+export type { WalletBehaviour } from './testing/behaviour.js'
+export type { PendingRequest } from './testing/person.js'
+export { solanaTestKey } from './testing/solana/accounts.js'
+export { registerWallet } from './testing/solana/register-wallet.js'
+export { createSolanaWallet, type SolanaWallet, type SolanaWalletOptions } from './testing/solana/solana-wallet.js'
+export type { SolanaCluster } from './testing/solana/wallet-methods.js'
