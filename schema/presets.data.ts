@@ -194,3 +194,26 @@ export type PresetName = keyof typeof presets
 /** Names of all looks. */
 // keys() widens the names of the table to strings.
 export const presetNames = Object.keys(presets) as readonly PresetName[]
+
+/** What `theme.radius` says: all radii are multiples of one. */
+export const radii = {
+  none: { 'radius.base': '0px' },
+  small: { 'radius.base': '2px' },
+  medium: { 'radius.base': '4px' },
+  large: { 'radius.base': '6px' },
+} as const satisfies Readonly<Record<string, Preset>>
+
+/** The words of `theme.radius`. */
+// keys() widens the names of the table to strings.
+export const radiusNames = Object.keys(radii) as readonly (keyof typeof radii)[]
+
+/** What `theme.blur` says: how much the page behind the modal is blurred. */
+export const blurs = {
+  none: { 'blur.scrim': '0px' },
+  small: { 'blur.scrim': '6px' },
+  large: { 'blur.scrim': '16px' },
+} as const satisfies Readonly<Record<string, Preset>>
+
+/** The words of `theme.blur`. */
+// keys() widens the names of the table to strings.
+export const blurNames = Object.keys(blurs) as readonly (keyof typeof blurs)[]

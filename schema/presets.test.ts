@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { ModalConfig } from './index.js'
-import { type Preset, type PresetName, presets } from './presets.data.js'
+import { blurs, type Preset, type PresetName, presets, radii } from './presets.data.js'
 import { themeSchema } from './theme.js'
 import { defaultOf } from './token-css.js'
-import { type Token, type TokenName, tokens } from './tokens.js'
+import { type Token, type TokenName, type TokenValue, tokens } from './tokens.js'
 
 const names = Object.keys(presets) as PresetName[]
 const table: Readonly<Record<PresetName, Preset>> = presets
@@ -54,6 +54,15 @@ test('behavior: no two look alike: panels, accents and corners differ', () => {
   expect(new Set(of('motion.ease')).size).toBe(names.length)
 })
 
+test('behavior: words for radii and blur are tokens that a config could say, and one of each is the table', () => {
+  for (const words of [radii, blurs]) {
+    const said = Object.values<Preset>(words)
+    for (const word of said) expect(themeSchema.safeParse({ tokens: word }).error).toBeUndefined()
+    const asTable = said.filter((word) => Object.entries(word).every(([name, value]) => value === defaultOf(name)))
+    expect(asTable).toHaveLength(1)
+  }
+})
+
 test('misc: names are typed', () => {
   type Theme = NonNullable<ModalConfig['theme']>
   type Tokens = NonNullable<Theme['tokens']>
@@ -61,6 +70,9 @@ test('misc: names are typed', () => {
   expectTypeOf<'clay'>().toExtend<PresetName>()
   expectTypeOf<'clya'>().not.toExtend<PresetName>()
   expectTypeOf<keyof Tokens>().toEqualTypeOf<TokenName>()
+  expectTypeOf<NonNullable<Theme['accent']>>().toEqualTypeOf<TokenValue>()
+  expectTypeOf<NonNullable<Theme['radius']>>().toEqualTypeOf<'none' | 'small' | 'medium' | 'large'>()
+  expectTypeOf<NonNullable<Theme['blur']>>().toEqualTypeOf<'none' | 'small' | 'large'>()
   expectTypeOf<{ 'color.text': { light: string; dark: string } }>().toExtend<Tokens>()
   expectTypeOf<{ 'radius.base': { light: string; dark: string } }>().not.toExtend<Tokens>()
 })

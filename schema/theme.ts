@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaults } from './defaults.data.js'
-import { presetNames } from './presets.data.js'
+import { blurNames, presetNames, radiusNames } from './presets.data.js'
 import { discriminate, strict } from './shapes.js'
 import type { TokenKind } from './token-kind.js'
 import { kindOf } from './token-kind.js'
@@ -17,8 +17,17 @@ type TokenShape = { readonly [Name in TokenName]: z.ZodOptional<z.ZodType<ValueO
 export const themeSchema = strict({
   /** Colour scheme; `system` follows the system's setting. */
   mode: z.enum(['light', 'dark', 'system']).default(defaults.theme.mode),
-  /** A look to start from; `tokens` changes what it says. */
+  /** A look to start from; the keys below change what it says, `tokens` last. */
   preset: z.enum(presetNames).optional(),
+  /**
+   * Your brand colour, or one for each scheme. What stands on it, links and the focus ring are derived from it with the
+   * contrast they need (WCAG 2: 4.5 for text, 3 for the ring); of one colour also the one for the dark scheme.
+   */
+  accent: tokenShapeOf('color.accent').optional(),
+  /** How round everything is; `medium` is 4 px, which all radii are multiples of (SPEC §9). */
+  radius: z.enum(radiusNames).optional(),
+  /** How much the page behind the modal is blurred: nothing, 6 px or 16 px. */
+  blur: z.enum(blurNames).optional(),
   /** Puts the kit's styles into the cascade layer `modal-kit`, for hosts whose own styles are layered. */
   layer: z.boolean().default(false),
   /**
@@ -30,15 +39,18 @@ export const themeSchema = strict({
 })
 
 function tokenShape(): TokenShape {
-  const entries = Object.entries(tokens).map(([name, token]) => {
-    // The keys of the token table are its names.
-    const one = tokenValue(kindOf(name as TokenName))
-    const pair = strict({ light: one, dark: one })
-    const takesTwo = 'dark' in token
-    return [name, discriminate<TokenValue>((value) => (takesTwo && typeof value === 'object' ? pair : one)).optional()]
-  })
+  // The keys of the token table are its names.
+  const names = Object.keys(tokens) as readonly TokenName[]
+  const entries = names.map((name) => [name, tokenShapeOf(name).optional()])
   // One entry for each name of the token table; fromEntries widens the names to strings.
   return Object.fromEntries(entries) as TokenShape
+}
+
+function tokenShapeOf(name: TokenName) {
+  const one = tokenValue(kindOf(name))
+  const pair = strict({ light: one, dark: one })
+  const takesTwo = 'dark' in tokens[name]
+  return discriminate<TokenValue>((value) => (takesTwo && typeof value === 'object' ? pair : one))
 }
 
 /** One value of a token. A number is answered with the text to write: `999` is `'999'`. */

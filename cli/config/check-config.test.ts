@@ -43,7 +43,7 @@ test.each([
 test('error: unknown key where the known ones are few enough to list', () => {
   expect(report({ ...minimal, legal: { xyzxyz: 'https://a.example' } }).join()).toContain('legal')
   expect(report({ ...minimal, theme: { xyzxyz: 1 } })).toEqual([
-    'theme.xyzxyz: is not a key of the config. Use one of mode, preset, layer, tokens.',
+    'theme.xyzxyz: is not a key of the config. Use one of mode, preset, accent, radius, blur, layer, tokens.',
   ])
 })
 

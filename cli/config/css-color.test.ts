@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastRatio, over, type Rgba, readColor, stepsAway, toHex } from './css-color.js'
+import { contrastRatio, over, type Rgba, readColor, shadesOf, stepsAway, toHex } from './css-color.js'
 import type { Scheme } from './theme-colors.js'
 
 const own: Readonly<Record<string, string>> = {
@@ -121,4 +121,18 @@ test('behavior: steps lead from a colour to black and to white, and hex says the
   const steps = stepsAway(grey(128)).map(toHex)
   expect(steps.slice(0, 2)).toEqual(['#7d7d7d', '#838383'])
   expect(steps.slice(-2)).toEqual(['#000000', '#ffffff'])
+})
+
+test('behavior: shades lead down to black and up to white in the same hue, the nearest first', () => {
+  const blue = { rgb: [0, 0.2, 0.8], alpha: 1 } as const
+  const shades = shadesOf(blue).map(toHex)
+  expect(shades.slice(0, 2)).toMatchInlineSnapshot(`
+    [
+      "#002dc2",
+      "#043bd3",
+    ]
+  `)
+  expect(shades.slice(-2)).toEqual(['#000000', '#ffffff'])
+  // A tint of sRGB would be a grayish lilac by then.
+  expect(shades[21]).toMatchInlineSnapshot(`"#5086ff"`)
 })

@@ -1,4 +1,4 @@
-import { color, serializeRGB } from '@csstools/css-color-parser'
+import { type ColorData, color, serializeRGB } from '@csstools/css-color-parser'
 import {
   type ComponentValue,
   type FunctionNode,
@@ -40,6 +40,11 @@ export function readColor(value: string, place: ColorPlace): ColorReading {
   if (!read || typeof read.alpha !== 'number') return 'invalid'
   const shown = channels(serializeRGB(read, false))
   return shown === undefined ? 'invalid' : { rgb: shown, alpha: read.alpha }
+}
+
+function evaluate(value: string): ColorData | undefined {
+  const [node] = parse(value)
+  return (node && color(node)) || undefined
 }
 
 function parse(value: string): readonly ComponentValue[] {
@@ -123,6 +128,23 @@ export function stepsAway({ rgb }: Rgba): readonly Rgba[] {
   const from: Rgba = { rgb, alpha: 1 }
   return Array.from({ length: 50 }, (_, index) => (index + 1) / 50).flatMap((share) =>
     [0, 1].map((end) => ({ rgb: rounded(blend({ rgb: [end, end, end], alpha: 1 }, from, share)), alpha: 1 })),
+  )
+}
+
+/**
+ * The same colour darker and lighter, nearest first, down to black and up to white: in steps of a fiftieth of the lightness
+ * that is seen (OKLCH), as saturated as a screen can show each.
+ */
+export function shadesOf(of: Rgba): readonly Rgba[] {
+  const shade = (lightness: string) => evaluate(`oklch(from ${toHex(of)} ${lightness} c h)`)
+  const own = shade('l')?.channels[0] ?? 0
+  const steps = Array.from({ length: 50 }, (_, index) => (index + 1) / 50)
+  return steps.flatMap((step) =>
+    [Math.max(0, own - step), Math.min(1, own + step)].flatMap((lightness) => {
+      const found = shade(lightness.toFixed(4))
+      const rgb = found && channels(serializeRGB(found, true))
+      return rgb ? [{ rgb, alpha: 1 }] : []
+    }),
   )
 }
 

@@ -2,7 +2,6 @@ import type { Config } from '../../schema/config.js'
 import { defaults } from '../../schema/defaults.data.js'
 import type { Contact, Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
-import { presets } from '../../schema/presets.data.js'
 import { reownServices } from '../../schema/services.data.js'
 import { localPortOf } from '../../schema/services.js'
 import { isLoopback } from '../../schema/url.js'
@@ -11,19 +10,21 @@ import type { Issue } from './issue.js'
 import { resolveLocale } from './resolve-locale.js'
 import { caipIdOf, referenceOf, resolveNetwork, resolveServices } from './resolve-network.js'
 import type { Resolved, ResolvedFeature, ResolvedNetwork, ServiceName } from './resolved.js'
-import { referenceIssues, type ThemeColors } from './theme-colors.js'
+import { referenceIssues, themeTokens } from './theme-colors.js'
 
 /** A config that was resolved, with what in it is harmless but without effect, as sentences; or what is wrong with it. */
 export type Resolution =
   | { readonly isValid: true; readonly value: Resolved; readonly notes: readonly string[] }
   | Extract<Checked<Resolved>, { readonly isValid: false }>
 
-/** Makes every default explicit and checks what depends on several keys. Pure; `mode` is `production` or anything else. */
-export function resolveConfig(config: Config, mode: string): Resolution {
+/**
+ * Makes every default explicit and checks what depends on several keys. Pure; `mode` is `production` or anything else.
+ * `colors` has what is derived from `theme.accent`; without it nothing is.
+ */
+export function resolveConfig(config: Config, mode: string, colors = themeTokens(config.theme)): Resolution {
   const { urls, rpc, issues: placeIssues } = resolveServices({ ...config, mode })
   const results = config.networks.map((entry, index) => resolveNetwork(entry, index, rpc))
   const networks = results.flatMap(({ network }) => network ?? [])
-  const colors = themeColors(config)
   const on = resolveFeatures(features, config)
   const locale = resolveLocale(config.locale, partsOf(on, config.embedded))
   const issues = [
@@ -87,12 +88,6 @@ function asked(on: readonly ResolvedFeature[], urls: Resolved['services']): Reso
 /** What has texts of its own and is on. */
 export function partsOf(features: readonly ResolvedFeature[], embedded: boolean): readonly string[] {
   return [...(embedded ? ['embedded'] : []), ...features.map(({ id }) => id)]
-}
-
-/** The tokens a config writes, and the same over those of its preset. */
-export function themeColors({ theme }: Config): ThemeColors {
-  const written = defined(theme.tokens ?? {})
-  return { written, merged: { ...(theme.preset && presets[theme.preset]), ...written } }
 }
 
 /** Without the keys whose value is `undefined`, which zod keeps and JSON has not. */

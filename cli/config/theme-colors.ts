@@ -1,3 +1,5 @@
+import type { Config } from '../../schema/config.js'
+import { blurs, presets, radii } from '../../schema/presets.data.js'
 import { defaultOf, tokenOf, variableOf } from '../../schema/token-css.js'
 import { kindOf, type TokenKind } from '../../schema/token-kind.js'
 import { type TokenName, type TokenValue, tokens } from '../../schema/tokens.js'
@@ -14,8 +16,16 @@ export type ThemeTokens = Readonly<Record<string, TokenValue>>
 export interface ThemeColors {
   /** What the config itself says: the only lines a reader can change. */
   readonly written: ThemeTokens
-  /** The preset's tokens with the written ones over them. */
+  /** The preset's tokens, what shorthands say over them, and the written ones over both. */
   readonly merged: ThemeTokens
+}
+
+/** The tokens a config writes, and the same over those of its preset and its shorthands; but for those of `accent`. */
+export function themeTokens({ preset, radius, blur, tokens: given = {} }: Config['theme']): ThemeColors {
+  // Keys whose value is undefined, which zod keeps and JSON has not, say nothing.
+  const written = Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  const short = { ...(radius && radii[radius]), ...(blur && blurs[blur]) }
+  return { written, merged: { ...(preset && presets[preset]), ...short, ...written } }
 }
 
 /** Both schemes, in the order they are reported. */

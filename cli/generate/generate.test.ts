@@ -62,40 +62,7 @@ test('behavior: a config that is only planned works', async () => {
   expect(context.files.writes).toEqual([])
 })
 
-test('behavior: a preset is in the stylesheet, under what the config says itself', async () => {
-  const context = project(`theme: { preset: 'terminal', tokens: { 'font.strong': '600' } },`)
-  await applyPlan((await planGenerate(context)).plan, context)
-  const css = (await context.files.read('/app/src/modal-kit/modal-kit.css')) ?? ''
-  expect(css).toContain('--mk-radius-base: 0px;')
-  expect(css).toContain('--mk-font-strong: 600;')
-  expect(css).toContain('--mk-size-panel: 360px;')
-})
-
-test('behavior: a colour nobody but a browser knows is let through with a note', async () => {
-  const context = project(`theme: { tokens: { 'color.accent': 'var(--brand)' } },`)
-  await planGenerate(context)
-  expect(context.printed.note).toEqual([expect.stringContaining('contrast with color.accent was not checked')])
-})
-
 describe('errors', () => {
-  test('error: text that cannot be read, with line, values and what to write', async () => {
-    const body = `theme: {
-    preset: 'marine',
-    tokens: {
-      'color.muted': { light: '#a9bce0', dark: '#a9bce0' },
-    },
-  },`
-    await expect(planGenerate(project(body))).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [ModalError: modal.config.ts has a problem:
-        modal.config.ts:10 theme.tokens['color.muted'].light: is too faint on color.pressed in the light scheme: #a9bce0 on #dfe9f9 has a contrast of 1.56, 4.5 is needed (found "#a9bce0")
-          Write '#5f697d'.]
-    `)
-  })
-
-  test('error: a preset nobody knows', async () => {
-    await expect(planGenerate(project(`theme: { preset: 'clya' },`))).rejects.toThrow('Write clay instead.')
-  })
-
   test('error: one problem', async () => {
     const error = planGenerate(project(`featurs: {},`))
     await expect(error).rejects.toMatchObject({ code: 'config/invalid', title: 'Config is not valid' })

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
+import type { Config } from '../../schema/config.js'
 import { ModalError } from '../../schema/error.js'
 import { checkConfig, patchConfig } from '../config/check-config.js'
 import type { ThemeCheck } from '../config/check-theme.js'
 import { configError } from '../config/config-error.js'
 import { type Issue, issueReport, placeIssues } from '../config/issue.js'
 import { type LoadedConfig, loadConfig, nameOf } from '../config/load.js'
-import { resolveConfig, themeColors } from '../config/resolve.js'
+import { resolveConfig } from '../config/resolve.js'
 import type { Resolved } from '../config/resolved.js'
-import { colorNames, type ThemeColors } from '../config/theme-colors.js'
+import { colorNames, type ThemeColors, themeTokens } from '../config/theme-colors.js'
 import type { Context } from '../context.js'
 import { ownVersion } from '../node/own-package.js'
 import { applyPlan } from '../plan/apply.js'
@@ -63,11 +64,11 @@ async function judge(value: unknown, mode: string) {
   const checked = checkConfig(value)
   const wrong = checked.isValid ? [] : checked.issues
   const config = checked.isValid ? checked.value : patchConfig(value, wrong)
-  const result = config && resolveConfig(config, mode)
-  const colors = config ? await checkColors(themeColors(config)) : { issues: [], notes: [] }
-  const more = [...(result?.isValid === false ? result.issues : []), ...colors.issues]
+  const theme = config && (await judgeTheme(config.theme))
+  const result = config && resolveConfig(config, mode, theme?.colors)
+  const more = [...(result?.isValid === false ? result.issues : []), ...(theme?.issues ?? [])]
   const issues = [...wrong, ...more.filter((issue) => !wrong.some((other) => isWithin(issue, other)))]
-  return { result, issues, notes: [...(result?.isValid ? result.notes : []), ...colors.notes] }
+  return { result, issues, notes: [...(result?.isValid ? result.notes : []), ...(theme?.notes ?? [])] }
 }
 
 /** Whether an issue stands at the place of another one, or around or inside it. */
@@ -75,10 +76,16 @@ function isWithin({ keys }: Issue, { keys: other }: Issue): boolean {
   return keys.every((key, index) => index >= other.length || key === other[index])
 }
 
-async function checkColors(colors: ThemeColors): Promise<ThemeCheck> {
-  if (colorNames(colors.written).length === 0) return { issues: [], notes: [] }
+/** The tokens of a theme, and what is wrong with them. What evaluates colours is loaded only where the config has one. */
+async function judgeTheme(theme: Config['theme']): Promise<ThemeCheck & { readonly colors: ThemeColors }> {
+  const colors = themeTokens(theme)
+  if (theme.accent !== undefined) {
+    const { deriveTheme } = await import('../config/derive-theme.js')
+    return deriveTheme(theme.accent, colors)
+  }
+  if (colorNames(colors.written).length === 0) return { colors, issues: [], notes: [] }
   const { checkTheme } = await import('../config/check-theme.js')
-  return checkTheme(colors)
+  return { colors, ...checkTheme(colors) }
 }
 
 async function invalid(issues: readonly Issue[], { path, text }: LoadedConfig, cwd: string) {
