@@ -121,7 +121,7 @@ test('error: nothing is sent to a wallet while the relay is not there', async ()
   const { ask, client, host } = await live()
   client.socket('relayer_disconnect')
   const asked = expect(ask('personal_sign')).rejects.toMatchObject({ code: 4900, cause: { code: 'relay/unreachable' } })
-  await host.clock.advance(20_000)
+  await host.clock.advance(25_000)
   await asked
   client.socket('relayer_connect')
   await settle()

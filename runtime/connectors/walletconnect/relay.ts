@@ -10,7 +10,7 @@ import type { Relayer } from './sign-client.js'
 /** The socket to the relay, watched. */
 export interface Relay {
   /**
-   * Does `work`, which needs the relay, for 20 s at most; the relay is `silent` from the fourth second on. Throws
+   * Does `work`, which needs the relay, for 25 s at most; the relay is `silent` from the fourth second on. Throws
    * `relay/*`, or what the work throws.
    */
   through<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>
@@ -26,7 +26,11 @@ export interface Relay {
   stop(): void
 }
 
-const REACH_MS = 20_000
+/**
+ * Milliseconds that an answer may take. The client sends what a lost connection has taken with it once more, after 15 s and
+ * up to 5 s until the next beat of its heart.
+ */
+const REACH_MS = 25_000
 /** Milliseconds that the connection may be lost while a code is shown. */
 const LOST_MS = 15_000
 /** Milliseconds after which a relay that does not answer is said to be silent. */
