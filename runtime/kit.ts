@@ -28,10 +28,10 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
   const registry = createRegistry()
   const namespaces = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
   const defaultNetwork = wiring.defaultNetwork ?? wiring.networks[0]?.caipNetworkId ?? 'eip155:1'
-  const isMulti = wiring.multiWallet
+  const { multiWallet: isMulti, accountTypes } = wiring
   const checksums = () => import('./session/checksums.js')
   const { session, start } = lateSession(
-    { clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti },
+    { clock, events, persistence, namespaces, defaultNetwork, checksums, accountTypes, isMulti },
     () => import('./session/live.js'),
   )
   const modal = cell<ModalModule | null>(null)

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import type { Namespace } from './caip.js'
 import { customWallets } from './custom-wallet.js'
 import { defaults } from './defaults.data.js'
-import { features } from './features.js'
+import { chains, features } from './features.js'
 import { localeSchema } from './locale.js'
 import { networkEntry, networkReference } from './network-entry.js'
+import type { ChainManifest } from './network-info.js'
 import { plannedShape, unimplemented } from './planned.js'
 import { servicesSchema } from './services.js'
-import { list, strict } from './shapes.js'
+import { discriminate, list, strict } from './shapes.js'
 import { themeSchema } from './theme.js'
 import { webUrl } from './url.js'
 
@@ -57,10 +59,20 @@ const accounts = strict({
     z.enum(['eoa', 'smartAccount']),
     (value) => value === 'smartAccount',
   ).optional(),
-  solana: unimplemented('solana', z.enum(['eoa'])).optional(),
-  polkadot: unimplemented('polkadot', z.enum(['eoa'])).optional(),
-  bip122: unimplemented('bip122', z.enum(['payment', 'ordinal'])).optional(),
+  solana: ofBuilt('solana', z.enum(['eoa'])).optional(),
+  polkadot: ofBuilt('polkadot', z.enum(['eoa'])).optional(),
+  bip122: ofBuilt('bip122', z.enum(['payment', 'ordinal'])).optional(),
 })
+
+/** Taken in a version that has the chains of the namespace. */
+function ofBuilt<Schema extends z.ZodType>(
+  namespace: Namespace,
+  schema: Schema,
+): z.ZodType<z.input<Schema>, z.input<Schema>> {
+  const manifests: readonly ChainManifest[] = chains
+  const isBuilt = manifests.some((chain) => chain.namespace === namespace)
+  return isBuilt ? discriminate(() => schema) : unimplemented(namespace, schema)
+}
 
 /** What users agree to by connecting. */
 const legal = strict({ termsUrl: webUrl.optional(), privacyUrl: webUrl.optional() })
@@ -94,7 +106,7 @@ export const configSchema = strict({
   /** Feature flags and remote features under the names of SPEC §3. */
   features: strict({ ...builtShape(), ...plannedShape() }).prefault({}),
   connect: connect.prefault({}),
-  /** Account type per namespace. */
+  /** Which account is shown of those a wallet shares, by its type (SPEC §9), per namespace. */
   accounts: accounts.optional(),
   siwx: unimplemented('siwx', z.union([z.boolean(), anything])).optional(),
   theme: themeSchema.prefault({}),

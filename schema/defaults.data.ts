@@ -1,4 +1,4 @@
-import type { Namespace } from './caip.js'
+import { type AccountTypes, defaultAccountTypes } from './account-types.js'
 
 /** The defaults of SPEC §9, whether this version has built the feature or not. */
 export const defaults = {
@@ -24,7 +24,7 @@ export const defaults = {
     nfts: true,
     multiWallet: false,
   },
-  accounts: { bip122: 'payment', eip155: 'smartAccount', polkadot: 'eoa', solana: 'eoa' },
+  accounts: defaultAccountTypes,
   connect: { recentLimit: 2 },
   theme: { mode: 'system' },
 } as const satisfies Defaults
@@ -32,7 +32,7 @@ export const defaults = {
 /** Shape of the table: flags by name, account types by namespace. */
 interface Defaults {
   readonly features: Readonly<Record<string, boolean | readonly string[]>>
-  readonly accounts: Readonly<Partial<Record<Namespace, 'eoa' | 'smartAccount' | 'payment' | 'ordinal'>>>
+  readonly accounts: AccountTypes
   readonly connect: { readonly recentLimit: number }
   readonly theme: { readonly mode: 'light' | 'dark' | 'system' }
 }

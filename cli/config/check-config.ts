@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Config } from '../../schema/config.js'
 import { configSchema } from '../../schema/config.js'
-import { networks } from '../../schema/networks.js'
+import { networkNames } from '../../schema/find-network.js'
 import { knownKeys } from '../../schema/shapes.js'
 import { nearest } from '../suggest.js'
 import type { Issue } from './issue.js'
@@ -123,7 +123,7 @@ function custom({ message, params }: z.core.$ZodIssueCustom): Pick<Issue, 'messa
   const name = params?.['name']
   return {
     message,
-    ...(typeof name === 'string' ? suggest(name, Object.keys(networks), { otherwise: fix, part: 'value' }) : { fix }),
+    ...(typeof name === 'string' ? suggest(name, networkNames(), { otherwise: fix, part: 'value' }) : { fix }),
   }
 }
 

@@ -50,6 +50,7 @@ export function resolveConfig(config: Config, mode: string, colors = themeTokens
     defaultNetwork: config.defaultNetwork ? caipIdOf(config.defaultNetwork) : first.caipNetworkId,
     features: on,
     connect: { ...config.connect, customWallets: config.connect.customWallets.map(defined) },
+    accountTypes: { ...defaults.accounts, ...defined(config.accounts ?? {}) },
     theme: { mode: config.theme.mode, layer: config.theme.layer, tokens: colors.merged },
     locales: locale.locales,
     embedded: config.embedded,

@@ -1,3 +1,4 @@
+import type { AccountTypes } from '../../schema/account-types.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Config } from '../../schema/config.js'
 import type { Contact, Manifest } from '../../schema/feature.js'
@@ -65,6 +66,7 @@ export interface Resolved {
   readonly defaultNetwork: CaipNetworkId
   readonly features: readonly ResolvedFeature[]
   readonly connect: Config['connect']
+  readonly accountTypes: AccountTypes
   readonly theme: {
     readonly mode: Config['theme']['mode']
     readonly layer: boolean

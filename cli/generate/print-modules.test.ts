@@ -35,6 +35,13 @@ test('param: what the page has to know of a feature is printed where it is on, a
   expect(plain['generated.ts']).not.toContain('multiWallet')
 })
 
+test('param: accounts is printed where it is not the default of SPEC §9, on a namespace of the app', () => {
+  expect(filesOf('en', { accounts: { eip155: 'eoa' } })['generated.ts']).toContain(
+    "\n  accountTypes: { eip155: 'eoa' },\n",
+  )
+  expect(plain['generated.ts']).not.toContain('accountTypes')
+})
+
 test('behavior: one language is the words of the page beside it, and one file for the modal', () => {
   const files = filesOf('de')
   expect(files['generated.ts']?.match(/^import .*$/gm)).toEqual([

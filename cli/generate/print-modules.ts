@@ -1,3 +1,4 @@
+import type { AccountTypes } from '../../schema/account-types.js'
 import { defaults } from '../../schema/defaults.data.js'
 import { folderOf, type Manifest } from '../../schema/feature.js'
 import { chains, features as registry } from '../../schema/features.js'
@@ -37,6 +38,7 @@ function wiringOf(resolved: Resolved): Printable {
     connectors: [...resolved.connect.connectors, ...sourcesOf(features).map(({ name }) => name)].map((name) =>
       code(`${name}()`),
     ),
+    accountTypes: accountTypesOf(resolved),
     enableReconnect: resolved.connect.enableReconnect ? undefined : false,
     theme: theme.mode === defaults.theme.mode ? undefined : { mode: theme.mode },
     locales: locales.length > 0 ? localesOf(locales) : undefined,
@@ -45,6 +47,15 @@ function wiringOf(resolved: Resolved): Printable {
     debug: debug || undefined,
     modal: code("() => import('./modal')"),
   }
+}
+
+/** The types of accounts that are not those of SPEC §9, on namespaces of the app. */
+function accountTypesOf({ accountTypes, networks }: Resolved): Printable | undefined {
+  const standard: AccountTypes = defaults.accounts
+  const own = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))].filter(
+    (namespace) => accountTypes[namespace] !== standard[namespace],
+  )
+  return own.length > 0 ? Object.fromEntries(own.map((namespace) => [namespace, accountTypes[namespace]])) : undefined
 }
 
 /** What features look for at page load. */

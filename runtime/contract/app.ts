@@ -1,3 +1,4 @@
+import type { AccountTypes } from '../../schema/account-types.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import type { Network } from '../core/network.js'
 
@@ -33,6 +34,8 @@ export interface AppSettings {
   readonly networks: readonly Network[]
   /** The network before a wallet is connected; the first one when left out. */
   readonly defaultNetwork?: CaipNetworkId
+  /** Which type of account is shown of those a wallet shares, where it is not that of SPEC §9. */
+  readonly accountTypes?: AccountTypes
   /** `false`: a reload does not restore the session. */
   readonly enableReconnect?: boolean
 }

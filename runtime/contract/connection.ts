@@ -1,3 +1,4 @@
+import type { AccountType } from '../../schema/account-types.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 
 /** One wallet on one namespace: `eip155/io.metamask`, the id of the connector in lower case (SPEC §3). */
@@ -5,8 +6,14 @@ export type ConnectionId = `${Namespace}/${string}`
 
 /** One address a wallet shared (SPEC §3, Connection). */
 export interface ConnectionAccount {
+  /** As its namespace writes it. */
   readonly address: string
-  readonly type?: 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
+  /** Where the wallet tells it. */
+  readonly type?: AccountType
+  /** As the wallet writes it, on namespaces whose addresses do not hold it (SPEC §3, Bitcoin account). */
+  readonly publicKey?: string
+  /** Its derivation path (BIP-32), where the wallet tells it. */
+  readonly path?: string
 }
 
 /** What storage knows of an earlier visit. It is a hint: nothing can be signed with it. */

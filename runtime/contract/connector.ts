@@ -1,14 +1,15 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Cell } from '../core/cell.js'
 import type { Network } from '../core/network.js'
+import type { ConnectionAccount } from './connection.js'
 
 /** Where a connector comes from (SPEC §3). */
 export type ConnectorType = 'MULTI_CHAIN' | 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH'
 
 /** What a wallet says about itself: decoded, never empty. */
 export interface ConnectorAccounts {
-  /** Addresses as the wallet orders them, first one selected. */
-  readonly accounts: readonly [string, ...string[]]
+  /** As the wallet orders them. The first is shown, or the first of the type that the app prefers in the namespace (SPEC §9). */
+  readonly accounts: readonly [ConnectionAccount, ...ConnectionAccount[]]
   readonly caipNetworkId: CaipNetworkId
 }
 
@@ -21,7 +22,7 @@ export interface Pairing {
 
 /** A change the wallet announced. */
 export type ConnectorChange =
-  | { readonly type: 'accountsChanged'; readonly accounts: readonly string[] }
+  | { readonly type: 'accountsChanged'; readonly accounts: readonly ConnectionAccount[] }
   | { readonly type: 'chainChanged'; readonly caipNetworkId: CaipNetworkId }
   | { readonly type: 'disconnect' }
 

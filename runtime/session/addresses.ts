@@ -1,5 +1,6 @@
+import { type AccountTypes, defaultAccountTypes } from '../../schema/account-types.js'
 import type { Namespace } from '../../schema/caip.js'
-import type { Connections } from '../contract/connection.js'
+import type { ConnectionAccount, Connections } from '../contract/connection.js'
 import type { ConnectorAccounts, ConnectorChange } from '../contract/connector.js'
 
 /** Gives connections with their addresses written anew; the same object where every address was right. */
@@ -11,20 +12,38 @@ export interface Checksums {
   readonly withChecksums: Rewrite
 }
 
-/** How a session writes the addresses of eip155: with their checksum, whatever case a wallet gives them in. */
+/** How a session takes down what wallets share: each address once, as its namespace writes it, and the one to show first. */
 export interface Addresses {
   /** Fetches the code for a namespace that needs it; `undefined` where nothing is to be waited for. Never rejects. */
   prepare(namespace: Namespace): Promise<void> | undefined
-  /** What a wallet of a namespace said, with each of its addresses written anew, once: in small letters while the code is not here. */
+  /**
+   * What a wallet of a namespace said. On eip155 addresses are in small letters while the code is not here. First comes the
+   * first account of the preferred type, then the others in the order of the wallet.
+   */
   write<T extends ConnectorAccounts | ConnectorChange>(namespace: Namespace, told: T): T
 }
 
-/** Makes the writer of a session. `onCode` is called once, as soon as the code is here. */
-export function createAddresses(fetch: () => Promise<Checksums>, onCode: (rewrite: Rewrite) => void): Addresses {
+/**
+ * Makes the writer of a session. `types` are those the app prefers, where they are not those of SPEC §9. `onCode` is called
+ * once, as soon as the code is here.
+ */
+export function createAddresses(
+  fetch: () => Promise<Checksums>,
+  types: AccountTypes | undefined,
+  onCode: (rewrite: Rewrite) => void,
+): Addresses {
+  const preferred: AccountTypes = { ...defaultAccountTypes, ...types }
   let code: Checksums | undefined
   let fetching: Promise<void> | undefined
 
   const write = (address: string) => code?.checksumAddress(address) ?? address.toLowerCase()
+
+  function take(namespace: Namespace, shared: readonly ConnectionAccount[]): readonly ConnectionAccount[] {
+    const all = shared.map((each) => (namespace === 'eip155' ? { ...each, address: write(each.address) } : each))
+    const accounts = all.filter(({ address }, index) => all.findIndex((each) => each.address === address) === index)
+    const shown = accounts.find(({ type }) => type !== undefined && type === preferred[namespace])
+    return shown ? [shown, ...accounts.filter((each) => each !== shown)] : accounts
+  }
 
   return {
     prepare(namespace) {
@@ -41,9 +60,6 @@ export function createAddresses(fetch: () => Promise<Checksums>, onCode: (rewrit
       )
       return fetching
     },
-    write: (namespace, told) =>
-      namespace === 'eip155' && 'accounts' in told
-        ? { ...told, accounts: [...new Set(told.accounts.map(write))] }
-        : told,
+    write: (namespace, told) => ('accounts' in told ? { ...told, accounts: take(namespace, told.accounts) } : told),
   }
 }

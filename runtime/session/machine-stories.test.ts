@@ -31,7 +31,7 @@ function eventOf({
 }: typeof happening extends fc.Arbitrary<infer T> ? T : never): SessionEvent {
   const caipNetworkId: CaipNetworkId = `${namespace}:${count}`
   const connection = liveConnection(connectorId, `0x${connectorId}${count}`, caipNetworkId)
-  const accounts = ['0x1', '0x2'].slice(count)
+  const accounts = [{ address: '0x1' }, { address: '0x2' }].slice(count)
   const id = connectionId(namespace, connectorId)
   const all = { namespace, id, connectorId, connection, place, which: isAll ? namespace : id, caipNetworkId, accounts }
   return { type: kind, ...all } as SessionEvent

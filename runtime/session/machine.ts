@@ -161,20 +161,13 @@ function connectedAs(connection: Connection): ConnectionState {
   return { status: 'connected', connection }
 }
 
-/** A wallet that shares these accounts, as a live connection. */
+/** A wallet that shares these accounts, as a live connection. The first of them is shown. */
 export function connectionOf(
   { id, name }: Pick<Connector, 'id' | 'name'>,
   { accounts, caipNetworkId }: ConnectorAccounts,
 ): Connection {
-  const [address] = accounts
-  return {
-    live: true,
-    connectorId: id,
-    name,
-    address,
-    accounts: accounts.map((item) => ({ address: item })),
-    caipNetworkId,
-  }
+  const [{ address }] = accounts
+  return { live: true, connectorId: id, name, address, accounts, caipNetworkId }
 }
 
 /** Whether a wallet gives the remembered account: another one may have announced itself under its rdns. */
@@ -193,10 +186,10 @@ function changed(connection: Connection, change: ConnectorChange): Connection | 
     const { caipNetworkId } = change
     return caipNetworkId === connection.caipNetworkId ? connection : { ...connection, caipNetworkId }
   }
-  const addresses = change.type === 'accountsChanged' ? change.accounts : []
-  const [address] = addresses
-  if (!address) return undefined
-  const next = { ...connection, address, accounts: addresses.map((item) => ({ address: item })) }
+  const accounts = change.type === 'accountsChanged' ? change.accounts : []
+  const [first] = accounts
+  if (!first) return undefined
+  const next = { ...connection, address: first.address, accounts }
   return isSame(next, connection) ? connection : next
 }
 
@@ -216,8 +209,7 @@ export function isMoved(before: NamespaceState | undefined, after: NamespaceStat
 }
 
 function isSame(one: Connection, other: Connection): boolean {
-  const addresses = ({ accounts }: Connection) => String(accounts.map(({ address }) => address))
-  return one.caipNetworkId === other.caipNetworkId && addresses(one) === addresses(other)
+  return one.caipNetworkId === other.caipNetworkId && JSON.stringify(one.accounts) === JSON.stringify(other.accounts)
 }
 
 function omit<Key extends string, Value>(

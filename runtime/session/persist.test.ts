@@ -68,6 +68,21 @@ test('behavior: only the fields of a hint are kept', () => {
   expect(read.connections['eip155/a']).toEqual({ status: 'remembered', remembered: hint })
 })
 
+test('behavior: what is known of an account is kept; what of it cannot be read is left out alone', () => {
+  const own = { address: '0x1', type: 'payment', publicKey: '02ab', path: "m/84'/0'/0'/0/0" }
+  const of = (...accounts: readonly unknown[]) =>
+    reading(
+      JSON.stringify({
+        ...session,
+        connections: { 'eip155/a': { status: 'remembered', remembered: { ...hint, accounts } } },
+      }),
+    ).connections['eip155/a']
+  expect(of(own)).toMatchObject({ remembered: { accounts: [own] } })
+  const bad = { address: '0x1', type: 'owner', publicKey: 7, path: null, more: 'x' }
+  expect(of(bad, own)).toEqual({ status: 'remembered', remembered: { ...hint, accounts: [{ address: '0x1' }, own] } })
+  for (const none of [{ type: 'payment' }, 'address', null, 7, []]) expect(of(none)).toBeUndefined()
+})
+
 test('behavior: a damaged text never throws', () => {
   const text = JSON.stringify({ ...session, connections: { 'eip155/a': { status: 'remembered', remembered: hint } } })
   const place = fc.nat(text.length - 1)

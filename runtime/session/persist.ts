@@ -42,13 +42,24 @@ const readNetwork: Decoder<CaipNetworkId> = (input) => {
   return isNamespace(namespace) && reference && more === undefined ? `${namespace}:${reference}` : undefined
 }
 
+/** An account with what is known of it; what cannot be read beside its address is left out. */
+const readAccount: Decoder<ConnectionAccount> = (input) => {
+  const isKnown = /^(address=|publicKey=|path=|type=(eoa|smartAccount|payment|ordinal)$)/
+  const known = Object.entries(Object(input)).filter(
+    ([key, value]) => text(value) !== undefined && isKnown.test(`${key}=${value}`),
+  )
+  const account: Partial<ConnectionAccount> = Object.fromEntries(known)
+  const { address } = account
+  return address === undefined ? undefined : { ...account, address }
+}
+
 const readState = /*#__PURE__*/ shape<InactiveConnection>({
   status: (input) => (input === 'remembered' || input === 'disconnected' ? input : undefined),
   remembered: /*#__PURE__*/ shape<Required<Remembered>>({
     connectorId: text,
     name: text,
     address: text,
-    accounts: /*#__PURE__*/ listOf(/*#__PURE__*/ shape<ConnectionAccount>({ address: text })),
+    accounts: /*#__PURE__*/ listOf(readAccount),
     caipNetworkId: readNetwork,
   }),
 })

@@ -45,9 +45,9 @@ test('behavior: another account is something else: what was known is not shown f
   asked[0]?.resolve('of alice')
   await settle()
   expect(now()).toEqual({ status: 'ready', data: 'of alice', at: START })
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   expect(now()).toEqual({ status: 'loading' })
-  connector.change({ type: 'accountsChanged', accounts: [alice] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: alice }] })
   expect(asked.map(({ key, signal: { aborted } }) => [key, aborted])).toEqual([
     [alice, true],
     [bob, true],
@@ -64,7 +64,7 @@ test('behavior: another account is something else: what was known is not shown f
 test('behavior: a late failure of another account is dropped too', async () => {
   const { follow, asked, connector, now } = await followed()
   follow()
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   asked[0]?.reject(new Error('down'))
   asked[1]?.resolve('of bob')
   await settle()
@@ -77,7 +77,7 @@ test('behavior: a change of the session that is none for it reads nothing', asyn
   asked[0]?.resolve('of alice')
   await settle()
   const before = now()
-  connector.change({ type: 'accountsChanged', accounts: [alice, bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: alice }, { address: bob }] })
   expect([now(), asked.length]).toEqual([before, 1])
 })
 
@@ -87,7 +87,7 @@ test('behavior: in a hidden tab another account is not read, until it is seen', 
   asked[0]?.resolve('of alice')
   await settle()
   see('hidden')
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   expect([now(), asked.length]).toEqual([{ status: 'idle' }, 1])
   see('visible')
   expect([now(), asked.at(-1)?.key]).toEqual([{ status: 'loading' }, bob])

@@ -97,7 +97,7 @@ test('behavior: what a wallet announces while it is asked wins over an answer th
   connector.answer(() => answer.promise)
   const looking = look()
   connector.answer(accountsOn('eip155', bob))
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   answer.resolve(accountsOn('eip155', alice))
   await looking
   expect(account()?.address).toBe(bob)

@@ -108,7 +108,7 @@ test('behavior: a wallet that cannot be left changes nothing once another has ta
   })
   await session.connect(clinging, signal)
   await session.connect(fakeConnector(), signal)
-  for (const tell of told) tell({ type: 'accountsChanged', accounts: [bob] })
+  for (const tell of told) tell({ type: 'accountsChanged', accounts: [{ address: bob }] })
   for (const tell of told) tell({ type: 'disconnect' })
   expect([status(), session.account()?.address]).toEqual(['connected', alice])
 })
@@ -122,7 +122,7 @@ test('behavior: an answer and a cancel in one breath are a cancel, in whatever o
     const connector = fakeConnector({
       async connect() {
         abortAfter(breaths)
-        return { accounts: [alice], caipNetworkId: 'eip155:1' }
+        return { accounts: [{ address: alice }], caipNetworkId: 'eip155:1' }
       },
     })
     session.state.subscribe(({ namespaces }) => {
@@ -182,7 +182,9 @@ test('behavior: what a wallet announces behind its answer, before the page has m
   const { session } = fakeSession()
   const connector = fakeConnector()
   connector.answer(async () => {
-    queueMicrotask(() => queueMicrotask(() => connector.change({ type: 'accountsChanged', accounts: [bob] })))
+    queueMicrotask(() =>
+      queueMicrotask(() => connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })),
+    )
     return accountsOn('eip155')
   })
   await session.connect(connector, signal)
@@ -197,7 +199,7 @@ test('behavior: an old answer does not make a newer one look old: a wallet that 
   const [old, newer] = [later<undefined>(), later<undefined>()]
   connector.answer(() => old.promise)
   const calls = [session.connect(connector, signal, 'restore').catch(() => {})]
-  for (const address of [bob, alice]) connector.change({ type: 'accountsChanged', accounts: [address] })
+  for (const address of [bob, alice]) connector.change({ type: 'accountsChanged', accounts: [{ address }] })
   connector.answer(() => newer.promise)
   calls.push(session.connect(connector, signal, 'restore').catch(() => {}))
   old.resolve(undefined)

@@ -25,7 +25,7 @@ async function picked() {
 
 test('behavior: what was picked is forgotten once the wallet moves by itself', async () => {
   const { connector, now } = await picked()
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   expect(now()).toEqual(['eip155', 'eip155:1', 'eip155:137'])
   connector.change({ type: 'chainChanged', caipNetworkId: 'eip155:10' })
   expect(now()).toEqual(['eip155', 'eip155:10', undefined])
@@ -102,7 +102,7 @@ test('behavior: a wallet that announces an account while it is asked is read aga
   connector.answer(() => answer.promise)
   const connecting = session.connect(connector, signal)
   connector.answer(accountsOn('eip155', bob))
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   answer.resolve(accountsOn('eip155', alice))
   expect(await connecting).toMatchObject({ address: bob })
   expect(connector.calls).toEqual(['connect', 'restore'])

@@ -42,7 +42,7 @@ test('behavior: follows the wallet (SPEC §4)', async () => {
   const { session, saved, status } = fakeSession()
   const connector = fakeConnector()
   await session.connect(connector, signal)
-  connector.change({ type: 'accountsChanged', accounts: [bob, alice] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }, { address: alice }] })
   connector.change({ type: 'chainChanged', caipNetworkId: 'eip155:137' })
   expect(session.account()).toMatchObject({ address: bob, accounts: [{ address: bob }, { address: alice }] })
   expect(session.state.peek().caipNetworkId).toBe('eip155:137')

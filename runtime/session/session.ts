@@ -1,3 +1,4 @@
+import type { AccountTypes } from '../../schema/account-types.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Connection, ConnectionId, Connections } from '../contract/connection.js'
 import type { Connector, ConnectorChange } from '../contract/connector.js'
@@ -29,6 +30,8 @@ export interface SessionDeps extends RecordDeps {
   readonly persistence: Persistence
   /** Fetches the code that writes addresses. */
   readonly checksums: () => Promise<Checksums>
+  /** Which type of account is shown, where it is not that of SPEC §9. */
+  readonly accountTypes?: AccountTypes | undefined
 }
 
 /** A session whose code is here, as what restores and follows it sees it. */
@@ -51,7 +54,7 @@ interface Followed {
 
 /** Makes a session that asks wallets and follows them, and that writes what comes of it into `record`. */
 export function createSession(deps: SessionDeps, record: SessionRecord): LiveSession {
-  const { clock, events, persistence, namespaces, checksums, isMulti = false } = deps
+  const { clock, events, persistence, namespaces, checksums, accountTypes, isMulti = false } = deps
   const { state } = record
   const kept = () => keptConnections(state.peek(), isMulti)
   let written = JSON.stringify(kept())
@@ -61,7 +64,7 @@ export function createSession(deps: SessionDeps, record: SessionRecord): LiveSes
   /** How often each wallet has said something, so that an answer is known to be older than what came meanwhile. */
   const said = new WeakMap<Connector, number>()
 
-  const addresses = createAddresses(checksums, (rewrite) => send({ type: 'rewritten', rewrite }))
+  const addresses = createAddresses(checksums, accountTypes, (rewrite) => send({ type: 'rewritten', rewrite }))
 
   function send(event: SessionEvent): void {
     const before = state.peek()

@@ -1,5 +1,6 @@
 import { getAddress } from 'viem'
 import { describeConnector } from '../../test/unit/conformance.js'
+import { payloadOf } from '../../test/unit/connector-subject.js'
 import { fakeWagmi } from '../../test/unit/fake-wagmi.js'
 import { alice, fails } from '../../test/unit/fake-wallet.js'
 import { fakeHost } from '../../test/unit/fakes.js'
@@ -26,8 +27,8 @@ describeConnector('a wallet of wagmi', () => {
     questions: () => wallet.calls.filter((method) => asking.includes(method)).length,
     change(change) {
       if (config.state.current === null) connection(known, true)
-      if (change.type === 'accountsChanged') connection({ ...known, accounts: change.accounts })
-      else connection(undefined)
+      const accounts = payloadOf(change)
+      connection(accounts && { ...known, accounts })
     },
     followers: subscribers,
     whenAsked: wallet.whenAsked,

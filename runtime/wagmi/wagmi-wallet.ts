@@ -66,7 +66,7 @@ export function wagmiWallet(
       const answer = read(given.accounts, given.chainId)
       if (signal.aborted) throw coreError('flow/cancelled', {}, signal.reason)
       const { accounts, caipNetworkId } = answer
-      const addresses = accounts.map((address): Address => getAddress(address))
+      const addresses = accounts.map(({ address }): Address => getAddress(address))
       wallet.emitter.emit('connect', { accounts: addresses, chainId: chainNumber(caipNetworkId) })
       return answer
     },
@@ -134,7 +134,8 @@ function tell(
     return
   }
   const { accounts, chainId } = now
-  if (String(accounts) !== String(before?.accounts)) onChange({ type: 'accountsChanged', accounts })
+  if (String(accounts) !== String(before?.accounts))
+    onChange({ type: 'accountsChanged', accounts: accounts.map((address) => ({ address })) })
   if (chainId !== before?.chainId) onChange({ type: 'chainChanged', caipNetworkId: `eip155:${chainId}` })
 }
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import type { ConnectionId } from '../../runtime/contract/connection.js'
-import type { Connector, ConnectorChange } from '../../runtime/contract/connector.js'
+import type { Connector, ConnectorAccounts, ConnectorChange } from '../../runtime/contract/connector.js'
 import { multiWallet } from '../../runtime/features/multi-wallet/feature.js'
 import { Provider } from '../../runtime/react/provider.js'
 import { type ConnectionList, useConnections } from '../../runtime/react/use-connections.js'
@@ -50,7 +50,7 @@ function changing(plan: WalletPlan) {
   const followers = new Set<(change: ConnectorChange) => void>()
   const gate: { held?: Promise<void> } = {}
   const wallet = galleryWallet(plan)
-  let accounts: readonly [string, ...string[]] = [galleryAddress]
+  let accounts: ConnectorAccounts['accounts'] = [{ address: galleryAddress }]
   const connector: Connector = {
     ...wallet,
     async restore() {
@@ -64,7 +64,7 @@ function changing(plan: WalletPlan) {
   }
   /** The wallet has another account from now on. */
   const choose = (address: string) => {
-    accounts = [address]
+    accounts = [{ address }]
     for (const follower of [...followers]) follower({ type: 'accountsChanged', accounts })
   }
   return { connector, gate, choose }

@@ -40,7 +40,9 @@ export function galleryWallet({
   says = {},
   ...plan
 }: WalletPlan): Connector {
-  const accounts: ConnectorAccounts = { accounts: addresses, caipNetworkId }
+  const [first, ...rest] = addresses
+  const others = rest.map((address) => ({ address }))
+  const accounts: ConnectorAccounts = { accounts: [{ address: first }, ...others], caipNetworkId }
   return {
     type: 'ANNOUNCED',
     namespace: 'eip155',

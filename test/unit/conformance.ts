@@ -42,7 +42,7 @@ export function describeConnector(name: string, make: MakeSubject, { isAround = 
       const { connector, permit, questions } = make()
       permit()
       const restored = await connector.restore(signal)
-      expect(restored?.accounts[0]).toMatch(/./)
+      expect(restored?.accounts[0].address).toMatch(/./)
       expect(restored?.caipNetworkId.startsWith(`${connector.namespace}:`)).toBe(true)
       expect(questions()).toBe(0)
     })

@@ -27,6 +27,11 @@ export interface ConnectorSubject {
   cling(): void
 }
 
+/** What a wallet of EIP-1193 says with the event of that name: addresses for `accountsChanged`. */
+export function payloadOf(change: ConnectorChange): readonly string[] | undefined {
+  return change.type === 'accountsChanged' ? change.accounts.map(({ address }) => address) : undefined
+}
+
 /** Makes a connector and its wallet. */
 export type MakeSubject = () => ConnectorSubject
 

@@ -18,7 +18,7 @@ export type FakeAnswer = ConnectorAccounts | Error | undefined | (() => Promise<
 
 /** Accounts on the first network of a namespace. */
 export function accountsOn(namespace: Namespace, address: string = alice, reference = '1'): ConnectorAccounts {
-  return { accounts: [address], caipNetworkId: `${namespace}:${reference}` }
+  return { accounts: [{ address }], caipNetworkId: `${namespace}:${reference}` }
 }
 
 /** Makes a connector that gives one account at once. */

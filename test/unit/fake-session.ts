@@ -6,6 +6,7 @@ import * as knownChecksums from '../../runtime/session/checksums.js'
 import { createPersistence } from '../../runtime/session/persist.js'
 import { createSession, type LiveSession } from '../../runtime/session/session.js'
 import { createRecord } from '../../runtime/session/session-record.js'
+import type { AccountTypes } from '../../schema/account-types.js'
 import type { Namespace } from '../../schema/caip.js'
 import { type FakeClock, type FakeDisk, fakeClock, fakeDisk } from './fakes.js'
 import { type Hints, hintsIn, savedSession } from './saved-session.js'
@@ -31,6 +32,8 @@ export interface FakeSessionOptions {
   readonly hints?: Hints
   /** Gives the code that writes addresses; it is there at once when left out. */
   readonly checksums?: () => Promise<Checksums>
+  /** Types of accounts that the app prefers. */
+  readonly accountTypes?: AccountTypes
   /** Whether wallets stay live beside each other. */
   readonly isMulti?: boolean
 }
@@ -41,6 +44,7 @@ export function fakeSession({
   clock = fakeClock(),
   hints,
   checksums = async () => knownChecksums,
+  accountTypes,
   isMulti,
 }: FakeSessionOptions = {}): FakeSession {
   if (hints) createPersistence(createStorage(disk.tab())).save(savedSession(hints, null))
@@ -53,7 +57,7 @@ export function fakeSession({
   events.on(({ event }) => emitted.push(event))
   const namespaces: readonly Namespace[] = ['eip155', 'solana']
   const defaultNetwork = 'eip155:1' as const
-  const deps = { clock, events, persistence, namespaces, defaultNetwork, checksums, isMulti }
+  const deps = { clock, events, persistence, namespaces, defaultNetwork, checksums, accountTypes, isMulti }
   const session = createSession(deps, createRecord(deps))
   persistence.watch(session.reconcile)
   return {

@@ -18,7 +18,7 @@ export function describeHostile(make: MakeSubject, isAround: boolean): void {
     const { session } = fakeSession()
     await session.connect(connector, signal)
     await settle()
-    expect(session.account(connector.namespace)?.accounts.map(({ address }) => address)).toEqual(accounts)
+    expect(session.account(connector.namespace)?.accounts).toEqual(accounts)
   })
   test('behavior: a wallet that answers after it was cancelled connects nothing, and is not followed', async () => {
     const { connector, hold, followers } = make()
@@ -42,7 +42,7 @@ export function describeHostile(make: MakeSubject, isAround: boolean): void {
     let asked = 0
     whenAsked(() => {
       asked += 1
-      change({ type: 'accountsChanged', accounts: [alice] })
+      change({ type: 'accountsChanged', accounts: [{ address: alice }] })
     })
     const { session } = fakeSession()
     await session.connect(connector, signal)
@@ -56,7 +56,7 @@ export function describeHostile(make: MakeSubject, isAround: boolean): void {
     const stop = connector.watch((item) => seen.push(item))
     await settle()
     stop()
-    change({ type: 'accountsChanged', accounts: [alice] })
+    change({ type: 'accountsChanged', accounts: [{ address: alice }] })
     change({ type: 'disconnect' })
     expect(seen).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { Resolved, ResolvedNetwork } from '../../cli/config/resolved.js'
+import { defaults } from '../../schema/defaults.data.js'
 
 /** A network as `resolve` leaves it, on these endpoints. */
 export function resolvedNetwork(id: number, ...rpcUrls: readonly string[]): ResolvedNetwork {
@@ -31,6 +32,7 @@ export function resolvedConfig(changes: Partial<Resolved> = {}): Resolved {
       include: [],
       featured: [],
     },
+    accountTypes: defaults.accounts,
     theme: { mode: 'system', layer: false, tokens: {} },
     locales: [],
     embedded: false,

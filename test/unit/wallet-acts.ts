@@ -2,10 +2,10 @@ import { settle } from './fakes.js'
 import type { World, WorldTab } from './wallet-world.js'
 import {
   accountOf,
+  accountsOf,
   type End,
   type Manner,
   otherChain,
-  sharedBy,
   type WorldConnector,
   type WorldWallet,
 } from './world-wallet.js'
@@ -76,11 +76,11 @@ export const inWallet: Readonly<Record<string, Act>> = {
   unlock({ world, wallet }) {
     if (!wallet.isLocked) return
     wallet.isLocked = false
-    world.announce(wallet, { type: 'accountsChanged', accounts: sharedBy(wallet) })
+    world.announce(wallet, { type: 'accountsChanged', accounts: accountsOf(wallet) })
   },
   'account change'({ world, wallet }) {
     wallet.accounts = [accountOf(wallet.family, wallet.id, wallet.accounts[0]?.endsWith('1') ? 2 : 1)]
-    if (!wallet.isLocked) world.announce(wallet, { type: 'accountsChanged', accounts: sharedBy(wallet) })
+    if (!wallet.isLocked) world.announce(wallet, { type: 'accountsChanged', accounts: accountsOf(wallet) })
   },
   'chain change'({ world, wallet }) {
     wallet.chain = otherChain(wallet)

@@ -1,3 +1,4 @@
+import type { ConnectionAccount } from '../../runtime/contract/connection.js'
 import type { Connector, ConnectorAccounts, ConnectorChange } from '../../runtime/contract/connector.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
@@ -55,6 +56,15 @@ export function sharedBy({ isPermitted, isLocked, accounts }: WorldWallet): read
   return isPermitted && !isLocked ? accounts : []
 }
 
+/** The same as accounts. */
+export function accountsOf(wallet: WorldWallet): readonly ConnectionAccount[] {
+  return sharedBy(wallet).map((address) => ({ address }))
+}
+
+function addressesIn(accounts: readonly ConnectionAccount[] = []): readonly string[] {
+  return accounts.map(({ address }) => address)
+}
+
 /** Makes the provider of a wallet in one tab; `again` names one that came when its extension was reloaded. */
 export function worldConnector(wallet: WorldWallet, { clock }: FakeHost, again = ''): WorldConnector {
   const followers = new Set<(change: ConnectorChange) => void>()
@@ -73,7 +83,7 @@ export function worldConnector(wallet: WorldWallet, { clock }: FakeHost, again =
     if (connector.end) await alive()
   }
   function list(): ConnectorAccounts | undefined {
-    const [first, ...rest] = sharedBy(wallet)
+    const [first, ...rest] = accountsOf(wallet)
     count += 1
     if (!first) return undefined
     const { chain } = wallet
@@ -88,7 +98,7 @@ export function worldConnector(wallet: WorldWallet, { clock }: FakeHost, again =
   }
   /** Nothing else is listed any more once an answer has arrived, unless the wallet has said something newer. */
   function arrive(answer: ConnectorAccounts | undefined, asked: number): void {
-    setImmediate(() => asked === count && Object.assign(connector, { listed: answer?.accounts ?? [] }))
+    setImmediate(() => asked === count && Object.assign(connector, { listed: addressesIn(answer?.accounts) }))
   }
   const connector: WorldConnector = {
     wallet,
@@ -137,7 +147,7 @@ export function worldConnector(wallet: WorldWallet, { clock }: FakeHost, again =
     followers: () => followers.size,
     tell(change) {
       count += 1
-      if (change.type === 'accountsChanged') connector.listed = change.accounts
+      if (change.type === 'accountsChanged') connector.listed = addressesIn(change.accounts)
       if (change.type === 'chainChanged') connector.networks = [change.caipNetworkId]
       if (change.type === 'disconnect') connector.listed = []
       for (const follower of [...followers]) follower(change)

@@ -1,15 +1,15 @@
 import { chainIdProblem, defineChain } from '../../../schema/network-info.js'
-import { networks } from '../../../schema/networks.js'
+import { networkTable } from '../../../schema/networks.data.js'
 
 /** The EVM chains, as the CLI sees them: those that viem/chains exports. */
 export const evm = defineChain({
   namespace: 'eip155',
   name: 'evm',
-  networks,
+  networks: networkTable,
   problemOf(reference) {
     const id = /^[1-9]\d*$/.test(reference) ? Number(reference) : Number.NaN
     const problem = chainIdProblem(id)
-    if (problem || Object.values(networks).some((network) => network.id === id)) return problem
+    if (problem || Object.values(networkTable).some((network) => network.id === id)) return problem
     return {
       message: 'is not a chain that viem/chains knows',
       fix: 'Write the chain as an object: { id, name, nativeCurrency, rpcUrls }.',

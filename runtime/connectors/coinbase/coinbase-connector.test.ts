@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeConnector } from '../../../test/unit/conformance.js'
+import { payloadOf } from '../../../test/unit/connector-subject.js'
 import { fakePopups } from '../../../test/unit/fake-popups.js'
 import { alice, type FakeWalletOptions, fails, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
-import type { ConnectorChange } from '../../contract/connector.js'
 import { createWaiters } from '../waiters.js'
 import { coinbaseConnector } from './coinbase-connector.js'
 
@@ -34,7 +34,6 @@ function setup(options: FakeWalletOptions = {}) {
 
 describeConnector('Coinbase Wallet', () => {
   const { wallet, connector } = setup()
-  const payload = (change: ConnectorChange) => (change.type === 'accountsChanged' ? change.accounts : undefined)
   return {
     connector,
     permit: wallet.permit,
@@ -47,7 +46,7 @@ describeConnector('Coinbase Wallet', () => {
     },
     questions: () => wallet.calls.filter((method) => asking.includes(method)).length,
     change(change) {
-      wallet.emit(change.type, payload(change))
+      wallet.emit(change.type, payloadOf(change))
       wallet.emit('chainChanged', 'garbage')
     },
     followers: wallet.listeners,
@@ -83,7 +82,7 @@ test('error: a refused window is a row of the catalogue, and the next try may op
   const { connector, popups } = setup()
   popups.next = null
   await expect(connector.connect(signal)).rejects.toMatchObject({ code: 'wallet/popup-blocked' })
-  expect(await connector.connect(signal)).toMatchObject({ accounts: [alice] })
+  expect(await connector.connect(signal)).toMatchObject({ accounts: [{ address: alice }] })
 })
 
 test('error: a window that was closed unanswered is a "no"', async () => {
@@ -104,5 +103,5 @@ test('error: a relay that is not reached ends what waits for the app on a phone,
   const end = expect(connector.connect(signal)).rejects.toMatchObject({ code: 'wallet/disconnected' })
   await end
   wallet.script('eth_requestAccounts', () => [alice])
-  expect(await connector.connect(signal)).toMatchObject({ accounts: [alice] })
+  expect(await connector.connect(signal)).toMatchObject({ accounts: [{ address: alice }] })
 })

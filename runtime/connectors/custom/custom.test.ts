@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeConnector } from '../../../test/unit/conformance.js'
+import { payloadOf } from '../../../test/unit/connector-subject.js'
 import { fakeKit, fakeWiring } from '../../../test/unit/fake-kit.js'
 import { alice, fails, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
-import type { Connector, ConnectorChange } from '../../contract/connector.js'
+import type { Connector } from '../../contract/connector.js'
 import { injected } from '../injected/injected.js'
 import { type CustomConnector, custom } from './custom.js'
 
@@ -20,7 +21,6 @@ function found(options: Partial<CustomConnector> & Pick<CustomConnector, 'provid
 
 describeConnector('a wallet of the app', () => {
   const wallet = fakeWallet()
-  const payload = (change: ConnectorChange) => (change.type === 'accountsChanged' ? change.accounts : undefined)
   return {
     connector: found({ provider: wallet.provider }),
     permit: wallet.permit,
@@ -33,7 +33,7 @@ describeConnector('a wallet of the app', () => {
     },
     questions: () => wallet.calls.filter((method) => asking.includes(method)).length,
     change(change) {
-      wallet.emit(change.type, payload(change))
+      wallet.emit(change.type, payloadOf(change))
       wallet.emit('accountsChanged', 'garbage')
     },
     followers: wallet.listeners,
@@ -89,7 +89,7 @@ test('error: what fetches the provider fails, or gives something else: the next 
     code: 'wallet/bad-answer',
     slots: { expected: 'an EIP-1193 provider' },
   })
-  expect(await connector.connect(signal)).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  expect(await connector.connect(signal)).toEqual({ accounts: [{ address: alice }], caipNetworkId: 'eip155:1' })
 })
 
 test('behavior: it becomes the session of a kit, and is restored by a reload', async () => {

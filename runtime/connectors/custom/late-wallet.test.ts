@@ -1,4 +1,5 @@
 import { describeConnector } from '../../../test/unit/conformance.js'
+import { payloadOf } from '../../../test/unit/connector-subject.js'
 import { fails, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
 import { eip1193Connector } from '../eip1193/eip1193-connector.js'
@@ -24,7 +25,7 @@ describeConnector('a wallet whose code comes late', () => {
       isLost = true
     },
     questions: () => wallet.calls.filter((method) => method === 'eth_requestAccounts').length,
-    change: (change) => wallet.emit(change.type, change.type === 'accountsChanged' ? change.accounts : undefined),
+    change: (change) => wallet.emit(change.type, payloadOf(change)),
     followers: wallet.listeners,
     whenAsked: wallet.whenAsked,
     settleTwice: wallet.settleTwice,

@@ -22,7 +22,7 @@ function setup(options: FakeWalletOptions = {}) {
 
 test('behavior: asks for accounts, then for the chain', async () => {
   const { wallet, connect } = setup({ chainId: 10 })
-  expect(await connect()).toEqual({ accounts: [alice], caipNetworkId: 'eip155:10' })
+  expect(await connect()).toEqual({ accounts: [{ address: alice }], caipNetworkId: 'eip155:10' })
   expect(wallet.calls).toEqual(['eth_requestAccounts', 'eth_chainId'])
 })
 

@@ -67,7 +67,7 @@ test('security: an account that eth_accounts does not give is not believed', asy
   ])
   wallet.emit('accountsChanged', [alice, bob])
   await settle()
-  expect(seen).toEqual([{ type: 'accountsChanged', accounts: [alice] }])
+  expect(seen).toEqual([{ type: 'accountsChanged', accounts: [{ address: alice }] }])
 })
 
 test('behavior: an account that the wallet shares a moment later counts', async () => {
@@ -76,7 +76,7 @@ test('behavior: an account that the wallet shares a moment later counts', async 
   await vi.dynamicImportSettled()
   wallet.script('eth_accounts', () => [bob])
   await host.clock.advance(200)
-  expect(seen).toEqual([{ type: 'accountsChanged', accounts: [bob] }])
+  expect(seen).toEqual([{ type: 'accountsChanged', accounts: [{ address: bob }] }])
 })
 
 test.each([
@@ -111,7 +111,7 @@ test('security: a thousand announcements in one turn are a few questions, and th
   await settle()
   expect(wallet.calls.length).toBeLessThanOrEqual(6)
   await host.clock.advance(5_000)
-  expect(seen).toEqual(['eip155:1', { type: 'accountsChanged', accounts: [alice] }])
+  expect(seen).toEqual(['eip155:1', { type: 'accountsChanged', accounts: [{ address: alice }] }])
   expect([wallet.calls.length <= 12, host.clock.pending()]).toEqual([true, 0])
 })
 

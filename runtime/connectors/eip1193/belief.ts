@@ -96,10 +96,8 @@ async function trueOf(wallet: Followed, change: Claim): Promise<Claim | undefine
   if (change.type === 'chainChanged')
     return readChain(await wallet.ask('eth_chainId'), name) === change.caipNetworkId ? change : undefined
   const held = readAccounts(await wallet.ask('eth_accounts'), name)
-  const isHeld = (address = '') => held.some((item) => isSameAddress(item, address))
-  return isHeld(change.accounts[0])
-    ? { ...change, accounts: change.accounts.filter((each) => isHeld(each)) }
-    : undefined
+  const accounts = change.accounts.filter(({ address }) => held.some((item) => isSameAddress(item.address, address)))
+  return accounts[0] === change.accounts[0] ? { ...change, accounts } : undefined
 }
 
 /** What a wallet answers, once it is what is expected or the wallet had a second to come to it. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { describeConnector } from '../../../test/unit/conformance.js'
+import { payloadOf } from '../../../test/unit/connector-subject.js'
 import { polygon } from '../../../test/unit/fake-kit.js'
 import {
   alice,
@@ -26,7 +27,6 @@ function setup(options: FakeWalletOptions = {}, more: Partial<Eip1193Wallet> = {
 
 describeConnector('an injected wallet', () => {
   const { wallet, connector } = setup()
-  const payloads = (change: ConnectorChange) => (change.type === 'accountsChanged' ? change.accounts : undefined)
   return {
     connector,
     permit: wallet.permit,
@@ -42,7 +42,7 @@ describeConnector('an injected wallet', () => {
     },
     questions: () => wallet.calls.filter((method) => asking.includes(method)).length,
     change(change) {
-      wallet.emit(change.type, payloads(change))
+      wallet.emit(change.type, payloadOf(change))
       wallet.emit('accountsChanged', 'garbage')
       wallet.emit('chainChanged', { not: 'a chain' })
     },
@@ -147,7 +147,7 @@ test('behavior: a wallet that does not answer the giving back counts as one that
 
 test('behavior: an answer that comes twice counts once', async () => {
   const { connector } = setup({ script: { eth_requestAccounts: answersTwice([alice], ['0xbad']) } })
-  expect(await connector.connect(signal)).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  expect(await connector.connect(signal)).toEqual({ accounts: [{ address: alice }], caipNetworkId: 'eip155:1' })
 })
 
 test('behavior: switches by the wallet and tells where it is', async () => {

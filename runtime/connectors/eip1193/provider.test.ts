@@ -4,7 +4,7 @@ import { alice, bob } from '../../../test/unit/fake-wallet.js'
 import { isEip1193Provider, readAccounts, readChain } from './provider.js'
 
 test('param: accounts keep their order and appear once', () => {
-  expect(readAccounts([bob, alice, bob], 'W')).toEqual([bob, alice])
+  expect(readAccounts([bob, alice, bob], 'W')).toEqual([{ address: bob }, { address: alice }])
   expect(readAccounts([], 'W')).toEqual([])
 })
 

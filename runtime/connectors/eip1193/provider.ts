@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
+import type { ConnectionAccount } from '../../contract/connection.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
 
@@ -8,9 +9,10 @@ export function isEip1193Provider(input: unknown): input is Eip1193Provider {
 }
 
 /** Reads a list of addresses. Throws `wallet/bad-answer` when one of them is not 20 bytes in hex. */
-export function readAccounts(value: unknown, wallet: string, method = 'eth_accounts'): readonly string[] {
-  const accounts = Array.isArray(value) ? value.map(written) : ['']
-  if (accounts.every((item) => /^0x[\da-f]{40}$/i.test(item))) return [...new Set(accounts)]
+export function readAccounts(value: unknown, wallet: string, method = 'eth_accounts'): readonly ConnectionAccount[] {
+  const addresses = Array.isArray(value) ? value.map(written) : ['']
+  if (addresses.every((item) => /^0x[\da-f]{40}$/i.test(item)))
+    return [...new Set(addresses)].map((address) => ({ address }))
   throw coreError('wallet/bad-answer', { wallet, method, expected: 'a list of addresses' })
 }
 

@@ -9,6 +9,9 @@ import { readSession } from './read-session.js'
 const networks = [ethereum, polygon]
 const upper = (address: string) => `0x${address.slice(2).toUpperCase()}`
 
+/** Accounts of which the session says their address alone. */
+const plain = (...addresses: readonly string[]) => addresses.map((address) => ({ address }))
+
 /** A session of these CAIP-10 accounts. */
 function sessionOf(accounts: readonly string[], chains = [1, 137]) {
   return readSession(rawSession({ eip155: { ...evmNamespace(chains).eip155, accounts } }))
@@ -17,14 +20,14 @@ function sessionOf(accounts: readonly string[], chains = [1, 137]) {
 test('behavior: the preferred account comes first, in whatever case its address is written', () => {
   const session = sessionOf([`eip155:1:${alice}`, `eip155:1:${bob}`])
   for (const address of [bob, bob.toLowerCase(), upper(bob)])
-    expect(chooseAccounts(session, 'eip155', networks, { address })?.accounts).toEqual([bob, alice])
-  expect(chooseAccounts(session, 'eip155', networks, { address: '0x1' })?.accounts).toEqual([alice, bob])
-  expect(chooseAccounts(session, 'eip155', networks)?.accounts).toEqual([alice, bob])
+    expect(chooseAccounts(session, 'eip155', networks, { address })?.accounts).toEqual(plain(bob, alice))
+  expect(chooseAccounts(session, 'eip155', networks, { address: '0x1' })?.accounts).toEqual(plain(alice, bob))
+  expect(chooseAccounts(session, 'eip155', networks)?.accounts).toEqual(plain(alice, bob))
 })
 
 test('behavior: one address in two cases is one account, as it was written first', () => {
   const session = sessionOf([`eip155:1:${alice}`, `eip155:1:${alice.toLowerCase()}`, `eip155:1:${bob}`])
-  expect(chooseAccounts(session, 'eip155', networks)?.accounts).toEqual([alice, bob])
+  expect(chooseAccounts(session, 'eip155', networks)?.accounts).toEqual(plain(alice, bob))
 })
 
 test('behavior: addresses that are no hex differ where their case does', () => {
@@ -35,19 +38,19 @@ test('behavior: addresses that are no hex differ where their case does', () => {
   if (!session) throw new Error('the session cannot be read')
   const namespaces = { solana: { chains: [solana.caipNetworkId], accounts, methods: [] } }
   const chosen = chooseAccounts({ ...session, namespaces }, 'solana', [solana], { address: other })
-  expect(chosen?.accounts).toEqual([other, one])
+  expect(chosen?.accounts).toEqual(plain(other, one))
 })
 
 test('security: the accounts are those of the network, and an account of another network alone is shown on none', () => {
   const session = sessionOf([`eip155:1:${alice}`, `eip155:137:${bob}`])
   const on = (caipNetworkId: `eip155:${string}`) => chooseAccounts(session, 'eip155', networks, { caipNetworkId })
-  expect(on('eip155:137')).toEqual({ accounts: [bob], caipNetworkId: 'eip155:137' })
-  expect(on('eip155:10')).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  expect(on('eip155:137')).toEqual({ accounts: [{ address: bob }], caipNetworkId: 'eip155:137' })
+  expect(on('eip155:10')).toEqual({ accounts: [{ address: alice }], caipNetworkId: 'eip155:1' })
   // Polygon is named, and nothing is approved on it.
   const bare = sessionOf([`eip155:1:${alice}`])
   const preference = { caipNetworkId: polygon.caipNetworkId } as const
   expect(chooseAccounts(bare, 'eip155', [polygon, ethereum], preference)).toEqual({
-    accounts: [alice],
+    accounts: plain(alice),
     caipNetworkId: 'eip155:1',
   })
   expect(allowedChains(bare, 'eip155', [polygon, ethereum])).toEqual(['eip155:1'])

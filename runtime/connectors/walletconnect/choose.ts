@@ -1,8 +1,9 @@
 import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
+import type { ConnectionAccount } from '../../contract/connection.js'
 import type { ConnectorAccounts } from '../../contract/connector.js'
 import type { Network } from '../../core/network.js'
 import { isSameAddress } from '../../core/same-address.js'
-import type { ReadSession } from './read-session.js'
+import type { ApprovedAccount, ReadSession } from './read-session.js'
 
 /** What is preferred among what a wallet approved. */
 export interface Preference {
@@ -48,12 +49,15 @@ export function chooseAccounts(
   const all = session?.namespaces[namespace]?.accounts ?? []
   if (!caipNetworkId) return undefined
   const here = all.filter((account) => account.caipNetworkId === caipNetworkId)
-  const addresses = distinct(here.map((account) => account.address))
-  const chosen = addresses.find((address) => isSameAddress(address, preference.address))
-  const [first, ...rest] = chosen ? [chosen, ...addresses.filter((address) => address !== chosen)] : addresses
-  return first === undefined ? undefined : { accounts: [first, ...rest], caipNetworkId }
+  const accounts = distinct(here)
+  const chosen = accounts.find(({ address }) => isSameAddress(address, preference.address))
+  const [first, ...rest] = chosen ? [chosen, ...accounts.filter((each) => each !== chosen)] : accounts
+  return first && { accounts: [first, ...rest], caipNetworkId }
 }
 
-function distinct(addresses: readonly string[]): readonly string[] {
-  return addresses.filter((address, index) => addresses.findIndex((other) => isSameAddress(other, address)) === index)
+/** Each address once. */
+function distinct(approved: readonly ApprovedAccount[]): readonly ConnectionAccount[] {
+  const isFirst = ({ address }: ApprovedAccount, index: number) =>
+    approved.findIndex((other) => isSameAddress(other.address, address)) === index
+  return approved.filter(isFirst).map(({ address }) => ({ address }))
 }

@@ -59,7 +59,7 @@ export function evmProvider(deps: NamespaceConnectorDeps): Eip1193Provider {
     switch (method) {
       case 'eth_accounts':
       case 'eth_requestAccounts':
-        return selected().accounts
+        return selected().accounts.map(({ address }) => address)
       case 'eth_chainId':
         return hex(selected().network)
       case 'net_version':
@@ -80,7 +80,7 @@ export function evmProvider(deps: NamespaceConnectorDeps): Eip1193Provider {
 
   function announce(event: string, listener: Listener, change: ConnectorChange): void {
     if (change.type !== event) return
-    if (change.type === 'accountsChanged') listener(change.accounts)
+    if (change.type === 'accountsChanged') listener(change.accounts.map(({ address }) => address))
     else if (change.type === 'chainChanged') listener(hexOf(change.caipNetworkId))
     else listener(toProviderError(coreError('wallet/session-ended', { wallet: wallet() }), wallet()))
   }

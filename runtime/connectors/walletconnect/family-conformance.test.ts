@@ -1,5 +1,6 @@
 import { describeConnector } from '../../../test/unit/conformance.js'
 import type { ConnectorSubject } from '../../../test/unit/connector-subject.js'
+import { payloadOf } from '../../../test/unit/connector-subject.js'
 import { evmNamespace, fakeWalletConnect, rawSession } from '../../../test/unit/fake-sign-client.js'
 
 /** A wallet that answers as soon as a code is shown. */
@@ -25,7 +26,7 @@ function subject(): ConnectorSubject {
     questions: () => client.proposals.length,
     change(change) {
       if (change.type === 'accountsChanged') {
-        const event = { name: 'accountsChanged', data: change.accounts }
+        const event = { name: 'accountsChanged', data: payloadOf(change) }
         client.emit('session_event', { topic: 'topic-1', params: { chainId: 'eip155:1', event } })
       } else client.emit('session_delete', { topic: 'topic-1' })
       for (const garbage of [null, 7, { topic: 1 }, { topic: 'topic-1', params: { event: {} } }]) {

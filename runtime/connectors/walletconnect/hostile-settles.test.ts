@@ -131,7 +131,7 @@ test('error: a wallet that answers the proposal with something that is no key', 
 
 test('behavior: after all of them an honest session connects, and nothing of theirs is left', async () => {
   wallet.settleWith((honest) => honest)
-  expect(await pair(follower)).toMatchObject({ accounts: [hostileAccount], caipNetworkId: 'eip155:1' })
+  expect(await pair(follower)).toMatchObject({ accounts: [{ address: hostileAccount }], caipNetworkId: 'eip155:1' })
   const { engine, proposal } = Object(app.client) as {
     engine: { pendingSessions: ReadonlyMap<number, unknown> }
     proposal: { getAll(): readonly unknown[] }

@@ -40,7 +40,7 @@ test('behavior: shows what to scan while it waits, and takes it away when the wa
     expiresAt: all.host.clock.now() + 240_000,
   })
   all.client.proposals[0]?.resolve(rawSession())
-  expect(await connecting).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  expect(await connecting).toEqual({ accounts: [{ address: alice }], caipNetworkId: 'eip155:1' })
   expect([all.state.pairing.peek(), all.state.peer.peek()]).toEqual([null, { name: 'Fake Wallet' }])
   expect(all.host.clock.pending()).toBe(0)
   expect(isWalletConnect(all.connector)).toBe(true)
@@ -49,7 +49,7 @@ test('behavior: shows what to scan while it waits, and takes it away when the wa
 test('behavior: fewer networks than asked for are enough', async () => {
   const all = fakeWalletConnect()
   expect(await connect(all, rawSession(evmNamespace([137])))).toEqual({
-    accounts: [alice],
+    accounts: [{ address: alice }],
     caipNetworkId: 'eip155:137',
   })
   expect(all.connector.canSwitchTo?.(evmNetwork(10, 'Optimism'))).toBe(true)
@@ -72,7 +72,7 @@ test('security: an account that was approved on one network is not shown on anot
   await connect(all, rawSession({ eip155: { ...evmNamespace([1, 137]).eip155, accounts, methods: ['personal_sign'] } }))
   expect(all.connector.canSwitchTo?.(polygon)).toBe(false)
   await all.connector.switchNetwork(polygon, signal).catch(() => {})
-  expect(await all.connector.restore(signal)).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  expect(await all.connector.restore(signal)).toEqual({ accounts: [{ address: alice }], caipNetworkId: 'eip155:1' })
   const alone = fakeWalletConnect([polygon])
   const session = rawSession({ eip155: { ...evmNamespace([1, 137]).eip155, accounts } })
   await expect(connect(alone, session)).rejects.toMatchObject({ code: 'wallet/no-accounts' })
@@ -84,7 +84,10 @@ test('behavior: a session of another namespace of the app stays, and that namesp
   await expect(connect(all, rawSession(solanaNamespace))).rejects.toMatchObject({ code: 'wallet/no-chains' })
   expect(all.client.ended).toEqual([])
   const other = all.of('solana')
-  expect(await other.restore(signal)).toEqual({ accounts: [solanaAddress], caipNetworkId: solana.caipNetworkId })
+  expect(await other.restore(signal)).toEqual({
+    accounts: [{ address: solanaAddress }],
+    caipNetworkId: solana.caipNetworkId,
+  })
 })
 
 test.each([
@@ -125,7 +128,10 @@ test('behavior: two namespaces share one session, and leaving one does not touch
   const all = fakeWalletConnect([polygon, solana])
   await connect(all, rawSession({ ...evmNamespace([137]), ...solanaNamespace }))
   const other = all.of('solana')
-  expect(await other.restore(signal)).toEqual({ accounts: [solanaAddress], caipNetworkId: solana.caipNetworkId })
+  expect(await other.restore(signal)).toEqual({
+    accounts: [{ address: solanaAddress }],
+    caipNetworkId: solana.caipNetworkId,
+  })
   await all.connector.disconnect()
   expect(all.client.ended).not.toContain('topic-1')
   all.client.answer(() => ({ signature: 'x' }))
@@ -146,7 +152,7 @@ test('behavior: what the wallet takes back is taken back, and a session of someb
   all.client.emit('session_update', { topic: 'topic-1', params: {} })
   expect(changes).toEqual([
     { type: 'chainChanged', caipNetworkId: 'eip155:137' },
-    { type: 'accountsChanged', accounts: [bob] },
+    { type: 'accountsChanged', accounts: [{ address: bob }] },
   ])
   all.client.keep(rawSession({ eip155: { ...evmNamespace().eip155, accounts: ['nonsense'] } }))
   all.client.emit('session_update', { topic: 'topic-1', params: {} })
@@ -180,7 +186,7 @@ test('behavior: the network selected survives a reload', async () => {
   await before.connector.switchNetwork(polygon, signal)
   const after = fakeWalletConnect(undefined, undefined, before.host)
   after.client.keep(rawSession())
-  expect(await after.connector.restore(signal)).toEqual({ accounts: [alice], caipNetworkId: 'eip155:137' })
+  expect(await after.connector.restore(signal)).toEqual({ accounts: [{ address: alice }], caipNetworkId: 'eip155:137' })
   expect(after.client.requests).toEqual([])
 })
 
@@ -196,7 +202,7 @@ test('behavior: nobody listens and no socket is open once the last one has stopp
   await settle()
   expect([all.client.listeners(), all.host.open(), all.client.isOpen()]).toEqual([0, open - 4, false])
   const stop = all.connector.watch(() => {})
-  expect(await all.connector.restore(signal)).toEqual({ accounts: [alice], caipNetworkId: 'eip155:1' })
+  expect(await all.connector.restore(signal)).toEqual({ accounts: [{ address: alice }], caipNetworkId: 'eip155:1' })
   await settle()
   expect([all.host.open(), all.client.isOpen()]).toEqual([open, true])
   stop()

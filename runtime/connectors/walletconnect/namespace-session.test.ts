@@ -17,10 +17,16 @@ test('behavior: an account switched in the phone is followed, in whatever case a
       topic: 'topic-1',
       params: { chainId, event: { name: 'accountsChanged', data } },
     })
-  const followed = (...accounts: readonly string[]) => ({ type: 'accountsChanged', accounts })
+  const followed = (...addresses: readonly string[]) => ({
+    type: 'accountsChanged',
+    accounts: addresses.map((address) => ({ address })),
+  })
   say([bob])
   expect(changes.splice(0)).toEqual([followed(bob, alice)])
-  expect(await all.connector.restore(signal)).toEqual({ accounts: [bob, alice], caipNetworkId: 'eip155:1' })
+  expect(await all.connector.restore(signal)).toEqual({
+    accounts: [{ address: bob }, { address: alice }],
+    caipNetworkId: 'eip155:1',
+  })
   say([bob, alice])
   expect(changes).toEqual([])
   say([alice.toUpperCase().replace('0X', '0x')])

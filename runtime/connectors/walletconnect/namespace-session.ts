@@ -66,7 +66,7 @@ export function createNamespaceSession({
     if (!next) tell({ type: 'disconnect' })
     if (next && next.caipNetworkId !== before?.caipNetworkId)
       tell({ type: 'chainChanged', caipNetworkId: next.caipNetworkId })
-    if (next && String(next.accounts) !== String(before?.accounts))
+    if (next && JSON.stringify(next.accounts) !== JSON.stringify(before?.accounts))
       tell({ type: 'accountsChanged', accounts: next.accounts })
   }
 

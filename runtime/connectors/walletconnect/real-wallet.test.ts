@@ -87,9 +87,9 @@ async function connect() {
 
 test('behavior: pairs, signs and sends through the provider, and reads from the nodes of the app', async () => {
   const { accounts, caipNetworkId } = await connect()
-  expect([accounts, caipNetworkId]).toEqual([[peer.address()], 'eip155:1'])
+  expect([accounts, caipNetworkId]).toEqual([[{ address: peer.address() }], 'eip155:1'])
   expect(state.peer.peek()).toMatchObject({ name: 'Test Wallet' })
-  const [account] = accounts as [`0x${string}`]
+  const account = accounts[0].address as `0x${string}`
   const provider = evm().provider as Eip1193Provider
   const wallet = createWalletClient({ account, chain: mainnet, transport: custom(provider) })
   const signature = await wallet.signMessage({ message: 'hello' })
@@ -145,11 +145,11 @@ test('error: a "no" to pairing and to signing is wallet/rejected', async () => {
   expect(state.pairing.peek()).toBe(null)
   peer.behave({ reject: ['personal_sign'] })
   const { accounts } = await connect()
-  await expect(evm().request('personal_sign', ['0x68656c6c6f', accounts[0]])).rejects.toMatchObject({
+  await expect(evm().request('personal_sign', ['0x68656c6c6f', accounts[0].address])).rejects.toMatchObject({
     code: 'wallet/rejected',
   })
   const provider = evm().provider as Eip1193Provider
-  const raw = provider.request({ method: 'personal_sign', params: ['0x68656c6c6f', accounts[0]] })
+  const raw = provider.request({ method: 'personal_sign', params: ['0x68656c6c6f', accounts[0].address] })
   await expect(raw).rejects.toMatchObject({ code: 4001 })
   expect(state.pending.peek()).toBe(0)
 })
@@ -159,7 +159,7 @@ test('behavior: a wallet that ends the session ends what it was asked', async ()
   const changes: ConnectorChange[] = []
   const stop = evm().watch((change) => changes.push(change))
   peer.behave({ hang: ['personal_sign'] })
-  const asked = expect(evm().request('personal_sign', ['0x68656c6c6f', accounts[0]])).rejects.toMatchObject({
+  const asked = expect(evm().request('personal_sign', ['0x68656c6c6f', accounts[0].address])).rejects.toMatchObject({
     code: 'wallet/session-ended',
   })
   await soon(() => expect(peer.calls()['personal_sign']).toBeGreaterThan(0))
@@ -194,7 +194,7 @@ test('behavior: follows the account chosen in the wallet, and ignores one the se
   await peer.emit('chainChanged', 1)
   await soon(() => expect(changes).toEqual([{ type: 'chainChanged', caipNetworkId: 'eip155:1' }]))
   await peer.selectAccount(generatePrivateKey())
-  await soon(() => expect(changes.at(-1)).toEqual({ type: 'accountsChanged', accounts: [peer.address()] }))
+  await soon(() => expect(changes.at(-1)).toEqual({ type: 'accountsChanged', accounts: [{ address: peer.address() }] }))
   stop()
 })
 
@@ -205,7 +205,7 @@ test('behavior: nobody uses it, and the socket is closed; the next use opens it'
   await closed()
   release = evm().watch(() => {})
   const restored = await evm().restore(signal)
-  expect(restored?.accounts).toEqual([peer.address()])
+  expect(restored?.accounts).toEqual([{ address: peer.address() }])
   expect(await evm().request('personal_sign', ['0x68656c6c6f', peer.address()])).toMatch(/^0x[\da-f]{130}$/)
   const leaving = evm().disconnect()
   release()
@@ -213,5 +213,5 @@ test('behavior: nobody uses it, and the socket is closed; the next use opens it'
   await soon(() => expect(peer.sessions()).toEqual([]))
   await closed()
   release = evm().watch(() => {})
-  expect((await connect()).accounts).toEqual([peer.address()])
+  expect((await connect()).accounts).toEqual([{ address: peer.address() }])
 })

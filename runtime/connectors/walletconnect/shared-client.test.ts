@@ -6,7 +6,7 @@ import { settle } from '../../../test/unit/fakes.js'
 import { walletConnectTabs } from '../../../test/unit/walletconnect-tabs.js'
 
 const { signal } = new AbortController()
-const accounts = { accounts: [alice], caipNetworkId: 'eip155:1' }
+const accounts = { accounts: [{ address: alice }], caipNetworkId: 'eip155:1' }
 const pairingOf = (proposal: number) => `${proposal}`.padStart(64, '0')
 
 test('behavior: one tab has the client, and the others restore, ask and switch as if they had it', async () => {
@@ -50,7 +50,7 @@ test('behavior: what the wallet says is heard in all tabs, and so is the end of 
   await settle()
   expect(second.changes).toEqual([
     { type: 'chainChanged', caipNetworkId: 'eip155:137' },
-    { type: 'accountsChanged', accounts: [bob] },
+    { type: 'accountsChanged', accounts: [{ address: bob }] },
   ])
   expect([first.changes, second.state.relay.peek()]).toEqual([second.changes, 'lost'])
   await second.connector.disconnect()
@@ -75,10 +75,10 @@ test('behavior: any tab pairs, shows its own code, and gives it up; another tab 
   await settle()
   expect([second.state.pairing.peek(), all.live().ended]).toEqual([null, [pairingOf(2)]])
   const next = rawSession(evmNamespace([1], bob), { topic: 'topic-2' })
-  expect(await second.connect(next)).toEqual({ accounts: [bob], caipNetworkId: 'eip155:1' })
+  expect(await second.connect(next)).toEqual({ accounts: [{ address: bob }], caipNetworkId: 'eip155:1' })
   await settle()
   expect(all.live().ended).toContain('topic-1')
-  expect(first.changes).toEqual([{ type: 'accountsChanged', accounts: [bob] }])
+  expect(first.changes).toEqual([{ type: 'accountsChanged', accounts: [{ address: bob }] }])
   all.live().answer(() => '0xsigned')
   expect(await first.connector.request('personal_sign', [])).toBe('0xsigned')
   expect(all.clock.pending()).toBe(0)
@@ -136,7 +136,7 @@ test('behavior: whoever comes back to it finds what other tabs have done meanwhi
   await settle()
   await first.connect(rawSession(evmNamespace([1], bob), { topic: 'topic-2' }))
   second.connector.watch(() => {})
-  expect(await second.connector.restore(signal)).toEqual({ accounts: [bob], caipNetworkId: 'eip155:1' })
+  expect(await second.connector.restore(signal)).toEqual({ accounts: [{ address: bob }], caipNetworkId: 'eip155:1' })
 })
 
 test('behavior: where the browser has no locks, or denies them, every tab leads itself', async () => {
@@ -169,7 +169,7 @@ test('SPEC, enableReconnect: without it every tab has a session of its own', asy
   const second = await all.open()
   expect(await second.connector.restore(signal)).toBe(undefined)
   const own = rawSession(evmNamespace([1], bob), { topic: 'topic-2' })
-  expect(await second.connect(own)).toEqual({ accounts: [bob], caipNetworkId: 'eip155:1' })
+  expect(await second.connect(own)).toEqual({ accounts: [{ address: bob }], caipNetworkId: 'eip155:1' })
   await settle()
   expect([all.live().ended, first.changes]).toEqual([[], []])
   await second.connector.disconnect()

@@ -5,7 +5,7 @@ import { settle } from '../../../test/unit/fakes.js'
 import { walletConnectTabs } from '../../../test/unit/walletconnect-tabs.js'
 
 const { signal } = new AbortController()
-const accounts = { accounts: [alice], caipNetworkId: 'eip155:1' }
+const accounts = { accounts: [{ address: alice }], caipNetworkId: 'eip155:1' }
 const lost = { code: 'relay/unreachable' }
 const pairingOf = (proposal: number) => `${proposal}`.padStart(64, '0')
 

@@ -46,7 +46,7 @@ test('behavior: a tab that was never seen reads nothing, and knows nothing of an
   await settle()
   await answer(0, wei(5n))
   show(all, 'hidden')
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   await settle()
   expect([asked.length, state()]).toEqual([1, { status: 'idle' }])
   show(all, 'visible')

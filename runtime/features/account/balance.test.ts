@@ -79,7 +79,7 @@ test('behavior: a late answer for another account or network is dropped, and its
   api.follow()
   await settle()
   await answer(0, wei(5n))
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   await settle()
   expect(state()).toEqual({ status: 'loading' })
   connector.change({ type: 'chainChanged', caipNetworkId: polygon.caipNetworkId })

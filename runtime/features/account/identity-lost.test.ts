@@ -60,7 +60,7 @@ test.each(faults)('error: %s leaves what an earlier visit knew, and what it kept
 })
 
 test.each([
-  ['another account', { type: 'accountsChanged', accounts: [bob] }],
+  ['another account', { type: 'accountsChanged', accounts: [{ address: bob }] }],
   ['a test network', { type: 'chainChanged', caipNetworkId: sepolia.caipNetworkId }],
 ] as const)(
   'error: on the way back from %s, the name of before is shown though no service answers',
@@ -75,7 +75,7 @@ test.each([
     expect(who()).toBeUndefined()
     await host.clock.advance(6 * 60_000)
     connector.change({ type: 'chainChanged', caipNetworkId })
-    connector.change({ type: 'accountsChanged', accounts: [address] })
+    connector.change({ type: 'accountsChanged', accounts: [{ address }] })
     expect(await shownMeanwhile(visit)).toEqual([known])
   },
 )

@@ -49,7 +49,7 @@ test('behavior: another account is another identity, at once', async () => {
   follow()
   await settle()
   played.answers = () => Response.json({ name: null, avatar: null })
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   expect(who()).toBeUndefined()
   await settle()
   expect(who()).toEqual({ name: null, avatar: null })
@@ -141,7 +141,7 @@ test('behavior: no more than four accounts are kept', async () => {
   follow()
   for (let each = 1; each < 9; each += 1) {
     await settle()
-    connector.change({ type: 'accountsChanged', accounts: [`0x${`${each}`.repeat(40)}`] })
+    connector.change({ type: 'accountsChanged', accounts: [{ address: `0x${`${each}`.repeat(40)}` }] })
   }
   await settle()
   const kept = Object.keys(JSON.parse(disk.data.get('@modal-kit/1/identity') ?? '{}'))

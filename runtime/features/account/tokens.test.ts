@@ -158,12 +158,12 @@ test('behavior: four accounts are kept, a list too long for storage is not, and 
   const kept = () => Object.keys(JSON.parse(disk.data.get(KEY) ?? '{}'))
   tokens.follow()
   for (const digit of '123456') {
-    connector.change({ type: 'accountsChanged', accounts: [`0x${digit.repeat(40)}`] })
+    connector.change({ type: 'accountsChanged', accounts: [{ address: `0x${digit.repeat(40)}` }] })
     await settled()
   }
   expect(kept()).toHaveLength(4)
   answer(Array.from({ length: 2_000 }, (_, at) => tokenRow(`T${at}`)))
-  connector.change({ type: 'accountsChanged', accounts: [alice] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: alice }] })
   await settled()
   expect(kept()).not.toContain(`eip155:1:${alice}`)
   await kit.session.disconnect()

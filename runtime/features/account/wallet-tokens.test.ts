@@ -147,7 +147,7 @@ test('behavior: another account of the wallet is asked about', async () => {
   const { tokens, asked, connector, settled } = await withWallet({ wallet_getCapabilities: null })
   tokens.follow()
   await settled()
-  connector.change({ type: 'accountsChanged', accounts: ['0x00000000000000000000000000000000000000aa'] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: '0x00000000000000000000000000000000000000aa' }] })
   await settled()
   expect(asked).toHaveLength(2)
 })

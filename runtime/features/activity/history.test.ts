@@ -115,7 +115,7 @@ describe('switching', () => {
   test.each([
     [
       'another account',
-      { type: 'accountsChanged', accounts: [bob] } as const,
+      { type: 'accountsChanged', accounts: [{ address: bob }] } as const,
       `/v1/account/${bob}/history`,
       'eip155:1',
     ],
@@ -155,7 +155,7 @@ describe('switching', () => {
     await settle()
     const reading = more()
     await settle()
-    connector.change({ type: 'accountsChanged', accounts: [bob] })
+    connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
     await settle()
     answer?.()
     await reading

@@ -49,7 +49,7 @@ describe('what this app submitted', () => {
     there.submitted(hashOf(4), { caipNetworkId: 'solana:5eykt4UsFv8P8NJd' })
     const shown = () => here.submissions.peek().map((each) => each.hash)
     expect(shown()).toEqual([hashOf(1)])
-    here.connector.change({ type: 'accountsChanged', accounts: [bob] })
+    here.connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
     expect(shown()).toEqual([hashOf(2)])
   })
 

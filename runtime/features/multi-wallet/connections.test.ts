@@ -13,7 +13,7 @@ test('behavior: the wallet that was shown stays connected when another one is', 
   await session.connect(a, signal)
   await session.connect(b, signal)
   expect(known()).toEqual(['b connected', 'a active'])
-  a.change({ type: 'accountsChanged', accounts: [bob] })
+  a.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   a.change({ type: 'chainChanged', caipNetworkId: 'eip155:137' })
   expect(api.connections.peek()[1]).toMatchObject({
     name: 'Wallet a',

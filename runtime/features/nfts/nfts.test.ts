@@ -103,11 +103,11 @@ test('behavior: another account is another list, and the first one is shown at o
   const alice = kit.session.account()?.address ?? ''
   api.follow()
   await settle()
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   expect(list()).toBeUndefined()
   await settle()
   expect(asked[1]?.url.pathname).toContain(bob)
-  connector.change({ type: 'accountsChanged', accounts: [alice] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: alice }] })
   expect(list()).toMatchObject({ nfts: { length: 2 } })
   await settle()
   expect(asked).toHaveLength(2)
@@ -120,7 +120,7 @@ test('error: a late answer for another account is dropped', async () => {
   await settle()
   const late = answer
   played.fetch = nftBackend({ rows: [] })
-  connector.change({ type: 'accountsChanged', accounts: [bob] })
+  connector.change({ type: 'accountsChanged', accounts: [{ address: bob }] })
   await settle()
   late(Response.json({ data: nftRows('Of somebody else', 2), next: null }))
   await settle()

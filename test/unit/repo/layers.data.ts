@@ -39,7 +39,7 @@ export const layerTable: readonly Layer[] = [
     imports: ['words', 'core', 'shell texts', 'feature texts', 'manifest'],
     packages: [],
   },
-  { name: 'caip', files: /^schema\/(parse-)?caip\.ts$/, imports: ['ground', 'caip'], packages: [] },
+  { name: 'caip', files: /^schema\/((parse-)?caip|account-types)\.ts$/, imports: ['ground', 'caip'], packages: [] },
   { name: 'registry', files: /^schema\/features\.ts$/, imports: [...ground, 'schema', 'manifest'], packages: ['zod'] },
   {
     name: 'schema',

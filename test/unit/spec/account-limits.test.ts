@@ -122,7 +122,10 @@ const states: readonly Rule[] = [
       const { signal } = new AbortController()
       for (const namespace of ['solana', 'eip155'] as const) {
         const wallet = fakeConnector({ namespace })
-        wallet.answer({ ...accountsOn(namespace), accounts: [`${namespace} 1`, `${namespace} 2`] })
+        wallet.answer({
+          ...accountsOn(namespace),
+          accounts: [{ address: `${namespace} 1` }, { address: `${namespace} 2` }],
+        })
         await session.connect(wallet, signal)
       }
       const told = () => namespaces.map((each) => toAccount(session.state.peek().namespaces[each]))
