@@ -1,12 +1,24 @@
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+
 /**
- * An address in the letters under which it is compared and kept: EVM chains write hex, whose case says nothing of the
- * account (EIP-55), and other namespaces tell accounts apart by case.
+ * Addresses in which the case of letters says nothing of the account: hex, where it is a checksum (EIP-55), and bech32,
+ * which is written in one case (BIP-173). In base58 it tells accounts apart.
  */
-export function addressKey(address: string): string {
-  return address.startsWith('0x') ? address.toLowerCase() : address
+const ignoresCase = /^(eip155|cosmos):|^bip122:(bc|tb|bcrt)1/i
+
+/** An address in the letters under which it is compared and kept. */
+export function addressKey(namespace: Namespace, address: string): string {
+  return ignoresCase.test(`${namespace}:${address}`) ? address.toLowerCase() : address
 }
 
-/** Whether two texts are one address. */
-export function isSameAddress(one: string, other: string | undefined): boolean {
-  return other !== undefined && addressKey(one) === addressKey(other)
+/** Whether two texts are one address of a namespace. */
+export function isSameAddress(namespace: Namespace, one: string, other: string | undefined): boolean {
+  return other !== undefined && addressKey(namespace, one) === addressKey(namespace, other)
+}
+
+/** Under what is kept that belongs to one account on one network: `eip155:1:0xab…`. */
+export function accountKey(caipNetworkId: CaipNetworkId, address: string): string {
+  const [namespace] = caipNetworkId.split(':', 1)
+  // The type says what stands first.
+  return `${caipNetworkId}:${addressKey(namespace as Namespace, address)}`
 }

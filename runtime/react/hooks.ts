@@ -10,6 +10,7 @@ import type { KitEvent } from '../core/events.js'
 import type { Network } from '../core/network.js'
 import { unknownNetwork } from '../core/page-words.js'
 import { addressKey } from '../core/same-address.js'
+import { namespaceOf } from '../session/connections.js'
 import { useKit } from './use-kit.js'
 import { useRead } from './use-read.js'
 import { useValue } from './use-value.js'
@@ -102,7 +103,7 @@ export function toAccount<N extends Namespace>(
 function accountOf(state: NamespaceState | undefined, profile?: Profile, onRead?: () => void) {
   if (state?.status === 'connected') {
     const { connection: live } = state
-    const own = profile?.of === addressKey(live.address) ? profile : undefined
+    const own = profile?.of === addressKey(namespaceOf(live.caipNetworkId), live.address) ? profile : undefined
     return {
       status: 'connected',
       ...knownOf(live),

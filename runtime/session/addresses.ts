@@ -2,6 +2,7 @@ import { type AccountTypes, defaultAccountTypes } from '../../schema/account-typ
 import type { Namespace } from '../../schema/caip.js'
 import type { ConnectionAccount, Connections } from '../contract/connection.js'
 import type { ConnectorAccounts, ConnectorChange } from '../contract/connector.js'
+import { addressKey } from '../core/same-address.js'
 
 /** Gives connections with their addresses written anew; the same object where every address was right. */
 export type Rewrite = (connections: Connections) => Connections
@@ -36,7 +37,7 @@ export function createAddresses(
   let code: Checksums | undefined
   let fetching: Promise<void> | undefined
 
-  const write = (address: string) => code?.checksumAddress(address) ?? address.toLowerCase()
+  const write = (address: string) => code?.checksumAddress(address) ?? addressKey('eip155', address)
 
   function take(namespace: Namespace, shared: readonly ConnectionAccount[]): readonly ConnectionAccount[] {
     const all = shared.map((each) => (namespace === 'eip155' ? { ...each, address: write(each.address) } : each))

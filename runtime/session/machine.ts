@@ -171,8 +171,10 @@ export function connectionOf(
 }
 
 /** Whether a wallet gives the remembered account: another one may have announced itself under its rdns. */
-export function isRestored({ accounts }: Connection, known: ConnectionState | undefined): boolean {
-  return known !== undefined && accounts.some(({ address }) => isSameAddress(address, hintOf(known).address))
+export function isRestored({ accounts, caipNetworkId }: Connection, known: ConnectionState | undefined): boolean {
+  const isRemembered = (address: string) =>
+    known !== undefined && isSameAddress(namespaceOf(caipNetworkId), address, hintOf(known).address)
+  return accounts.some(({ address }) => isRemembered(address))
 }
 
 /** A connection after what its wallet announced, in this order; `undefined` once it has ended. */

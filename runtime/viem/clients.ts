@@ -32,7 +32,7 @@ export async function walletClientOf(kit: AnyKit, account?: Connection): Promise
   const live = await restoredLive(kit)
   if (!live) throw notConnected('walletClientOf')
   const { address, connectorId, caipNetworkId } = live.account
-  if (account && (!isSameAddress(account.address, address) || account.connectorId !== connectorId)) {
+  if (account && (!isSameAddress('eip155', account.address, address) || account.connectorId !== connectorId)) {
     throw otherAccount(account.address)
   }
   return createWalletClient({

@@ -99,7 +99,7 @@ function foreignAccount({ account }: Live, { method, params }: Call): string | u
   const parameter: unknown = place && Array.isArray(params) ? params[place.at] : undefined
   const named = place?.field ? (parameter as Record<string, unknown> | undefined)?.[place.field] : parameter
   if (typeof named !== 'string' || !/^0x[\da-f]{40}$/i.test(named)) return undefined
-  return account.accounts.some(({ address }) => isSameAddress(address, named)) ? undefined : named
+  return account.accounts.some(({ address }) => isSameAddress('eip155', address, named)) ? undefined : named
 }
 
 /** EIP-3326: `null` when it is done. Without a connection it moves the app's own network only. */

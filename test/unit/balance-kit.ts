@@ -1,18 +1,26 @@
 import type { Amount, Chain } from '../../runtime/contract/chain.js'
+import type { Network } from '../../runtime/core/network.js'
 import { createBalance } from '../../runtime/features/account/balance.js'
 import { fakeConnector } from './fake-connector.js'
-import { fakeKit } from './fake-kit.js'
+import { ethereum, fakeKit, polygon } from './fake-kit.js'
 import { type FakeStorage, fakeDisk, fakeHost, type Later, later, settle } from './fakes.js'
 
 /** An amount of ether. */
 export const wei = (value: bigint): Amount => ({ value, decimals: 18, symbol: 'ETH' })
 
-/** The balance of a kit whose chain answers when the test says so; visits with storage of the same disk know what it keeps. */
-export function balanceKit(storage: FakeStorage = fakeDisk().tab()) {
+/**
+ * The balance of a kit whose chain answers when the test says so, on networks of one namespace; visits with storage of the
+ * same disk know what it keeps.
+ */
+export function balanceKit(
+  storage: FakeStorage = fakeDisk().tab(),
+  networks: readonly Network[] = [ethereum, polygon],
+) {
+  const namespace = networks[0]?.chainNamespace ?? 'eip155'
   const asked: { readonly of: string; readonly answer: Later<Amount> }[] = []
   const signals: AbortSignal[] = []
   const chain: Chain = {
-    namespace: 'eip155',
+    namespace,
     load: async () => ({
       balance(network, address, wanted) {
         signals.push(wanted)
@@ -23,8 +31,8 @@ export function balanceKit(storage: FakeStorage = fakeDisk().tab()) {
       signMessage: async () => '0x',
     }),
   }
-  const { kit, host } = fakeKit({ chains: [chain] }, fakeHost({ storage }))
-  const connector = fakeConnector()
+  const { kit, host } = fakeKit({ chains: [chain], networks }, fakeHost({ storage }))
+  const connector = fakeConnector({ namespace })
   const api = createBalance(kit)
   return {
     kit,

@@ -26,7 +26,7 @@ export async function fateOf(
     { method: 'eth_getTransactionByHash', params: [hash] },
     optional(shape({ hash: own, ...sent })),
   )
-  const nonce = known && isSameAddress(address, known.from) ? Number(known.nonce) : told
+  const nonce = known && isSameAddress('eip155', address, known.from) ? Number(known.nonce) : told
   const status = known ? 'pending' : 'unknown'
   // A sponsored transaction has the nonce of its sponsor.
   if (nonce === undefined) return { status }

@@ -96,7 +96,9 @@ async function trueOf(wallet: Followed, change: Claim): Promise<Claim | undefine
   if (change.type === 'chainChanged')
     return readChain(await wallet.ask('eth_chainId'), name) === change.caipNetworkId ? change : undefined
   const held = readAccounts(await wallet.ask('eth_accounts'), name)
-  const accounts = change.accounts.filter(({ address }) => held.some((item) => isSameAddress(item.address, address)))
+  const accounts = change.accounts.filter(({ address }) =>
+    held.some((item) => isSameAddress('eip155', item.address, address)),
+  )
   return accounts[0] === change.accounts[0] ? { ...change, accounts } : undefined
 }
 

@@ -32,7 +32,7 @@ export function safeProvider(api: SafeApi, wallet: string): Eip1193Provider {
 
   async function own(address: unknown): Promise<void> {
     const { safeAddress } = known['safeAddress'] ? known : await info()
-    if (!isText(address) || !isText(safeAddress) || !isSameAddress(address, safeAddress))
+    if (!isText(address) || !isText(safeAddress) || !isSameAddress('eip155', address, safeAddress))
       throw new ProviderError(4100, coreError('wallet/unauthorized', { wallet }))
   }
 

@@ -49,15 +49,15 @@ export function chooseAccounts(
   const all = session?.namespaces[namespace]?.accounts ?? []
   if (!caipNetworkId) return undefined
   const here = all.filter((account) => account.caipNetworkId === caipNetworkId)
-  const accounts = distinct(here)
-  const chosen = accounts.find(({ address }) => isSameAddress(address, preference.address))
+  const accounts = distinct(namespace, here)
+  const chosen = accounts.find(({ address }) => isSameAddress(namespace, address, preference.address))
   const [first, ...rest] = chosen ? [chosen, ...accounts.filter((each) => each !== chosen)] : accounts
   return first && { accounts: [first, ...rest], caipNetworkId }
 }
 
 /** Each address once. */
-function distinct(approved: readonly ApprovedAccount[]): readonly ConnectionAccount[] {
+function distinct(namespace: Namespace, approved: readonly ApprovedAccount[]): readonly ConnectionAccount[] {
   const isFirst = ({ address }: ApprovedAccount, index: number) =>
-    approved.findIndex((other) => isSameAddress(other.address, address)) === index
+    approved.findIndex((other) => isSameAddress(namespace, other.address, address)) === index
   return approved.filter(isFirst).map(({ address }) => ({ address }))
 }

@@ -101,7 +101,7 @@ export function createNamespaceSession({
 
   function isApproved(item: string): boolean {
     const accounts = hub.session()?.namespaces[namespace]?.accounts ?? []
-    return accounts.some((account) => isSameAddress(account.address, item))
+    return accounts.some((account) => isSameAddress(namespace, account.address, item))
   }
 
   function onEvent(event: HubEvent): void {

@@ -2,7 +2,7 @@ import type { Amount } from '../../contract/chain.js'
 import type { Kit } from '../../contract/kit.js'
 import type { BalanceState } from '../../contract/provided.js'
 import { cell } from '../../core/cell.js'
-import { addressKey } from '../../core/same-address.js'
+import { accountKey } from '../../core/same-address.js'
 import { createQuery, type QueryState } from '../../session/query.js'
 import type { AccountApi } from './contract.js'
 import { createKeptBalance } from './kept-balance.js'
@@ -22,7 +22,7 @@ export function createBalance(kit: Kit): Pick<AccountApi, 'balance' | 'follow' |
     readMs: READ_MS,
     refreshMs: REFRESH_MS,
     target(live, on) {
-      const key = `${live.caipNetworkId}:${addressKey(live.address)}`
+      const key = accountKey(live.caipNetworkId, live.address)
       return {
         key,
         name: on.name,

@@ -87,7 +87,7 @@ export function createIdentity(kit: Kit): IdentityApi {
     freshMs: FRESH_MS,
     target(live, on) {
       if (!services.api || on.testnet || !isSupported('names', on.chainNamespace)) return undefined
-      const key = addressKey(live.address)
+      const key = addressKey(on.chainNamespace, live.address)
       return {
         key,
         name: 'identity',

@@ -1,6 +1,6 @@
 import type { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
-import { addressKey } from '../../core/same-address.js'
+import { accountKey } from '../../core/same-address.js'
 import { isSupported } from '../../core/supported.js'
 import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
 import { createQuery } from '../../session/query.js'
@@ -45,7 +45,7 @@ export function createTokens(kit: Kit): AccountTokens {
       if (!isSupported('balances', on.chainNamespace)) return undefined
       const { caipNetworkId, chainNamespace, name } = on
       const { address } = live
-      const key = `${caipNetworkId}:${addressKey(address)}`
+      const key = accountKey(caipNetworkId, address)
       return {
         key,
         name,

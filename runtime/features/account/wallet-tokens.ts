@@ -4,7 +4,7 @@ import { deadline } from '../../core/deadline.js'
 import { recordOf, shape } from '../../core/decode.js'
 import { coreError } from '../../core/errors.js'
 import type { Clock } from '../../core/host.js'
-import { addressKey } from '../../core/same-address.js'
+import { accountKey } from '../../core/same-address.js'
 import { type TokenBalance, walletAssets } from '../../core/token-balance.js'
 
 /** Whose tokens are asked for. */
@@ -48,7 +48,7 @@ export function createWalletTokens(clock: Clock, isOnly: boolean) {
     if (connector?.namespace !== 'eip155') return undefined
     const places = able.get(connector) ?? new Map<string, boolean>()
     able.set(connector, places)
-    const place = `${owner.caipNetworkId}:${addressKey(owner.address)}`
+    const place = accountKey(owner.caipNetworkId, owner.address)
     const isKnown = places.get(place)
     if (isKnown === false) return undefined
     let assets: readonly TokenBalance[] | undefined

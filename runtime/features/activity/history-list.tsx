@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ViewUi } from '../../contract/view.js'
-import { addressKey, isSameAddress } from '../../core/same-address.js'
+import { accountKey } from '../../core/same-address.js'
 import { quantityWriter } from '../../core/token-text.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
@@ -38,7 +38,8 @@ export function HistoryList({ ui, api }: HistoryListProps) {
   const { address } = useAccount()
   useEffect(() => api.follow(), [api])
   const read = useValue(api.state)
-  const isOwn = read.key === undefined || read.key === `${caipNetworkId}:${address && addressKey(address)}`
+  const account = address === undefined ? undefined : accountKey(caipNetworkId, address)
+  const isOwn = read.key === undefined || read.key === account
   const { status, key, transactions, at, error } = isOwn ? read : nothing
   const [seen, setSeen] = useState({ key, most: STEP })
   if (seen.key !== key) setSeen({ key, most: STEP })
@@ -67,10 +68,10 @@ export function HistoryList({ ui, api }: HistoryListProps) {
 
   const submissions = useValue(api.submissions)
   const own = useMemo(() => {
-    const isShown = (sent: Submitted) => sent.caipNetworkId === caipNetworkId && isSameAddress(sent.address, address)
+    const isShown = (sent: Submitted) => accountKey(sent.caipNetworkId, sent.address) === account
     const rows = submissions.filter(isShown).map(rowOf)
     return rows.length > 0 ? [{ key: 'own', heading: words.own, rows }] : []
-  }, [submissions, caipNetworkId, address, words])
+  }, [submissions, account, words])
   const hasMore = transactions.length > most || status === 'more' || (status === 'loading' && at !== undefined)
   const isEmpty = months.length === 0 && !hasMore
   function showMore(): void {

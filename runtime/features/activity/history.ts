@@ -3,7 +3,7 @@ import type { Kit } from '../../contract/kit.js'
 import { type Cell, cell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { isFresh } from '../../core/fresh.js'
-import { addressKey } from '../../core/same-address.js'
+import { accountKey } from '../../core/same-address.js'
 import { isSupported } from '../../core/supported.js'
 import { createQuery } from '../../session/query.js'
 import { backendDeps } from '../../transport/ask-service.js'
@@ -45,7 +45,7 @@ export function createHistory(kit: Kit): History {
     const on = live && kit.network(live.caipNetworkId)
     if (!on || deps.wiring.services.api === undefined || !isSupported('activity', on.chainNamespace)) return undefined
     const { address, caipNetworkId } = live
-    return { address, caipNetworkId, key: `${caipNetworkId}:${addressKey(address)}` }
+    return { address, caipNetworkId, key: accountKey(caipNetworkId, address) }
   }
 
   function begin(next: string | undefined): void {

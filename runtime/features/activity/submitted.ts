@@ -1,7 +1,7 @@
 import { isNamespace } from '../../../schema/caip.js'
 import { cell } from '../../core/cell.js'
 import { type Decoder, optional, shape, text } from '../../core/decode.js'
-import { addressKey } from '../../core/same-address.js'
+import { accountKey } from '../../core/same-address.js'
 import type { Storage } from '../../core/storage.js'
 import type { Submitted } from './contract.js'
 import { hashText } from './hash-text.js'
@@ -100,5 +100,5 @@ export function createSubmittedStore(storage: Storage): SubmittedStore {
 
 /** Account and network, however the wallet wrote its address. */
 export function placeOf({ caipNetworkId, address }: Pick<Submitted, 'caipNetworkId' | 'address'>): string {
-  return `${caipNetworkId}:${addressKey(address)}`
+  return accountKey(caipNetworkId, address)
 }

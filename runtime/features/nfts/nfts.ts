@@ -1,6 +1,6 @@
 import type { Kit } from '../../contract/kit.js'
 import { cell } from '../../core/cell.js'
-import { addressKey } from '../../core/same-address.js'
+import { accountKey } from '../../core/same-address.js'
 import { createScope } from '../../core/scope.js'
 import { createQuery, type QueryData, type QueryState } from '../../session/query.js'
 import { backendDeps } from '../../transport/ask-service.js'
@@ -37,9 +37,7 @@ export function createNfts(kit: Kit): NftsApi {
   function target() {
     const live = session.account()
     const on = live && network(live.caipNetworkId)
-    return (
-      on && { key: `${on.caipNetworkId}:${addressKey(live.address)}`, name: 'NFTs', chainId: on.caipNetworkId, ...live }
-    )
+    return on && { key: accountKey(on.caipNetworkId, live.address), name: 'NFTs', chainId: on.caipNetworkId, ...live }
   }
 
   function read(cursor: string | undefined, signal: AbortSignal): Promise<NftPage> {
