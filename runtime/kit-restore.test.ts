@@ -4,6 +4,8 @@ import { fakeKit } from '../test/unit/fake-kit.js'
 import { alice, bob, fakeWallet } from '../test/unit/fake-wallet.js'
 import { deniedStorage, fakeDisk, fakeHost, settle } from '../test/unit/fakes.js'
 import { returning } from '../test/unit/returning.js'
+// Already here when a wallet announces something, so that it is heard at once.
+import './connectors/eip1193/actions.js'
 import type { ConnectorSource } from './contract/source.js'
 import type { KitEvent } from './core/events.js'
 

@@ -28,10 +28,9 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
   const registry = createRegistry()
   const namespaces = [...new Set(wiring.networks.map((network) => network.chainNamespace))]
   const defaultNetwork = wiring.defaultNetwork ?? wiring.networks[0]?.caipNetworkId ?? 'eip155:1'
-  const { multiWallet: isMulti, accountTypes } = wiring
-  const checksums = () => import('./session/checksums.js')
+  const { multiWallet: isMulti, accountTypes, addresses } = wiring
   const { session, start } = lateSession(
-    { clock, events, persistence, namespaces, defaultNetwork, checksums, accountTypes, isMulti },
+    { clock, events, persistence, namespaces, defaultNetwork, addresses, accountTypes, isMulti },
     () => import('./session/live.js'),
   )
   const modal = cell<ModalModule | null>(null)
@@ -111,7 +110,7 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
       )
     },
     start: createScope((own) => {
-      const { connectors: _, locales: __, modal: ___, networks, ...options } = wiring
+      const { connectors: _, locales: __, modal: ___, addresses: ____, networks, ...options } = wiring
       const ids = networks.map((network) => network.caipNetworkId)
       if (!isInitialized) events.emit('INITIALIZE', { ...options, networks: ids })
       isInitialized = true

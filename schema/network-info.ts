@@ -29,11 +29,21 @@ export interface KnownNetwork extends Omit<NetworkInfo, 'id'> {
   readonly id: number | string
 }
 
+/** A function of the package that a generated file calls: `name` of this subpath. */
+export interface PrintedCall {
+  readonly name: string
+  readonly from: string
+}
+
 /** What the CLI has to know about the chains of a namespace. It is data: nothing of it reaches the browser. */
 export interface ChainManifest {
   readonly namespace: Namespace
   /** Its folder below `chains/`, and the function `modal.ts` calls: `evm`. */
   readonly name: string
+  /** How it writes addresses, where it has a way of its own: printed into `generated.ts`. */
+  readonly addresses?: PrintedCall
+  /** What finds its wallets in the browser: with the page, or with the modal's code, so that the page pays nothing for it. */
+  readonly source?: PrintedCall & { readonly with: 'page' | 'modal' }
   /** The networks it knows, by the names that a config may use. */
   readonly networks: Readonly<Record<string, KnownNetwork>>
   /** Why the reference of a CAIP-2 id is none of its networks; `undefined` for one that is. */

@@ -1,9 +1,10 @@
 import { evm } from '../../runtime/chains/evm/schema.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Config } from '../../schema/config.js'
+import { chains } from '../../schema/features.js'
 import { findNetwork } from '../../schema/find-network.js'
 import { type ChainInput, hasOwnRpc, type NetworkEntry, type NetworkReference } from '../../schema/network-entry.js'
-import type { KnownNetwork } from '../../schema/network-info.js'
+import type { ChainManifest, KnownNetwork } from '../../schema/network-info.js'
 import { reownChains, reownServices } from '../../schema/services.data.js'
 import { type LocalPorts, localPortOf, localPorts, localServices, type ServicesInput } from '../../schema/services.js'
 import { isLoopback, webUrl } from '../../schema/url.js'
@@ -226,6 +227,12 @@ function networkFrom(
 /** The CAIP-2 id of a network that has been checked. */
 export function caipIdOf(reference: NetworkReference): CaipNetworkId {
   return chainOf(reference).caipNetworkId
+}
+
+/** The chains that an app has networks of: nothing of another namespace is printed or installed. */
+export function chainsOf(networks: readonly Pick<ResolvedNetwork, 'chainNamespace'>[]): readonly ChainManifest[] {
+  const manifests: readonly ChainManifest[] = chains
+  return manifests.filter(({ namespace }) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
 }
 
 /** The network of an entry, without its endpoints. */

@@ -45,6 +45,7 @@ test('param: accounts is printed where it is not the default of SPEC §9, on a n
 test('behavior: one language is the words of the page beside it, and one file for the modal', () => {
   const files = filesOf('de')
   expect(files['generated.ts']?.match(/^import .*$/gm)).toEqual([
+    "import { evmAddresses } from 'create-modal-kit/chains/evm/addresses'",
     "import { injected } from 'create-modal-kit/connectors/injected'",
     "import { locales } from 'create-modal-kit/locales'",
     "import { page as dePage } from 'create-modal-kit/locales/de/page'",

@@ -1,12 +1,14 @@
 import type { AccountTypes } from '../../schema/account-types.js'
 import { defaults } from '../../schema/defaults.data.js'
 import { folderOf, type Manifest } from '../../schema/feature.js'
-import { chains, features as registry } from '../../schema/features.js'
+import { features as registry } from '../../schema/features.js'
 import type { Language } from '../../schema/language.js'
+import type { PrintedCall } from '../../schema/network-info.js'
 import { type Text, textsIn } from '../../schema/texts.js'
 import { partsOf } from '../config/resolve.js'
+import { chainsOf } from '../config/resolve-network.js'
 import type { Resolved, ResolvedLanguage } from '../config/resolved.js'
-import { code, type Import, type Printable, printImports, printValue, spread } from './print.js'
+import { callOf, code, type Import, importOf, type Printable, printImports, printValue, spread } from './print.js'
 
 /** Prints the body of `generated.ts`: what the page itself needs, the config as literals. */
 export function printWiring(resolved: Resolved): string {
@@ -15,29 +17,28 @@ export const wiring = ${printValue(wiringOf(resolved))} as const satisfies Wirin
 `
 }
 
-function wiringImports({ locales, features, connect }: Resolved): readonly Import[] {
+function wiringImports(resolved: Resolved): readonly Import[] {
+  const { locales } = resolved
   const spoken = locales.length > 0 ? [{ name: 'locales', from: 'create-modal-kit/locales' }] : []
-  const translated = locales.filter(({ lang }) => lang !== 'en')
   return [
     ...spoken,
-    ...translated.map(({ lang }) => fromPack(lang, 'page', `${lang}Page`)),
-    ...connect.connectors.map((name) => ({ name, from: `create-modal-kit/connectors/${name}` })),
-    ...sourcesOf(features).map(({ name, from }) => ({ name, from: `create-modal-kit/${from}` })),
+    ...locales.flatMap(({ lang }) => (lang === 'en' ? [] : fromPack(lang, 'page', `${lang}Page`))),
+    ...[...addressesOf(resolved), ...sourcesOf(resolved)].map(importOf),
     { name: 'Wiring', from: 'create-modal-kit', isType: true },
   ]
 }
 
 function wiringOf(resolved: Resolved): Printable {
   const { projectId, app, networks, defaultNetwork, theme, locales, embedded, debug, features } = resolved
+  const addresses = addressesOf(resolved)
   return {
     projectId,
     app: { ...app },
     networks: networks.map((network) => ({ ...network })),
     // What the runtime does by itself costs the page nothing.
     defaultNetwork: defaultNetwork === networks[0]?.caipNetworkId ? undefined : defaultNetwork,
-    connectors: [...resolved.connect.connectors, ...sourcesOf(features).map(({ name }) => name)].map((name) =>
-      code(`${name}()`),
-    ),
+    connectors: sourcesOf(resolved).map(callOf),
+    addresses: addresses.length > 0 ? addresses.map(callOf) : undefined,
     accountTypes: accountTypesOf(resolved),
     enableReconnect: resolved.connect.enableReconnect ? undefined : false,
     theme: theme.mode === defaults.theme.mode ? undefined : { mode: theme.mode },
@@ -50,17 +51,23 @@ function wiringOf(resolved: Resolved): Printable {
 }
 
 /** The types of accounts that are not those of SPEC §9, on namespaces of the app. */
-function accountTypesOf({ accountTypes, networks }: Resolved): Printable | undefined {
+function accountTypesOf(resolved: Resolved): Printable | undefined {
   const standard: AccountTypes = defaults.accounts
-  const own = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))].filter(
-    (namespace) => accountTypes[namespace] !== standard[namespace],
+  const types = chainsOf(resolved.networks).map(
+    ({ namespace }) => [namespace, resolved.accountTypes[namespace]] as const,
   )
-  return own.length > 0 ? Object.fromEntries(own.map((namespace) => [namespace, accountTypes[namespace]])) : undefined
+  const own = types.filter(([namespace, type]) => type !== standard[namespace])
+  return own.length > 0 ? Object.fromEntries(own) : undefined
 }
 
-/** What features look for at page load. */
-function sourcesOf(features: Resolved['features']) {
-  return features.flatMap(({ source }) => source ?? [])
+/** What is looked for at page load: wallets of the browser, and what features look for. */
+function sourcesOf(resolved: Resolved): readonly PrintedCall[] {
+  return [...browserSources(resolved, 'page'), ...resolved.features.flatMap(({ source }) => source ?? [])]
+}
+
+/** How the namespaces of the app write addresses. */
+function addressesOf(resolved: Resolved): readonly PrintedCall[] {
+  return chainsOf(resolved.networks).flatMap(({ addresses }) => addresses ?? [])
 }
 
 /** The languages of the app: the words of the page beside it, those of the modal a chunk each. */
@@ -96,13 +103,14 @@ export function printModal(resolved: Resolved): string {
     const all = { ...options, ...connectOptions(id, connect) } as { [key: string]: Printable }
     return code(Object.keys(all).length === 0 ? `${id}()` : `${id}(${printValue(all, 2)})`)
   })
+  const sources = browserSources(resolved, 'modal')
   const paths = features.flatMap(({ views }) => Object.entries(views))
   const views = paths.map(([view, path]) => [view, code(`() => import('create-modal-kit/${path}')`)] as const)
   return `${printImports(modalImports(resolved))}
 export * from 'create-modal-kit/modal'${embedded ? inPlace : ''}
 
-export const chains = ${printValue(chainsOf(resolved).map(({ name }) => code(`${name}()`)))}
-
+export const chains = ${printValue(chainsOf(resolved.networks).map(callOf))}
+${sources.length > 0 ? `\nexport const connectors = ${printValue(sources.map(callOf))}\n` : ''}
 export const features = ${printValue(calls)}
 ${Object.keys(services).length > 0 ? `\nexport const services = ${printValue({ ...services })}\n` : ''}
 export const views = ${printValue(Object.fromEntries(views))}
@@ -126,16 +134,18 @@ function filled(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** The adapters of the namespaces that the app has networks of. */
-function chainsOf({ networks }: Resolved) {
-  return chains.filter(({ namespace }) => networks.some(({ chainNamespace }) => chainNamespace === namespace))
+/** What finds wallets of the browser (`connect.connectors`) at that moment. */
+function browserSources(resolved: Resolved, moment: 'page' | 'modal'): readonly PrintedCall[] {
+  if (!resolved.connect.connectors.includes('injected')) return []
+  return chainsOf(resolved.networks).flatMap(({ source }) => (source?.with === moment ? source : []))
 }
 
 const inPlace = "\nexport { Embedded as Modal } from 'create-modal-kit/embedded'"
 
 function modalImports(resolved: Resolved): readonly Import[] {
   return [
-    ...chainsOf(resolved).map(({ name }) => ({ name, from: `create-modal-kit/chains/${name}` })),
+    ...chainsOf(resolved.networks).map(({ name }) => ({ name, from: `create-modal-kit/chains/${name}` })),
+    ...browserSources(resolved, 'modal').map(importOf),
     ...resolved.features.map(({ id }) => ({ name: id, from: `create-modal-kit/features/${folderOf(id)}` })),
   ]
 }

@@ -1,3 +1,5 @@
+import type { PrintedCall } from '../../schema/network-info.js'
+
 /** Code that is printed as it stands: a call, an import, a function. */
 export interface Code {
   readonly code: string
@@ -6,6 +8,16 @@ export interface Code {
 /** Marks text as code, for a place in a value where a literal cannot stand. */
 export function code(text: string): Code {
   return { code: text }
+}
+
+/** The call, as code. */
+export function callOf({ name }: Pick<PrintedCall, 'name'>): Code {
+  return code(`${name}()`)
+}
+
+/** What the call is imported with. */
+export function importOf({ name, from }: PrintedCall): Import {
+  return { name, from: `create-modal-kit/${from}` }
 }
 
 /** Something whose entries are put into the object around it. */

@@ -1,4 +1,5 @@
-import type { Namespace } from '../../schema/caip.js'
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { ModalError } from '../../schema/error.js'
 import type { Host } from '../core/host.js'
 import type { Network } from '../core/network.js'
 import type { Connection } from './connection.js'
@@ -33,6 +34,30 @@ export interface TransactionStatus {
   readonly nonce?: number | undefined
 }
 
+/** An account on one network. */
+export interface AccountPlace {
+  readonly caipNetworkId: CaipNetworkId
+  readonly address: string
+}
+
+/** A text, and the signature that is said to be that of an account. */
+export interface SignedMessage {
+  readonly address: string
+  readonly message: string
+  readonly signature: string
+}
+
+/** An address that was typed or pasted. */
+export interface ReadAddress {
+  /** As its namespace writes it: with its checksum on eip155. */
+  readonly address: string
+  /** Its letters spell a wrong checksum (EIP-55): it is to be shown, and to be overridden expressly. */
+  readonly isMisspelt?: true
+}
+
+/** What a page of a block explorer is about. */
+export type Explored = { readonly transaction: string } | { readonly address: string }
+
 /** What a namespace can do once its library is there. Everything thrown is a `ModalError`. */
 export interface ChainAdapter {
   /**
@@ -46,10 +71,41 @@ export interface ChainAdapter {
   transactionStatus?(network: Network, sent: SubmittedTransaction, signal: AbortSignal): Promise<TransactionStatus>
   /** Signs a text with the provider of a live account; a remembered one does not compile. Throws `wallet/*`. */
   signMessage(signer: Signer, account: Connection, message: string): Promise<string>
+  /**
+   * Whether an account has signed a text. A node is asked only where the address may be a contract. Throws
+   * `rpc/unreachable`, `rpc/wrong-chain`, `flow/cancelled`.
+   */
+  verifyMessage(network: Network, signed: SignedMessage, signal: AbortSignal): Promise<boolean>
+  /** Reads an address (SPEC §5); `undefined` for what is none of this namespace. */
+  readAddress(text: string): ReadAddress | undefined
+  /**
+   * The tokens of an account as its wallet lists them itself, undecoded; `undefined` for a wallet that does not. With
+   * `isKnown` it has listed them before, and is not asked whether it can. Left out by a namespace whose wallets have no
+   * such request. Throws `wallet/*`.
+   */
+  walletAssets?(signer: Signer, account: AccountPlace, isKnown: boolean): Promise<unknown>
+  /** What a wallet or a node has thrown for a request, as a row of the catalogue; a `ModalError` is given back as it is. */
+  errorOf(cause: unknown, asked: { readonly wallet: string; readonly method: string }): ModalError
 }
 
-/** A namespace. Its library is fetched by `load`, on first need and never on page load. */
+/** A namespace, as far as the modal knows it at once. Its library is fetched by `load`, on first need and never on page load. */
 export interface Chain {
   readonly namespace: Namespace
+  /** `asks`: to another network the wallet is to move. `chooses`: a wallet signs for any network, and the app chooses one. */
+  readonly switching: 'asks' | 'chooses'
+  /** The page of a block explorer, behind its address: `/tx/0x…`. `undefined` for what is no hash or address of the namespace. */
+  explorerPath(network: Network, what: Explored): string | undefined
   load(host: Host): Promise<ChainAdapter>
+}
+
+/** Knows how a namespace writes addresses. */
+export interface AddressWriter {
+  /** An address as its namespace writes it; anything else is given back as it is. */
+  writeAddress(address: string): string
+}
+
+/** A namespace that writes addresses in a way of its own (EIP-55). The code is fetched with the first account, never with the page. */
+export interface AddressForm {
+  readonly namespace: Namespace
+  load(): Promise<AddressWriter>
 }

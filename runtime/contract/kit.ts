@@ -9,7 +9,7 @@ import type { Network } from '../core/network.js'
 import type { PageWords } from '../core/page-words.js'
 import type { Storage } from '../core/storage.js'
 import type { AppSettings, Services, ThemeMode } from './app.js'
-import type { Chain, ChainAdapter } from './chain.js'
+import type { AddressForm, Chain, ChainAdapter } from './chain.js'
 import type { Registry } from './connector.js'
 import type { OpenOptions, Route, Router } from './router.js'
 import type { Session } from './session.js'
@@ -161,6 +161,8 @@ export interface Feature<Api = unknown, Options = unknown> {
 export interface Wiring extends AppSettings {
   /** What is looked for at page load. */
   readonly connectors: readonly ConnectorSource[]
+  /** How the namespaces of the app write addresses, where they have a way of their own. */
+  readonly addresses?: readonly AddressForm[]
   readonly theme?: { readonly mode?: ThemeMode }
   /** The languages of the app; English alone when left out. */
   readonly locales?: LocaleSource

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountKey, addressKey, isSameAddress } from './same-address.js'
+import { accountKey } from './account-key.js'
+import { addressKey, isSameAddress } from './same-address.js'
 
 const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const solana = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
+import type { Namespace } from '../../schema/caip.js'
 
 /**
  * Addresses in which the case of letters says nothing of the account: hex, where it is a checksum (EIP-55), and bech32,
@@ -14,11 +14,4 @@ export function addressKey(namespace: Namespace, address: string): string {
 /** Whether two texts are one address of a namespace. */
 export function isSameAddress(namespace: Namespace, one: string, other: string | undefined): boolean {
   return other !== undefined && addressKey(namespace, one) === addressKey(namespace, other)
-}
-
-/** Under what is kept that belongs to one account on one network: `eip155:1:0xab…`. */
-export function accountKey(caipNetworkId: CaipNetworkId, address: string): string {
-  const [namespace] = caipNetworkId.split(':', 1)
-  // The type says what stands first.
-  return `${caipNetworkId}:${addressKey(namespace as Namespace, address)}`
 }

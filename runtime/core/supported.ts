@@ -1,4 +1,4 @@
-import type { Namespace } from '../../schema/caip.js'
+import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 
 const supportedNamespaces = {
   balances: ['eip155', 'solana'],
@@ -8,7 +8,18 @@ const supportedNamespaces = {
   onramp: ['eip155', 'solana'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>
 
-/** Whether the product does this on a namespace (SPEC §5, Supported). */
-export function isSupported(what: keyof typeof supportedNamespaces, namespace: Namespace): boolean {
-  return (supportedNamespaces[what] as readonly Namespace[]).includes(namespace)
+/** Something that the product does on some namespaces alone. */
+export type SupportedAct = keyof typeof supportedNamespaces
+
+/** The namespaces on which the product does this (SPEC §5, Supported). */
+export function supportedOn(what: SupportedAct): readonly Namespace[] {
+  return supportedNamespaces[what]
 }
+
+/** Whether the product does this on a namespace (SPEC §5, Supported). */
+export function isSupported(what: SupportedAct, namespace: Namespace): boolean {
+  return supportedOn(what).includes(namespace)
+}
+
+/** The network that names live on: their pictures are told there (FACTS 8, identity). */
+export const namesNetwork: CaipNetworkId = 'eip155:1'

@@ -98,10 +98,10 @@ const asset = {
   metadata: { name: 'USD Coin', symbol: 'USDC', decimals: 6, price: 1, iconUrl: '', value: 12.3 },
 }
 const native = { ...asset, address: 'native', type: 'NATIVE', metadata: { ...asset.metadata, decimals: 18 } }
-const decode = walletAssets('eip155:1', '0x1')
+const decode = walletAssets('eip155:1')
 
 test('behavior: what a wallet says it has is read as the backend would tell it', () => {
-  const found = decode({ '0x1': [native, asset], '0x2': 'rubbish' })
+  const found = decode([native, asset])
   expect(found?.map(texts)).toEqual([
     ['1', '0.000000000012345678'],
     ['1', '12.345678'],
@@ -132,7 +132,7 @@ test.each<readonly [string, object]>([
   ),
   ['value', { metadata: { ...asset.metadata, value: 'a lot' } }],
 ])('SPEC §5: one asset with another %s makes the whole list none', (_, wrong) => {
-  expect(decode({ '0x1': [asset, { ...asset, ...wrong }] })).toBeUndefined()
+  expect(decode([asset, { ...asset, ...wrong }])).toBeUndefined()
 })
 
 test('behavior: names of somebody else are text, and a price below zero is none', () => {
@@ -141,25 +141,24 @@ test('behavior: names of somebody else are text, and a price below zero is none'
     symbol: '\u0007'.repeat(500),
     iconUrl: 'javascript:alert(1)',
   }
-  const found = decode({ '0x1': [{ ...asset, metadata: { ...asset.metadata, ...hostile, price: -1 } }] })
+  const found = decode([{ ...asset, metadata: { ...asset.metadata, ...hostile, price: -1 } }])
   expect(found).toMatchObject([hostile])
   expect(found?.[0]).not.toHaveProperty('price')
 })
 
 test('behavior: of a huge list of a wallet the beginning is read, where every item matches', () => {
   const all = Array.from({ length: 9_000 }, () => asset)
-  expect(decode({ '0x1': all })).toHaveLength(5_000)
-  expect(decode({ '0x1': [...all, { ...asset, balance: 12 }] })).toBeUndefined()
+  expect(decode(all)).toHaveLength(5_000)
+  expect(decode([...all, { ...asset, balance: 12 }])).toBeUndefined()
 })
 
 test('SPEC §5: what a wallet has without decimals is dropped', () => {
-  expect(decode({ '0x1': [{ ...asset, metadata: { ...asset.metadata, decimals: 0 } }] })).toEqual([])
+  expect(decode([{ ...asset, metadata: { ...asset.metadata, decimals: 0 } }])).toEqual([])
 })
 
 test('error: a wallet that says nothing of the chain has said nothing', () => {
-  for (const answer of [null, undefined, [], 'no', {}, { '0x2': [asset] }, { '0x1': {} }])
-    expect(decode(answer)).toBeUndefined()
-  expect(decode({ '0x1': [] })).toEqual([])
+  for (const answer of [null, undefined, 'no', {}, { '0x1': [asset] }]) expect(decode(answer)).toBeUndefined()
+  expect(decode([])).toEqual([])
 })
 
 test('behavior: a total counts what has a price', () => {
@@ -195,6 +194,6 @@ test.each([0, -3, null, 'much', 1e308])('behavior: a value that is %s is none: i
 
 test('behavior: the value that a wallet tells counts as well', () => {
   const metadata = { ...asset.metadata, value: 100.01 }
-  const assets = walletAssets('eip155:1', '0x1')({ '0x1': [{ ...asset, metadata }] })
+  const assets = walletAssets('eip155:1')([{ ...asset, metadata }])
   expect(worth(assets?.[0])).toBe('100.01')
 })

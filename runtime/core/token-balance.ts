@@ -1,6 +1,6 @@
 import { type Decimal, digitsAt, ofUnits } from './decimal.js'
 import { readDecimal } from './decimal-sums.js'
-import { type Decoder, listOf, optional, recordOf, shape, text } from './decode.js'
+import { type Decoder, listOf, optional, shape, text } from './decode.js'
 
 /** What an account has of a token (SPEC §3, Token balance). Texts are untrusted: show them through `clean`. */
 export interface TokenBalance {
@@ -68,12 +68,13 @@ export const tokenBalances: Decoder<readonly TokenBalance[]> = (input) => {
 }
 
 /**
- * Reads the answer of `wallet_getAssets` for one chain: lists by the chain's id in hex. It is accepted only if every item
- * matches (SPEC §5); tokens with 0 decimals are dropped.
+ * Reads the list of a wallet for one network (ERC-7811). It is accepted only if every item matches (SPEC §5); tokens with 0
+ * decimals are dropped.
  */
-export function walletAssets(chainId: string, hexChainId: string): Decoder<readonly TokenBalance[]> {
+export function walletAssets(chainId: string): Decoder<readonly TokenBalance[]> {
+  const read = listOf(asset)
   return (input) => {
-    const assets = recordOf(listOf(asset))(input)?.[hexChainId]
+    const assets = read(input)
     return assets?.slice(0, ROWS).flatMap(({ address, balance, type, metadata }) => {
       const { name, symbol, price, value, iconUrl, decimals } = metadata
       const place = type === 'NATIVE' ? { chainId } : { chainId, address: `${chainId}:${address}` }

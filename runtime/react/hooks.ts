@@ -6,6 +6,7 @@ import type { Connection, ConnectionId, NamespaceState, Remembered } from '../co
 import type { Connector } from '../contract/connector.js'
 import type { Eip1193Provider } from '../contract/eip1193.js'
 import { networkSwitch, type Profile } from '../contract/provided.js'
+import { chainIdOf } from '../core/chain-id.js'
 import type { KitEvent } from '../core/events.js'
 import type { Network } from '../core/network.js'
 import { unknownNetwork } from '../core/page-words.js'
@@ -103,10 +104,11 @@ export function toAccount<N extends Namespace>(
 function accountOf(state: NamespaceState | undefined, profile?: Profile, onRead?: () => void) {
   if (state?.status === 'connected') {
     const { connection: live } = state
-    const own = profile?.of === addressKey(namespaceOf(live.caipNetworkId), live.address) ? profile : undefined
+    const known = knownOf(live)
+    const own = profile?.of === addressKey(known.namespace, live.address) ? profile : undefined
     return {
       status: 'connected',
-      ...knownOf(live),
+      ...known,
       caipAddress: `${live.caipNetworkId}:${live.address}`,
       live,
       get name() {
@@ -127,8 +129,7 @@ function accountOf(state: NamespaceState | undefined, profile?: Profile, onRead?
 }
 
 function knownOf({ address, caipNetworkId }: Remembered) {
-  const [namespace, reference] = caipNetworkId.split(':')
-  return { namespace, address, chainId: namespace === 'eip155' ? Number(reference) : reference, caipNetworkId }
+  return { namespace: namespaceOf(caipNetworkId), address, chainId: chainIdOf(caipNetworkId), caipNetworkId }
 }
 
 /** What `useNetwork` gives. */

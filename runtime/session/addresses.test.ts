@@ -5,9 +5,9 @@ import { accountsOn, fakeConnector } from '../../test/unit/fake-connector.js'
 import { fakeSession } from '../../test/unit/fake-session.js'
 import { fakeDisk, later, settle } from '../../test/unit/fakes.js'
 import { hint } from '../../test/unit/reconnecting.js'
+import * as checksums from '../chains/evm/checksums.js'
+import type { AddressWriter } from '../contract/chain.js'
 import type { ConnectorAccounts } from '../contract/connector.js'
-import type { Checksums } from './addresses.js'
-import * as checksums from './checksums.js'
 
 const { signal } = new AbortController()
 const id = 'eip155/com.example.fake'
@@ -147,7 +147,7 @@ test('behavior: a restored account has the letters of the hint, so that pages se
 test('behavior: addresses of other namespaces stay as they are, and no code is fetched for them', async () => {
   let fetched = 0
   const { session } = fakeSession({
-    checksums: async () => {
+    writer: async () => {
       fetched += 1
       return checksums
     },
@@ -161,10 +161,10 @@ test('behavior: addresses of other namespaces stay as they are, and no code is f
 })
 
 test('error: without the code addresses are in small letters, and right as soon as a later try gets it', async () => {
-  const tries = [later<Checksums>(), later<Checksums>()]
+  const tries = [later<AddressWriter>(), later<AddressWriter>()]
   let fetched = 0
   const { session } = fakeSession({
-    checksums: () => tries[fetched++]?.promise ?? Promise.reject(new Error('no more')),
+    writer: () => tries[fetched++]?.promise ?? Promise.reject(new Error('no more')),
   })
   const connector = fakeConnector()
   connector.answer(accountsOn('eip155', wrong))
@@ -180,8 +180,8 @@ test('error: without the code addresses are in small letters, and right as soon 
 })
 
 test('error: code that never comes holds nobody up for longer than 2 s', async () => {
-  const never = later<Checksums>()
-  const { session, clock } = fakeSession({ checksums: () => never.promise })
+  const never = later<AddressWriter>()
+  const { session, clock } = fakeSession({ writer: () => never.promise })
   const connector = fakeConnector()
   connector.answer(accountsOn('eip155', wrong))
   const connecting = session.connect(connector, signal)
@@ -194,7 +194,7 @@ test('error: code that never comes holds nobody up for longer than 2 s', async (
 })
 
 test('error: cancelled while the code is fetched is cancelled', async () => {
-  const { session } = fakeSession({ checksums: () => later<Checksums>().promise })
+  const { session } = fakeSession({ writer: () => later<AddressWriter>().promise })
   const leaving = new AbortController()
   const connector = fakeConnector()
   const connecting = session.connect(connector, leaving.signal)

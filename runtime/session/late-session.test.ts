@@ -4,11 +4,11 @@ import { alice } from '../../test/unit/fake-wallet.js'
 import { type FakeDisk, fakeDisk, fakeHost, later, settle } from '../../test/unit/fakes.js'
 import { hint } from '../../test/unit/reconnecting.js'
 import { savedSession } from '../../test/unit/saved-session.js'
+import * as checksums from '../chains/evm/checksums.js'
 import { createRegistry } from '../connectors/registry.js'
 import { createEvents } from '../core/events.js'
 import { createScope } from '../core/scope.js'
 import { createStorage } from '../core/storage.js'
-import * as knownChecksums from './checksums.js'
 import { lateSession } from './late-session.js'
 import * as live from './live.js'
 import { createPersistence } from './persist.js'
@@ -28,6 +28,7 @@ function waiting(disk: FakeDisk = fakeDisk()) {
   let fetched = 0
   const restored: string[] = []
   const checksummed: string[] = []
+  const load = () => Promise.resolve(checksummed.push('fetched')).then(() => checksums)
   const { session, start } = lateSession(
     {
       clock,
@@ -35,10 +36,7 @@ function waiting(disk: FakeDisk = fakeDisk()) {
       persistence: createPersistence(createStorage(host.storage)),
       namespaces: ['eip155', 'solana'],
       defaultNetwork: 'eip155:1',
-      async checksums() {
-        checksummed.push('fetched')
-        return knownChecksums
-      },
+      addresses: [{ namespace: 'eip155', load }],
     },
     () => {
       const fetching = later<typeof live>()

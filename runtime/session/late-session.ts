@@ -26,7 +26,7 @@ export function lateSession(
   deps: SessionDeps,
   fetchCode: () => Promise<{ readonly goLive: typeof goLive }>,
 ): LateSession {
-  const { clock, persistence, checksums, isMulti = false } = deps
+  const { clock, persistence, addresses = [], isMulti = false } = deps
   const record = createRecord(deps)
   const { state } = record
   let live: Live | undefined
@@ -75,7 +75,7 @@ export function lateSession(
       if (!live)
         for (const connector of connectors) {
           connector.prepare?.()
-          if (connector.namespace === 'eip155') checksums().catch(() => {})
+          for (const form of addresses) if (form.namespace === connector.namespace) form.load().catch(() => {})
         }
       tell((it) => it.prepare(...connectors))
     },

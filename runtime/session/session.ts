@@ -1,4 +1,3 @@
-import type { AccountTypes } from '../../schema/account-types.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Connection, ConnectionId, Connections } from '../contract/connection.js'
 import type { Connector, ConnectorChange } from '../contract/connector.js'
@@ -6,7 +5,7 @@ import type { Session } from '../contract/session.js'
 import { coreError, toModalError } from '../core/errors.js'
 import type { Events } from '../core/events.js'
 import type { Clock } from '../core/host.js'
-import { type Checksums, createAddresses } from './addresses.js'
+import { type AddressDeps, createAddresses } from './addresses.js'
 import { askInTime, type WalletQuestion } from './ask-wallet.js'
 import { connectionIdOf, isConnectionId, keptConnections, liveOf, namespaceOf, shownIn } from './connections.js'
 import {
@@ -24,14 +23,10 @@ import type { RecordDeps, SessionRecord } from './session-record.js'
 import { namespaceStates, sessionState } from './session-state.js'
 
 /** What a session is made of. */
-export interface SessionDeps extends RecordDeps {
+export interface SessionDeps extends RecordDeps, AddressDeps {
   readonly clock: Clock
   readonly events: Events
   readonly persistence: Persistence
-  /** Fetches the code that writes addresses. */
-  readonly checksums: () => Promise<Checksums>
-  /** Which type of account is shown, where it is not that of SPEC §9. */
-  readonly accountTypes?: AccountTypes | undefined
 }
 
 /** A session whose code is here, as what restores and follows it sees it. */
@@ -54,7 +49,7 @@ interface Followed {
 
 /** Makes a session that asks wallets and follows them, and that writes what comes of it into `record`. */
 export function createSession(deps: SessionDeps, record: SessionRecord): LiveSession {
-  const { clock, events, persistence, namespaces, checksums, accountTypes, isMulti = false } = deps
+  const { clock, events, persistence, namespaces, isMulti = false } = deps
   const { state } = record
   const kept = () => keptConnections(state.peek(), isMulti)
   let written = JSON.stringify(kept())
@@ -64,7 +59,7 @@ export function createSession(deps: SessionDeps, record: SessionRecord): LiveSes
   /** How often each wallet has said something, so that an answer is known to be older than what came meanwhile. */
   const said = new WeakMap<Connector, number>()
 
-  const addresses = createAddresses(checksums, accountTypes, (rewrite) => send({ type: 'rewritten', rewrite }))
+  const addresses = createAddresses(deps, (rewrite) => send({ type: 'rewritten', rewrite }))
 
   function send(event: SessionEvent): void {
     const before = state.peek()

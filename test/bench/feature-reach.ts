@@ -48,7 +48,9 @@ export function hostModules(unpacked: string): HostModules {
   return {
     main: 'src/main.tsx',
     modal: 'src/modal-kit/modal.ts',
-    restore: ['live', 'checksums'].map((name) => `node_modules/create-modal-kit/dist/runtime/session/${name}.js`),
+    restore: ['session/live', 'chains/evm/checksums'].map(
+      (name) => `node_modules/create-modal-kit/dist/runtime/${name}.js`,
+    ),
     subpath(name) {
       const file = scripts.get(`./${name}`)
       if (!file) throw new Error(`The package has no subpath ./${name}.`)

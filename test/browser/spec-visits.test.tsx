@@ -4,6 +4,7 @@ import type { Host } from '../../runtime/core/host.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { juniper } from '../gallery/gallery-wallets.data.js'
 import { manualClock } from '../gallery/manual-clock.js'
+import { fakeChain } from '../unit/fake-chain.js'
 import { connectAndLook, openPage, type PagePlan, press, shows } from './spec-page.js'
 import { until } from './until.js'
 
@@ -72,10 +73,9 @@ test('SPEC §8, §9: after a failure the balance is asked for again once 30 s ar
     if (isDown) throw coreError('rpc/unreachable', { network: 'Ethereum', detail: 'offline' })
     return { value: 5n, decimals: 0, symbol: 'ETH' }
   }
-  const signMessage = () => Promise.reject(new Error('nothing is signed'))
   await openPage({
     clock,
-    modal: () => ({ chains: [{ namespace: 'eip155', load: async () => ({ balance, signMessage }) }] }),
+    modal: () => ({ chains: [fakeChain({ balance })] }),
   })
   await connectAndLook()
   await until(() => line()?.textContent === 'Balance 5.000 ETH')

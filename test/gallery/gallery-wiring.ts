@@ -1,3 +1,4 @@
+import { evmAddresses } from '../../runtime/chains/evm/addresses.js'
 import type { Services, ThemeMode } from '../../runtime/contract/app.js'
 import type { Amount, Chain } from '../../runtime/contract/chain.js'
 import type { Connector } from '../../runtime/contract/connector.js'
@@ -14,6 +15,7 @@ import type { CaipNetworkId } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 import type { Manifest } from '../../schema/feature.js'
 import { features as manifests } from '../../schema/features.js'
+import { fakeChain } from '../unit/fake-chain.js'
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
@@ -85,6 +87,7 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
         },
       },
     ],
+    addresses: [evmAddresses()],
     theme: { mode: mode ?? 'system' },
     embedded,
     multiWallet: features.some(({ id }) => id === multiWalletToken.id),
@@ -111,19 +114,15 @@ function withOwners(features: readonly Feature[], views: readonly string[]): rea
 }
 
 function galleryChain(balance: NodeAnswer): Chain {
-  return {
-    namespace: 'eip155',
-    load: async () => ({
-      balance(target, _, signal) {
-        if (typeof balance === 'object') return Promise.resolve(balance)
-        if (balance === 'fails') {
-          return Promise.reject(
-            new ModalError('rpc/unreachable', { network: target.name, detail: 'HTTP status code: 503' }),
-          )
-        }
-        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-      },
-      signMessage: () => Promise.reject(new ModalError('wallet/rejected', { wallet: 'Gallery' })),
-    }),
-  }
+  return fakeChain({
+    balance(target, _, signal) {
+      if (typeof balance === 'object') return Promise.resolve(balance)
+      if (balance === 'fails') {
+        return Promise.reject(
+          new ModalError('rpc/unreachable', { network: target.name, detail: 'HTTP status code: 503' }),
+        )
+      }
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+  })
 }

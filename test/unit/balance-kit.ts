@@ -1,6 +1,7 @@
-import type { Amount, Chain } from '../../runtime/contract/chain.js'
+import type { Amount, ChainAdapter } from '../../runtime/contract/chain.js'
 import type { Network } from '../../runtime/core/network.js'
 import { createBalance } from '../../runtime/features/account/balance.js'
+import { fakeChain } from './fake-chain.js'
 import { fakeConnector } from './fake-connector.js'
 import { ethereum, fakeKit, polygon } from './fake-kit.js'
 import { type FakeStorage, fakeDisk, fakeHost, type Later, later, settle } from './fakes.js'
@@ -19,18 +20,13 @@ export function balanceKit(
   const namespace = networks[0]?.chainNamespace ?? 'eip155'
   const asked: { readonly of: string; readonly answer: Later<Amount> }[] = []
   const signals: AbortSignal[] = []
-  const chain: Chain = {
-    namespace,
-    load: async () => ({
-      balance(network, address, wanted) {
-        signals.push(wanted)
-        const answer = later<Amount>()
-        asked.push({ of: `${address} on ${network.name}`, answer })
-        return answer.promise
-      },
-      signMessage: async () => '0x',
-    }),
+  const balance: ChainAdapter['balance'] = (network, address, wanted) => {
+    signals.push(wanted)
+    const answer = later<Amount>()
+    asked.push({ of: `${address} on ${network.name}`, answer })
+    return answer.promise
   }
+  const chain = fakeChain({ balance }, namespace)
   const { kit, host } = fakeKit({ chains: [chain], networks }, fakeHost({ storage }))
   const connector = fakeConnector({ namespace })
   const api = createBalance(kit)

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Chain, Signer } from '../../runtime/contract/chain.js'
+import type { Chain, Explored, ReadAddress, SignedMessage, Signer } from '../../runtime/contract/chain.js'
 import type { Connection } from '../../runtime/contract/connection.js'
 import type { ConnectorChange } from '../../runtime/contract/connector.js'
-import type { Feature, Kit } from '../../runtime/contract/kit.js'
+import { isAddress } from '../../runtime/core/address.js'
 import type { Host } from '../../runtime/core/host.js'
 import type { Network } from '../../runtime/core/network.js'
 import { isNamespace } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 import type { ConnectorKind, MakeSubject } from './connector-subject.js'
-import { type FakeHost, settle } from './fakes.js'
+import { settle } from './fakes.js'
 import { describeHostile } from './hostile-wallets.js'
 
 /** What every connector promises (runtime/connectors/connector.ts). */
@@ -126,6 +126,13 @@ export interface ChainSubject {
   readonly owns: bigint
   /** A connector that signs, and what its wallet was asked. */
   readonly signer: { readonly connector: Signer; readonly signature: string; requests(): readonly unknown[] }
+  /** Addresses as they may be typed, each as its namespace writes it, and texts that are none. */
+  readonly addresses: {
+    readonly read: readonly (readonly [typed: string, written: ReadAddress])[]
+    readonly none: readonly string[]
+  }
+  /** A hash as transactions of the namespace have it. */
+  readonly transaction: string
   /** Connectors of wallets that answer "no" and garbage. */
   readonly refusing: Signer
   readonly garbling: Signer
@@ -153,6 +160,64 @@ export function describeChain(name: string, make: () => Promise<ChainSubject>): 
       expect(await (await chain.load(host)).signMessage(signer.connector, account, 'hello')).toBe(signer.signature)
       expect(JSON.stringify(signer.requests())).toContain(account.address)
     })
+    test('behavior: a signature is of one account and one text, and of no other', async () => {
+      const { chain, host, network, account, signer, addresses } = await make()
+      const adapter = await chain.load(host)
+      const { signature } = signer
+      const [address, message] = [account.address, 'hello']
+      const isSigned = (change: Partial<SignedMessage>) =>
+        adapter.verifyMessage(network, { address, message, signature, ...change }, signal)
+      const [other] = addresses.read.map(([, each]) => each.address).filter((each) => each !== address)
+      expect(await isSigned({})).toBe(true)
+      expect(await isSigned({ message: 'hellO' })).toBe(false)
+      expect(await isSigned({ address: other ?? '' })).toBe(false)
+      for (const wrong of ['', 'x', signature.slice(0, -2), `${signature}00`])
+        expect(await isSigned({ signature: wrong })).toBe(false)
+      for (const wrong of addresses.none) expect(await isSigned({ address: wrong })).toBe(false)
+    })
+    test('behavior: reads addresses as they are typed, and none that is another text', async () => {
+      const { chain, host, account, addresses } = await make()
+      const { readAddress } = await chain.load(host)
+      for (const [typed, written] of addresses.read) expect(readAddress(typed)).toEqual(written)
+      for (const none of addresses.none) expect(readAddress(none)).toBeUndefined()
+      expect(readAddress(account.address)).toEqual({ address: account.address })
+      expect(isAddress(chain.namespace, account.address)).toBe(true)
+    })
+    test('behavior: an explorer has a page of a transaction and of an account, and of nothing else', async () => {
+      const { chain, network, account, transaction, addresses } = await make()
+      const path = (what: Explored) => chain.explorerPath(network, what)
+      expect(path({ transaction })).toMatch(new RegExp(`^/[a-z]+/${transaction}(\\?|$)`))
+      expect(path({ address: account.address })).toMatch(new RegExp(`^/[a-z]+/${account.address}(\\?|$)`))
+      for (const none of [...addresses.none, '', '../x', `${transaction}/../..`, '<script>']) {
+        expect(path({ transaction: none })).toBeUndefined()
+        expect(path({ address: none })).toBeUndefined()
+      }
+    })
+    test('behavior: another network is the wallet’s to move to, or chosen', async () => {
+      expect((await make()).chain.switching).toMatch(/^(asks|chooses)$/)
+    })
+    test('error: what a wallet or a node throws is a row of the catalogue', async () => {
+      const { chain, host } = await make()
+      const { errorOf } = await chain.load(host)
+      const asked = { wallet: 'A', method: 'sign' }
+      const known = new ModalError('wallet/pending', { wallet: 'A' })
+      expect(errorOf(known, asked)).toBe(known)
+      expect(errorOf(Object.assign(new Error('no'), { code: 4001 }), asked).code).toBe('wallet/rejected')
+      for (const thrown of [
+        undefined,
+        null,
+        7,
+        'x',
+        {},
+        new Error('x'),
+        {
+          get message() {
+            throw new Error('getter')
+          },
+        },
+      ])
+        expect(errorOf(thrown, asked)).toSatisfy(ModalError.is)
+    })
     test('error: refuses a node of another network', async () => {
       const { chain, host, elsewhere, account } = await make()
       const adapter = await chain.load(host)
@@ -170,41 +235,6 @@ export function describeChain(name: string, make: () => Promise<ChainSubject>): 
       const adapter = await chain.load(host)
       await expect(adapter.signMessage(refusing, account, 'x')).rejects.toMatchObject({ code: 'wallet/rejected' })
       await expect(adapter.signMessage(garbling, account, 'x')).rejects.toMatchObject({ code: 'wallet/bad-answer' })
-    })
-  })
-}
-
-/** A feature in a kit that has it turned on. */
-export interface FeatureSubject {
-  readonly feature: Feature
-  readonly kit: Kit
-  readonly host: FakeHost
-}
-
-/** What every feature promises (runtime/contract/kit.ts). */
-export function describeFeature(name: string, make: () => FeatureSubject): void {
-  describe(`${name} is a feature`, () => {
-    test('param: has the id of its token', async () => {
-      const { feature, kit } = make()
-      expect(feature.id).toMatch(/^[a-z][a-zA-Z]*$/)
-      expect(await kit.use(feature)).toBeDefined()
-    })
-    test('behavior: is made once per kit', async () => {
-      const { feature, kit } = make()
-      const [first, second] = await Promise.all([kit.use(feature), kit.use(feature)])
-      expect(second).toBe(first)
-      expect(await make().kit.use(feature)).not.toBe(first)
-    })
-    test('behavior: leaves nothing open and asks nothing by loading', async () => {
-      const { feature, kit, host } = make()
-      const before = host.open()
-      await kit.use(feature)
-      expect(host.open()).toBe(before)
-      expect(host.requests).toEqual([])
-    })
-    test('error: is feature/off where it is not wired', async () => {
-      const { feature, kit } = make()
-      await expect(kit.use({ id: `${feature.id}-off` })).rejects.toMatchObject({ code: 'feature/off' })
     })
   })
 }

@@ -62,7 +62,7 @@ export async function activityOver(
     },
   })
   const chain: Chain = {
-    namespace: 'eip155',
+    ...evm(),
     load: async (own) => ({ ...(await evm().load(own)), ...(fate && { transactionStatus: fate }) }),
   }
   const links = { look: () => ({ href: 'https://app.example/' }) } as never

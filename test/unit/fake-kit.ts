@@ -1,3 +1,4 @@
+import { evmAddresses } from '../../runtime/chains/evm/addresses.js'
 import { evm } from '../../runtime/chains/evm/chain.js'
 import { injected } from '../../runtime/connectors/injected/injected.js'
 import type { Chain } from '../../runtime/contract/chain.js'
@@ -8,7 +9,7 @@ import { connect } from '../../runtime/features/connect/feature.js'
 import { networks } from '../../runtime/features/networks/feature.js'
 import { createModalKit } from '../../runtime/kit.js'
 // Already here when a kit fetches them, so that they come as soon as everything else does.
-import '../../runtime/session/checksums.js'
+import '../../runtime/chains/evm/checksums.js'
 import '../../runtime/session/live.js'
 import { loadPart } from '../../runtime/load-part.js'
 import { explainLater } from '../../runtime/ui/explain-later.js'
@@ -66,6 +67,7 @@ export function fakeWiring({ chains, features, services, views, ...changes }: Pa
     networks: [ethereum, polygon],
     defaultNetwork: 'eip155:1',
     connectors: [injected()],
+    addresses: [evmAddresses()],
     modal: emptyModal(parts),
     ...changes,
   } as const satisfies Wiring

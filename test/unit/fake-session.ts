@@ -1,8 +1,8 @@
+import * as checksums from '../../runtime/chains/evm/checksums.js'
+import type { AddressForm, AddressWriter } from '../../runtime/contract/chain.js'
 import type { Events, KitEvent } from '../../runtime/core/events.js'
 import { createEvents } from '../../runtime/core/events.js'
 import { createStorage } from '../../runtime/core/storage.js'
-import type { Checksums } from '../../runtime/session/addresses.js'
-import * as knownChecksums from '../../runtime/session/checksums.js'
 import { createPersistence } from '../../runtime/session/persist.js'
 import { createSession, type LiveSession } from '../../runtime/session/session.js'
 import { createRecord } from '../../runtime/session/session-record.js'
@@ -30,8 +30,8 @@ export interface FakeSessionOptions {
   readonly clock?: FakeClock
   /** Hints an earlier visit left. */
   readonly hints?: Hints
-  /** Gives the code that writes addresses; it is there at once when left out. */
-  readonly checksums?: () => Promise<Checksums>
+  /** Gives the code that writes addresses of eip155; it is there at once when left out. */
+  readonly writer?: () => Promise<AddressWriter>
   /** Types of accounts that the app prefers. */
   readonly accountTypes?: AccountTypes
   /** Whether wallets stay live beside each other. */
@@ -43,7 +43,7 @@ export function fakeSession({
   disk = fakeDisk(),
   clock = fakeClock(),
   hints,
-  checksums = async () => knownChecksums,
+  writer = async () => checksums,
   accountTypes,
   isMulti,
 }: FakeSessionOptions = {}): FakeSession {
@@ -57,7 +57,8 @@ export function fakeSession({
   events.on(({ event }) => emitted.push(event))
   const namespaces: readonly Namespace[] = ['eip155', 'solana']
   const defaultNetwork = 'eip155:1' as const
-  const deps = { clock, events, persistence, namespaces, defaultNetwork, checksums, accountTypes, isMulti }
+  const addresses: readonly AddressForm[] = [{ namespace: 'eip155', load: writer }]
+  const deps = { clock, events, persistence, namespaces, defaultNetwork, addresses, accountTypes, isMulti }
   const session = createSession(deps, createRecord(deps))
   persistence.watch(session.reconcile)
   return {

@@ -1,4 +1,6 @@
 import { expect, vi } from 'vitest'
+// Already here when a kit fetches it, so that it comes as soon as everything else does.
+import '../../runtime/chains/evm/adapter.js'
 import type { Services } from '../../runtime/contract/app.js'
 import type { Connector } from '../../runtime/contract/connector.js'
 import type { Network } from '../../runtime/core/network.js'

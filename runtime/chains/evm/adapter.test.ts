@@ -29,6 +29,7 @@ const account: Connection = {
   caipNetworkId: 'eip155:31337',
 }
 const owns = 10_000n * 10n ** 18n
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 /** Nothing listens there: the port is reserved. */
 const nowhere = 'http://127.0.0.1:1'
 
@@ -71,6 +72,22 @@ describeChain('evm', async () => {
       ),
       requests: () => requests,
     },
+    addresses: {
+      read: [
+        [account.address, { address: account.address }],
+        [other.toLowerCase(), { address: other }],
+        [other.slice(2).toUpperCase(), { address: other }],
+        [other.slice(2), { address: other }],
+        [other.replace('C', 'c'), { address: other, isMisspelt: true }],
+      ],
+      none: [
+        other.slice(0, -1),
+        `${other}0`,
+        other.replace('0x', '1x'),
+        '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
+      ],
+    },
+    transaction: `0x${'ab'.repeat(32)}`,
     refusing: over({ request: () => Promise.reject(walletError(4001, 'no')) }),
     garbling: over({ request: async () => ({ signature: '0x' }) }),
   }

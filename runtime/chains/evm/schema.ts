@@ -5,6 +5,8 @@ import { networkTable } from '../../../schema/networks.data.js'
 export const evm = defineChain({
   namespace: 'eip155',
   name: 'evm',
+  addresses: { name: 'evmAddresses', from: 'chains/evm/addresses' },
+  source: { name: 'injected', from: 'connectors/injected', with: 'page' },
   networks: networkTable,
   problemOf(reference) {
     const id = /^[1-9]\d*$/.test(reference) ? Number(reference) : Number.NaN

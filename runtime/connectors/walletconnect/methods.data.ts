@@ -47,10 +47,3 @@ export const formerIds: Readonly<Record<string, string>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
 }
-
-/** What an address of a namespace looks like (SPEC §5); a namespace that is not here takes any CAIP-10 account. */
-export const addressForms: Readonly<Partial<Record<Namespace, RegExp>>> = {
-  eip155: /^0x[\da-f]{40}$/i,
-  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
-  bip122: /^[\da-zA-Z]{25,90}$/,
-}

@@ -1,12 +1,12 @@
 import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
 import type { ConnectorAccounts, ConnectorChange } from '../../contract/connector.js'
+import { isAddress } from '../../core/address.js'
 import { listOf, text } from '../../core/decode.js'
 import type { Log } from '../../core/host.js'
 import type { Network } from '../../core/network.js'
 import { isSameAddress } from '../../core/same-address.js'
 import type { Storage } from '../../core/storage.js'
 import { allowedChains, chooseAccounts } from './choose.js'
-import { addressForms } from './methods.data.js'
 import type { HubEvent, SessionManager } from './session-manager.js'
 
 /** One namespace of the session: which network and which account are selected in it. */
@@ -134,9 +134,8 @@ const addresses = /*#__PURE__*/ listOf(text)
 
 /** Wallets announce addresses as they are, or as CAIP-10 ids. `undefined` for anything else. */
 function readAddresses(data: unknown, namespace: Namespace): readonly string[] | undefined {
-  const form = addressForms[namespace]
   const plain = addresses(data)?.map((item) => (item.startsWith(`${namespace}:`) ? (item.split(':')[2] ?? '') : item))
-  return plain?.every((item) => form?.test(item) ?? item !== '') ? plain : undefined
+  return plain?.every((item) => isAddress(namespace, item)) ? plain : undefined
 }
 
 /** Wallets announce a number, the same in hex, or a CAIP-2 id. */

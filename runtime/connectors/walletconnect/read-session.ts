@@ -1,9 +1,10 @@
 import { type CaipAddress, type CaipNetworkId, isNamespace, type Namespace } from '../../../schema/caip.js'
 import { parseCaipAddress } from '../../../schema/parse-caip.js'
+import { isAddress } from '../../core/address.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
 import { coreError } from '../../core/errors.js'
 import { type WalletConnectPeer, walletConnectName } from './link.js'
-import { addressForms, formerIds } from './methods.data.js'
+import { formerIds } from './methods.data.js'
 
 /** One account a wallet approved. */
 export interface ApprovedAccount {
@@ -117,7 +118,7 @@ function readNamespace(namespace: Namespace, raw: RawNamespace, wallet: string):
 function readAccount(namespace: Namespace, id: string): ApprovedAccount | undefined {
   try {
     const { chainNamespace, reference, address } = parseCaipAddress(id as CaipAddress)
-    const isWhole = chainNamespace === namespace && (addressForms[namespace]?.test(address) ?? true)
+    const isWhole = chainNamespace === namespace && isAddress(namespace, address)
     return isWhole ? { caipNetworkId: currentId(`${namespace}:${reference}`), address } : undefined
   } catch {
     return undefined

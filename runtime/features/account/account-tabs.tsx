@@ -33,7 +33,7 @@ export function AccountTabs(props: AccountTabsProps) {
   // The backend knows nothing of other namespaces (SPEC §5).
   if (!network || !isSupported('balances', network.chainNamespace)) return null
   if (services?.api) return <Tabs {...props} />
-  return tokens && network.chainNamespace === 'eip155' ? <WalletTabs {...props} tokens={tokens} /> : null
+  return tokens ? <WalletTabs {...props} tokens={tokens} /> : null
 }
 
 /** Nothing is known before the wallet has listed its tokens: until then, and where it lists none, nothing is shown. */

@@ -4,6 +4,7 @@ import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
 import { useAccount, useNetwork, useWalletInfo } from '../../react/hooks.js'
+import { useExplorer } from '../../react/use-chain.js'
 import { useKit } from '../../react/use-kit.js'
 import { AddressButton } from '../../ui/address.js'
 import { hueOfAddress } from '../../ui/address-look.js'
@@ -44,7 +45,8 @@ export default function AccountView({ ui }: ViewProps) {
 
   const { address } = account.status === 'connected' ? account : last
   const key = caipNetworkId + address
-  const explorer = network?.blockExplorers?.[0]
+  const explorer = useExplorer(network)
+  const page = address && explorer({ address })
   return (
     <>
       <Title text={words.title} lead={<NetworkChip ui={ui} />} />
@@ -72,8 +74,8 @@ export default function AccountView({ ui }: ViewProps) {
               <Button onClick={() => navigation.push('ProfileWallets')}>{words.wallets}</Button>
             )}
             <div className="mk-pair">
-              {explorer && (
-                <Link as="button" href={`${explorer.url.replace(/\/$/, '')}/address/${address}`}>
+              {page && (
+                <Link as="button" href={page}>
                   {words.explorer}
                 </Link>
               )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soon } from '../../../test/setup/soon.js'
 import { balanceKit, wei } from '../../../test/unit/balance-kit.js'
-import { describeFeature } from '../../../test/unit/conformance.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { fakeKit, polygon } from '../../../test/unit/fake-kit.js'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'

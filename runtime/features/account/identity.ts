@@ -6,7 +6,7 @@ import { cell } from '../../core/cell.js'
 import { clean } from '../../core/clean.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
 import { addressKey } from '../../core/same-address.js'
-import { isSupported } from '../../core/supported.js'
+import { isSupported, namesNetwork } from '../../core/supported.js'
 import { createQuery, type QueryData } from '../../session/query.js'
 import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
@@ -20,8 +20,6 @@ const READ_MS = 35_000
 const KEPT = 4
 const NAME = 255
 const AVATAR = 100_000
-/** The chain of ENS, where a picture outlives a failure of its directory (FACTS 8, identity). */
-const ENS = 'eip155:1'
 
 const answer: Decoder<Identity> = /*#__PURE__*/ shape<Identity>({
   // `null` means that no name is registered: an answer without a name is another's.
@@ -41,7 +39,7 @@ interface Found {
   readonly who: Identity
 }
 
-/** Follows the identity of the live account: on chains of the namespace eip155 that are no test networks. */
+/** Follows the identity of the live account: where the product has names (SPEC §5), on networks that are no test networks. */
 export function createIdentity(kit: Kit): IdentityApi {
   const { host, storage } = kit
   const deps = backendDeps(kit)
@@ -76,7 +74,7 @@ export function createIdentity(kit: Kit): IdentityApi {
       const [first] = await backend.get(route, { ...query, apiVersion: 2 }, signal)
       // The reverse lookup knows some names only: that it has none says nothing where the identity could not be read.
       if (!first && (cause as ModalError).slots['status'] !== 404) throw cause
-      const avatar = chain === ENS ? (identity.peek()?.avatar ?? null) : null
+      const avatar = chain === namesNetwork ? (identity.peek()?.avatar ?? null) : null
       return shownOf({ name: first?.name ?? null, avatar })
     }
   }

@@ -1,6 +1,6 @@
 import type { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
-import { accountKey } from '../../core/same-address.js'
+import { accountKey } from '../../core/account-key.js'
 import { isSupported } from '../../core/supported.js'
 import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
 import { createQuery } from '../../session/query.js'
@@ -30,7 +30,7 @@ export function createTokens(kit: Kit): AccountTokens {
   const { clock } = host
   const deps = backendDeps(kit)
   const backend = createBackend(deps)
-  const walletTokens = createWalletTokens(clock, !deps.wiring.services.api)
+  const walletTokens = createWalletTokens(kit, !deps.wiring.services.api)
   const kept = createKeptTokens(storage)
   let forced: readonly string[] = []
   let asking: Promise<void> | undefined

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { ethereum } from '../../../test/unit/fake-kit.js'
+import { evm } from '../../chains/evm/chain.js'
 import { exactText } from '../../core/decimal-sums.js'
 import { transactionPage } from '../../core/transaction.js'
+import { explorerLink } from '../../react/use-chain.js'
 import { rowOf, rowsOf } from './activity-row.js'
 import { monthsOf } from './months.js'
 import { transactionLink } from './transaction-link.js'
@@ -119,8 +122,10 @@ describe('FACTS 9.6: months', () => {
 
 describe('the link to the explorer', () => {
   const hash = `0x${'ab'.repeat(32)}`
-  const link = (url: string, of: string | null = hash) =>
-    transactionLink({ blockExplorers: [{ name: 'Explorer', url }] } as never, of)
+  const link = (url: string, of: string | null = hash) => {
+    const network = { ...ethereum, blockExplorers: [{ name: 'Explorer', url }] }
+    return transactionLink((what) => explorerLink(evm(), network, what), of)
+  }
 
   test('behavior: is made of the explorer of the network', () => {
     expect(link('https://explorer.example/')).toBe(`https://explorer.example/tx/${hash}`)
@@ -136,6 +141,7 @@ describe('the link to the explorer', () => {
   })
 
   test('behavior: there is none without an explorer', () => {
-    expect(transactionLink(undefined, hash)).toBeUndefined()
+    expect(explorerLink(evm(), { ...ethereum, blockExplorers: [] }, { transaction: hash })).toBeUndefined()
+    expect(transactionLink(() => undefined, hash)).toBeUndefined()
   })
 })

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ViewUi } from '../../contract/view.js'
-import { accountKey } from '../../core/same-address.js'
+import { accountKey } from '../../core/account-key.js'
 import { quantityWriter } from '../../core/token-text.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
+import { useExplorer } from '../../react/use-chain.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { GroupedList } from '../../ui/long-list/grouped-list.js'
@@ -11,6 +12,7 @@ import type { ActivityApi, ActivityState, Submitted } from './contract.js'
 import { EndOfList } from './end-of-list.js'
 import { monthsOf } from './months.js'
 import { activityTexts } from './texts.js'
+import { transactionLink } from './transaction-link.js'
 import { TransactionRow } from './transaction-row.js'
 
 /** Rows that are drawn at first, and with each look at the end of the list: what is not looked at costs nothing. */
@@ -35,6 +37,7 @@ export function HistoryList({ ui, api }: HistoryListProps) {
   const lang = useValue(locale)?.lang
   const { clock } = useKit().host
   const { network, caipNetworkId } = useNetwork()
+  const pageOf = useExplorer(network)
   const { address } = useAccount()
   useEffect(() => api.follow(), [api])
   const read = useValue(api.state)
@@ -58,8 +61,10 @@ export function HistoryList({ ui, api }: HistoryListProps) {
     [words, lang],
   )
   const renderRow = useCallback(
-    (row: ActivityRow) => <TransactionRow ui={ui} row={row} network={network} language={language} />,
-    [ui, network, language],
+    (row: ActivityRow) => (
+      <TransactionRow ui={ui} row={row} href={transactionLink(pageOf, row.hash)} language={language} />
+    ),
+    [ui, pageOf, language],
   )
 
   useFailureToast(status, words.failed)

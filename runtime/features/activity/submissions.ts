@@ -3,6 +3,8 @@ import type { Kit } from '../../contract/kit.js'
 import type { SubmittedDetails } from '../../contract/provided.js'
 import { type Cell, cell } from '../../core/cell.js'
 import type { AddDisposer } from '../../core/scope.js'
+import { isSupported, supportedOn } from '../../core/supported.js'
+import { namespaceOf } from '../../session/connections.js'
 import type { ActivityState, Submitted } from './contract.js'
 import { hashText } from './hash-text.js'
 import { settle } from './settle.js'
@@ -12,7 +14,7 @@ import { createSubmittedStore, placeOf } from './submitted.js'
 export interface Submissions {
   /** Those the history does not tell of yet, the newest first. */
   readonly shown: Cell<readonly Submitted[]>
-  /** Puts one in front. What is no hash of an eip155 transaction is passed over. */
+  /** Puts one in front. What is no hash of a transaction (SPEC §5), or of a namespace without activity, is passed over. */
   add(hash: string, details?: SubmittedDetails): void
   /** Asks the nodes what became of them, and forgets what the history tells of. */
   follow(history: FollowedHistory, own: AddDisposer): void
@@ -88,10 +90,10 @@ export function createSubmissions(kit: Kit): Submissions {
 
 function toSubmitted({ session, host }: Kit, text: string, details: SubmittedDetails): Submitted | undefined {
   const { operationType = 'send', to = null, amount, nonce = null } = details
-  const live = session.account('eip155')
+  const [live] = supportedOn('activity').flatMap((namespace) => session.account(namespace) ?? [])
   const { address = live?.address, caipNetworkId = live?.caipNetworkId } = details
   const hash = hashText(text)
-  if (!hash || !address || !caipNetworkId?.startsWith('eip155:')) return undefined
+  if (!hash || !address || !caipNetworkId || !isSupported('activity', namespaceOf(caipNetworkId))) return undefined
   const at = host.clock.now()
   const moved = amount && amount.value > 0n ? amountOf(amount) : null
   return { hash, address, caipNetworkId, at, operationType, to, amount: moved, nonce, status: 'pending' }

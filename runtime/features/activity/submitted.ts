@@ -1,7 +1,7 @@
 import { isNamespace } from '../../../schema/caip.js'
+import { accountKey } from '../../core/account-key.js'
 import { cell } from '../../core/cell.js'
 import { type Decoder, optional, shape, text } from '../../core/decode.js'
-import { accountKey } from '../../core/same-address.js'
 import type { Storage } from '../../core/storage.js'
 import type { Submitted } from './contract.js'
 import { hashText } from './hash-text.js'

@@ -1,10 +1,10 @@
-import type { Network } from '../../core/network.js'
+import type { Explored } from '../../contract/chain.js'
 import { httpsLink } from '../../links/safe-link.js'
-import { hashText } from './hash-text.js'
 
-/** The page of a transaction at the explorer of its network; none where either is not what it should be. */
-export function transactionLink(network: Network | undefined, hash: string | null): string | undefined {
-  const [explorer] = network?.blockExplorers ?? []
-  const transaction = hashText(hash)
-  return explorer && transaction && httpsLink(`${explorer.url.replace(/\/+$/, '')}/tx/${transaction}`)?.href
+/** The page of a transaction at the explorer of its network, where that is https. */
+export function transactionLink(
+  pageOf: (what: Explored) => string | undefined,
+  transaction: string | null,
+): string | undefined {
+  return transaction === null ? undefined : httpsLink(pageOf({ transaction }))?.href
 }

@@ -2,11 +2,9 @@ import { Fragment } from 'react'
 import type { ViewUi } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
 import type { Decimal } from '../../core/decimal.js'
-import type { Network } from '../../core/network.js'
 import type { Translation } from '../../core/words.js'
 import type { ActivityRow, Described } from './activity-row.js'
 import { type activityTexts, kinds } from './texts.js'
-import { transactionLink } from './transaction-link.js'
 
 /** How rows speak. */
 export interface RowLanguage {
@@ -20,7 +18,8 @@ export interface RowLanguage {
 export interface TransactionRowProps {
   readonly ui: ViewUi
   readonly row: ActivityRow
-  readonly network: Network | undefined
+  /** The page of the transaction at an explorer. */
+  readonly href: string | undefined
   /** Made once for all rows. */
   readonly language: RowLanguage
 }
@@ -28,15 +27,14 @@ export interface TransactionRowProps {
 /** Rows that pass under the pointer would fade all the time. */
 const still = { transition: 'none' }
 
-/** What was done, what it moved, how it went and when. Leads to the explorer of its network. */
-export function TransactionRow({ ui: { Image }, row, network, language }: TransactionRowProps) {
+/** What was done, what it moved, how it went and when. Leads to `href`. */
+export function TransactionRow({ ui: { Image }, row, href, language }: TransactionRowProps) {
   const { words, day } = language
   const kind = kinds.find((known) => known === row.operationType)
   const label = kind ? words[kind] : clean(row.operationType)
   const state = { pending: words.pending, failed: words.failedStatus, dropped: words.dropped, confirmed: '' }[
     row.status
   ]
-  const href = transactionLink(network, row.hash)
   const [first] = row.moved
   const content = (
     <>

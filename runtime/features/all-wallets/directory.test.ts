@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeFeature } from '../../../test/unit/conformance.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { directoryOver, idsOf, many, row, services } from '../../../test/unit/fake-directory.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { fakeHost } from '../../../test/unit/fakes.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFeature } from '../../../test/unit/conformance.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { later, settle } from '../../../test/unit/fakes.js'

@@ -6,6 +6,7 @@ import { clean } from '../../core/clean.js'
 import { coreError } from '../../core/errors.js'
 import type { Network } from '../../core/network.js'
 import { useNetwork, useWalletInfo } from '../../react/hooks.js'
+import { useChain } from '../../react/use-chain.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { createSwitchFlow } from './flow.js'
@@ -42,6 +43,7 @@ function Switching({ network, ui }: { readonly network: Network; readonly ui: Vi
   const { chainNamespace, caipNetworkId, name, assets } = network
   const [own, active] = [useWalletInfo(chainNamespace), useWalletInfo()]
   const wallet = own ?? active
+  const isChosen = useChain(chainNamespace)?.switching === 'chooses'
   const isThere = useNetwork().caipNetworkId === caipNetworkId
   // The user may also switch in the wallet itself, before or after it has answered.
   const isDone = state.step === 'done' || (isThere && state.step !== 'idle')
@@ -59,7 +61,7 @@ function Switching({ network, ui }: { readonly network: Network; readonly ui: Vi
   if (isDone) {
     return <StatusScreen image={image} badge="success" title={words.done} text={fill(words.doneText, slots)} />
   }
-  if (state.step === 'failed' && state.error.code === 'wallet/unsupported') {
+  if (state.step === 'failed' && !isChosen && state.error.code === 'wallet/unsupported') {
     return (
       <StatusScreen
         image={image}
@@ -72,6 +74,8 @@ function Switching({ network, ui }: { readonly network: Network; readonly ui: Vi
     )
   }
   if (state.step === 'failed') return <Failure error={state.error} onRetry={state.retry} image={image} />
+  // No wallet is asked, so that there is nothing to wait for.
+  if (isChosen) return null
   const isEmbedded = wallet?.type === 'AUTH'
   const [first, second, third, last] = isEmbedded ? words.embeddedHints : words.hints
   return (

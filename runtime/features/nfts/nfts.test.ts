@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nftBackend, nftRows } from '../../../test/gallery/nft-backend.js'
-import { describeFeature } from '../../../test/unit/conformance.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { bob } from '../../../test/unit/fake-wallet.js'
 import { settle } from '../../../test/unit/fakes.js'

@@ -1,6 +1,6 @@
 import type { Kit } from '../../contract/kit.js'
+import { accountKey } from '../../core/account-key.js'
 import { cell } from '../../core/cell.js'
-import { accountKey } from '../../core/same-address.js'
 import { createScope } from '../../core/scope.js'
 import { createQuery, type QueryData, type QueryState } from '../../session/query.js'
 import { backendDeps } from '../../transport/ask-service.js'

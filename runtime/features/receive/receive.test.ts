@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFeature } from '../../../test/unit/conformance.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
 import { ethereum, fakeKit, polygon } from '../../../test/unit/fake-kit.js'
 import type { Network } from '../../core/network.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFeature } from '../../../test/unit/conformance.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { accountsOn, fakeConnector } from '../../../test/unit/fake-connector.js'
 import { ethereum, evmNetwork, fakeKit } from '../../../test/unit/fake-kit.js'
 import { evmNamespace, fakeWalletConnect, rawSession } from '../../../test/unit/fake-sign-client.js'

@@ -1,4 +1,5 @@
 import type { Wiring } from 'create-modal-kit'
+import { evmAddresses } from 'create-modal-kit/chains/evm/addresses'
 import { injected } from 'create-modal-kit/connectors/injected'
 import { locales } from 'create-modal-kit/locales'
 import { page as dePage } from 'create-modal-kit/locales/de/page'
@@ -20,6 +21,8 @@ export const wiring = {
   ],
   defaultNetwork: 'eip155:1',
   connectors: [injected()],
+  addresses: [evmAddresses()],
+  accountTypes: { eip155: 'eoa' },
   theme: { mode: 'system' },
   locales: locales({
     en: {},

@@ -11,6 +11,7 @@ import { checkLatePackages } from './late-packages.js'
 import { checkLayers } from './layers.js'
 import { checkLengths } from './lengths.js'
 import { checkModuleState } from './module-state.js'
+import { checkNamespaceLiterals } from './namespace-literals.js'
 import { checkPureCalls } from './pure-calls.js'
 import { checkSeams } from './seams.js'
 import { checkSinks } from './sinks.js'
@@ -72,6 +73,7 @@ function examine(sources: readonly Source[], all: readonly Source[]): Pick<Tree,
     findings: [
       ...checkModuleState(sources),
       ...checkFeatureReach(sources),
+      ...checkNamespaceLiterals(sources),
       ...checkPureCalls(sources),
       ...checkSeams(sources),
       ...checkSinks(sources),

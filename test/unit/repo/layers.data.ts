@@ -68,13 +68,6 @@ export const layerTable: readonly Layer[] = [
     packages: [],
   },
   {
-    // Fetched with the first account; nothing else of the session may reach a package.
-    name: 'checksums',
-    files: /^runtime\/session\/checksums\.ts$/,
-    imports: [...ground, 'contract', 'session'],
-    packages: ['viem'],
-  },
-  {
     name: 'session',
     files: /^runtime\/session\//,
     imports: [...ground, 'core', 'contract', 'connector tools', 'session'],
@@ -175,7 +168,7 @@ export const layerTable: readonly Layer[] = [
   {
     name: 'composition',
     files: /^runtime\/(kit|load-part)\.ts$/,
-    imports: [...logic, 'connector tools', 'checksums', 'ui state', 'composition'],
+    imports: [...logic, 'connector tools', 'ui state', 'composition'],
     packages: [],
     typePackages: ['react'],
   },

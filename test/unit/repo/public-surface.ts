@@ -44,6 +44,7 @@ function subpathOf(path: string): string | undefined {
   if (kind === 'features' && file === 'contract') return `./features/${name}/contract`
   if (kind === 'features' && file?.endsWith('.view')) return `./views/${name}/${file.replace('.view', '')}`
   if (kind === 'chains' && file === 'chain') return `./chains/${name}`
+  if (kind === 'chains' && file === 'addresses') return `./chains/${name}/addresses`
   if (kind === 'connectors' && file === name) return `./${kind}/${name}`
   return entries[path]
 }

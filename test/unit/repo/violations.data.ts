@@ -45,6 +45,37 @@ export const reach = async ({ modal, use, options }: Kit) => [
     ],
   },
   {
+    name: 'a feature that tells namespaces apart by a literal',
+    write: {
+      'runtime/features/account/zz-names.ts': `${probe(
+        "const isEvm = (name: string) => name === 'eip155' || 'solana' != name",
+      )}${probe("const isIn = (id: string) => id.startsWith('bip122:') || ['cosmos'].includes(id) || /^polkadot:/.test(id)")}
+/** Probe. */
+export function placeOf(id: string, table: Readonly<Record<string, string>>) {
+  switch (id) {
+    case 'eip155:1':
+      return table['solana']
+    default:
+      // What is no namespace may be compared, and one may be handed on.
+      return id === 'eip' ? table['name'] : ['eip155'].map((name) => name + id).join()
+  }
+}
+`,
+      'runtime/ui/zz-names.tsx': probe(`const isShown = (id: string, own: string) => id === \`eip155/\${own}\``),
+      'runtime/session/zz-names.ts': probe("const isEvm = (name: string) => name === 'eip155'"),
+    },
+    says: [
+      'namespace runtime/features/account/zz-names.ts:2 eip155 is told by its Chain or by core/supported.ts, not here',
+      'namespace runtime/features/account/zz-names.ts:2 solana is told by its Chain or by core/supported.ts, not here',
+      'namespace runtime/features/account/zz-names.ts:4 bip122 is told by its Chain or by core/supported.ts, not here',
+      'namespace runtime/features/account/zz-names.ts:4 cosmos is told by its Chain or by core/supported.ts, not here',
+      'namespace runtime/features/account/zz-names.ts:4 polkadot is told by its Chain or by core/supported.ts, not here',
+      'namespace runtime/features/account/zz-names.ts:9 eip155 is told by its Chain or by core/supported.ts, not here',
+      'namespace runtime/features/account/zz-names.ts:10 solana is told by its Chain or by core/supported.ts, not here',
+      'namespace runtime/ui/zz-names.tsx:2 eip155 is told by its Chain or by core/supported.ts, not here',
+    ],
+  },
+  {
     name: 'a feature that imports another feature, even its types',
     write: { 'runtime/features/account/zz-edge.ts': "export type { connect } from '../connect/feature.js'\n" },
     says: [

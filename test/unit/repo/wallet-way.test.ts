@@ -45,7 +45,7 @@ const ground: readonly string[] = [
   'runtime/session/late-session.ts',
   'runtime/session/session-record.ts',
   'runtime/session/addresses.ts',
-  'runtime/session/checksums.ts',
+  'runtime/chains/evm/checksums.ts',
   'runtime/core/deadline.ts',
   'runtime/core/events.ts',
   'runtime/core/host.ts',

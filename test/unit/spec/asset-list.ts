@@ -9,4 +9,4 @@ export const asset = {
 }
 
 /** What is read of a wallet's list with these rows; `undefined` where it is not accepted (SPEC §5). */
-export const assets = (...rows: readonly unknown[]) => walletAssets('eip155:1', '0x1')({ '0x1': rows })
+export const assets = (...rows: readonly unknown[]) => walletAssets('eip155:1')(rows)

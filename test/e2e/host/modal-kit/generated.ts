@@ -1,4 +1,5 @@
 import type { Wiring } from 'create-modal-kit'
+import { evmAddresses } from 'create-modal-kit/chains/evm/addresses'
 import { injected } from 'create-modal-kit/connectors/injected'
 
 /** Stands in for what `generate` writes, so that the host pages type-check in the repository. */
@@ -16,5 +17,6 @@ export const wiring = {
     },
   ],
   connectors: [injected()],
+  addresses: [evmAddresses()],
   modal: () => import('./modal.js'),
 } as const satisfies Wiring

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checksumAddress } from './checksums.js'
+import { writeAddress } from './checksums.js'
 
 // The addresses of EIP-55 itself.
 test.each([
@@ -17,7 +17,7 @@ test.each([
     digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase(),
   )
   for (const given of [digits, digits.toLowerCase(), digits.toUpperCase(), swapped.join('')])
-    expect(checksumAddress(`0x${given}`)).toBe(address)
+    expect(writeAddress(`0x${given}`)).toBe(address)
 })
 
 test.each([
@@ -28,4 +28,4 @@ test.each([
   `0x${'a'.repeat(41)}`,
   'a'.repeat(42),
   '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
-])('param: %j is no address of an EVM chain, and stays', (text) => expect(checksumAddress(text)).toBe(text))
+])('param: %j is no address of an EVM chain, and stays', (text) => expect(writeAddress(text)).toBe(text))
