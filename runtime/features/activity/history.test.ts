@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { activityOver, pageOf, services, told } from '../../../test/unit/fake-history.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'
 import { settle } from '../../../test/unit/fakes.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { activity } from './feature.js'
 
 describeFeature('activity', () => {

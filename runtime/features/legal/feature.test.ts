@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { legalToken } from './contract.js'
 import { legal } from './feature.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
 import { ethereum, fakeKit, polygon } from '../../../test/unit/fake-kit.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import type { Network } from '../../core/network.js'
 import { receive } from './feature.js'
 import { createReceive, networksLike } from './networks.js'

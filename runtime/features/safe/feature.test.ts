@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { fakeKit } from '../../../test/unit/fake-kit.js'
+import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import { safe as safeSource } from '../../connectors/safe/safe.js'
 import { safeToken } from './contract.js'
 import { safe } from './feature.js'
