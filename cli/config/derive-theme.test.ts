@@ -74,6 +74,8 @@ describe('what follows from one colour', () => {
     const pair = { light: '#0b6e4f', dark: '#7ddbb4' }
     expect(derive(pair).merged['color.accent']).toEqual(pair)
     expect(derive('light-dark(#0b6e4f, #7ddbb4)').merged['color.accent']).toEqual(pair)
+    const same = { light: '#0b6e4f', dark: '#0b6e4f' }
+    expect(derive(same).merged['color.accent']).toEqual(same)
   })
 
   test('behavior: any notation of CSS', () => {

@@ -25,7 +25,7 @@ export function deriveTheme(
   const own = readings.flatMap(({ scheme, reading }) =>
     typeof reading === 'string' ? [] : [{ scheme, color: reading }],
   )
-  const isOne = new Set(own.map(({ color }) => toHex(color))).size === 1
+  const isOne = typeof accent === 'string' && new Set(own.map(({ color }) => toHex(color))).size === 1
   const derived = own.map(({ scheme, color }) => {
     const isTwin = isOne && scheme === 'dark'
     return { scheme, isTwin, own: toHex(color), shown: deriveScheme(color, { theme: merged, scheme, isTwin }) }
