@@ -81,6 +81,8 @@ export const tokens = {
   'motion.header': { light: '120ms', use: 'the title changes' },
   'motion.height': { light: '150ms', use: 'the panel grows or shrinks' },
   'motion.view': { light: '150ms', use: 'a view or the panel comes in' },
+  'motion.hover': { light: '100ms', use: 'what the pointer is on changes its colour' },
+  'motion.press': { light: '80ms', use: 'a button gives way under the finger' },
   'motion.toast': { light: '150ms', use: 'a toast comes in' },
   'motion.turn': { light: '1.2s', use: 'one turn of what waits' },
   'motion.ease': { light: 'cubic-bezier(0.2, 0.8, 0.2, 1)', use: 'how all of them move' },

@@ -1,12 +1,28 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ModalError } from '../../schema/error.js'
 
-/** The name of an icon. */
-export type IconName = 'close' | 'back' | 'check' | 'copy' | 'out' | 'help' | 'search' | 'alert' | 'wallet'
+/** The name of an icon that comes with the modal. */
+export type FirstIconName = 'close' | 'back' | 'check' | 'copy' | 'out' | 'help' | 'search' | 'alert' | 'wallet'
+
+/** The name of an icon: the others come with every view but the first. */
+export type IconName =
+  | FirstIconName
+  | 'chevron'
+  | 'clock'
+  | 'coins'
+  | 'image'
+  | 'more'
+  | 'plug'
+  | 'power'
+  | 'refresh'
+  | 'send'
+  | 'swap'
 
 /** What a title takes. */
 export interface TitleProps {
   readonly text: string
+  /** Stands before the text, as high as its letters. */
+  readonly image?: ReactNode
   /** Stands at the start of the header, in place of the back button; the text is then only heard. */
   readonly lead?: ReactNode
   /** Stands at the start of the header where there is nothing to go back to; the text stays. */
@@ -23,8 +39,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** What an icon takes: a name, or the path of a feature's own drawing (lines of 1.75 on a field of 20). */
-export type IconProps = IconLook &
-  ({ readonly name: IconName; readonly drawing?: undefined } | { readonly name?: undefined; readonly drawing: string })
+export type IconProps<Name extends IconName = IconName> = IconLook &
+  ({ readonly name: Name; readonly drawing?: undefined } | { readonly name?: undefined; readonly drawing: string })
 
 interface IconLook {
   readonly tone?: 'success' | 'error' | undefined
@@ -59,6 +75,21 @@ export interface RowProps extends Omit<ComponentProps<'button'>, 'title'> {
   readonly tone?: 'warning' | undefined
   /** What stands at the end: a tag, a mark. */
   readonly end?: ReactNode
+}
+
+/** What the place of something that is on its way takes. */
+export interface SkeletonProps {
+  /**
+   * What comes: a `row` of a list, a `tile` of a grid, the `heading` of a group, or a `line` of text, which is as high as
+   * the letters where it stands and 6 of them wide. A row where it is left out.
+   */
+  readonly kind?: 'row' | 'tile' | 'heading' | 'line'
+  /** How many rows or tiles come; one where it is left out. */
+  readonly count?: number
+  /** Whether the pictures of the rows are round. */
+  readonly shape?: 'round'
+  /** Whether the rows have a second line. */
+  readonly hasDetail?: boolean
 }
 
 /** What a link takes. */

@@ -8,11 +8,13 @@ import type {
   AgeProps,
   ButtonProps,
   FailureProps,
+  FirstIconName,
   IconProps,
   ImageProps,
   LinkProps,
   ListProps,
   RowProps,
+  SkeletonProps,
   StatusScreenProps,
   TitleProps,
   WaitingProps,
@@ -94,10 +96,12 @@ export type UseLazy = <T>(load: () => Promise<T>, view: string) => AsyncState<T>
 /** What the first view is given by the modal, which stands before the other screens are here. */
 export interface FirstViewUi {
   readonly Button: ComponentType<ButtonProps>
-  readonly Icon: ComponentType<IconProps>
+  readonly Icon: (props: IconProps<FirstIconName>) => ReactNode
   readonly Image: ComponentType<ImageProps>
   readonly List: ComponentType<ListProps>
   readonly Row: ComponentType<RowProps>
+  /** The place of what is on its way. Unseen and unheard for a moment: say in words what is loading. */
+  readonly Skeleton: ComponentType<SkeletonProps>
   readonly Title: ComponentType<TitleProps>
   readonly views: Views
   readonly navigation: Navigation
@@ -117,9 +121,10 @@ export interface FirstViewUi {
 }
 
 /** What every other view is given: the modal's parts and its services. A view of your own gets the same. */
-export interface ViewUi extends FirstViewUi {
+export interface ViewUi extends Omit<FirstViewUi, 'Icon'> {
   readonly Age: ComponentType<AgeProps>
   readonly Failure: ComponentType<FailureProps>
+  readonly Icon: (props: IconProps) => ReactNode
   readonly Link: ComponentType<LinkProps>
   readonly StatusScreen: ComponentType<StatusScreenProps>
   readonly Waiting: ComponentType<WaitingProps>

@@ -4,6 +4,7 @@ import type { Alerts } from '../contract/view.js'
 import { featureErrors } from '../core/feature-errors.js'
 import { createSwitches } from '../project/switches.js'
 import { Age } from './age.js'
+import { AnyIcon } from './any-icon.js'
 import { copy } from './copy.js'
 import { explain } from './explain.js'
 import { Failure } from './failure.js'
@@ -19,7 +20,19 @@ import { useLazy } from './use-lazy.js'
 import { Waiting } from './waiting.js'
 
 /** What the backstage of every modal has. `copy` copies a text from a click, and gives whether it worked. */
-export const screens = { Age, Failure, Link, StatusScreen, Waiting, copy, explain, useCount, useFailureToast, useLazy }
+export const screens = {
+  Age,
+  Failure,
+  Icon: AnyIcon,
+  Link,
+  StatusScreen,
+  Waiting,
+  copy,
+  explain,
+  useCount,
+  useFailureToast,
+  useLazy,
+}
 
 /** As `explain`, with the rows of the app's features, and in the language of the modal. */
 export function explainIn({ modal, locale }: Pick<Kit, 'modal' | 'locale'>, error: ModalError): ModalError {

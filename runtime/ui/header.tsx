@@ -16,7 +16,10 @@ export interface HeaderProps {
   readonly canClose: boolean
 }
 
-/** Back or what the view puts there, the title, close. */
+/**
+ * The title, back or what the view puts there, close. The focus begins at the title, so that in the document it stands
+ * before the controls on both sides of it: Tab goes through them as they are seen. `data-lead`.
+ */
 export function Header({ titleId, view, canGoBack, canClose }: HeaderProps) {
   const { header, navigation } = useShell()
   const words = useWords(shellTexts)
@@ -24,24 +27,29 @@ export function Header({ titleId, view, canGoBack, canClose }: HeaderProps) {
   const title = content?.text ?? view.replace(/(?!^)[A-Z]/g, ' $&')
   const lead = content?.lead
   return (
-    <header className="mk-header">
-      {lead ??
-        (canGoBack ? (
-          <Button kind="icon" aria-label={words.back} onClick={navigation.back}>
-            <Icon name="back" isMirrored />
-          </Button>
-        ) : (
-          content?.start
-        ))}
+    <header className="mk-header" data-lead={lead ? '' : undefined}>
       <h2 key={view} id={titleId} className="mk-title" tabIndex={-1} ref={markForFocus}>
+        {content?.image}
         <bdi className={lead ? 'mk-hidden' : undefined}>{clean(title)}</bdi>
       </h2>
-      {content?.end}
-      {canClose && (
-        <Button kind="icon" aria-label={words.close} onClick={navigation.dismiss}>
-          <Icon name="close" />
-        </Button>
-      )}
+      <div>
+        {lead ??
+          (canGoBack ? (
+            <Button kind="icon" aria-label={words.back} onClick={navigation.back}>
+              <Icon name="back" isMirrored />
+            </Button>
+          ) : (
+            content?.start
+          ))}
+      </div>
+      <div>
+        {content?.end}
+        {canClose && (
+          <Button kind="icon" aria-label={words.close} onClick={navigation.dismiss}>
+            <Icon name="close" />
+          </Button>
+        )}
+      </div>
     </header>
   )
 }

@@ -1,7 +1,7 @@
-import type { IconName } from '../contract/parts.js'
+import type { FirstIconName } from '../contract/parts.js'
 
-/** One path each, drawn as a line of 1.75 on a field of 20. */
-export const icons: Readonly<Record<IconName, string>> = {
+/** Those that the modal opens with: one path each, drawn as a line of 1.75 on a field of 20. */
+export const icons: Readonly<Record<FirstIconName, string>> = {
   close: 'M5.5 5.5l9 9M14.5 5.5l-9 9',
   back: 'M12 4.5L6.5 10l5.5 5.5',
   check: 'M4.5 10.5l3.75 3.75L15.5 6.5',

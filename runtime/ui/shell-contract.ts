@@ -38,10 +38,10 @@ export interface Shell {
 }
 
 /**
- * What the first view can do without: the screens for waiting and failing with the prose of the errors, ages, copying and
- * toasts. One chunk, fetched with the first view that is reached for after it.
+ * What the first view can do without: the screens for waiting and failing with the prose of the errors, most icons, ages,
+ * copying and toasts. One chunk, fetched with the first view that is reached for after it.
  */
-export interface Backstage extends Omit<ViewUi, keyof FirstViewUi> {
+export interface Backstage extends Omit<ViewUi, Exclude<keyof FirstViewUi, 'Icon'>> {
   /** Where toasts and announcements appear. */
   readonly Toaster: ComponentType
   /** The view of a module, which leads to Connect while a feature holds what connects (`Slots.holds`). */

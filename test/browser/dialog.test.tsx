@@ -34,13 +34,13 @@ test('behavior: the focus moves to the title, then through the dialog, and never
   }
   // Between the last and the first the focus leaves for the browser's own controls.
   expect(names.filter((name) => name !== 'BODY').slice(0, 7)).toEqual([
+    'What is a wallet?',
     'Close',
     'io.lumen',
     'app.juniper',
     'com.harborwallet',
     'xyz.orbit',
     'org.tidepool',
-    'What is a wallet?',
   ])
 })
 

@@ -125,7 +125,7 @@ test('behavior: a list cut short under the scroller shows its new end', async ()
   await settled()
   await change({ rows: names(20) })
   expect(rows().at(-1)?.textContent).toBe('Row 20')
-  expect(scroller().scrollHeight).toBeLessThan(20 * 56 + 20)
+  expect(scroller().scrollHeight).toBeLessThan(20 * 52 + 20)
 })
 
 test('behavior: a panel that grows or shrinks is filled', async () => {
@@ -142,19 +142,19 @@ test('behavior: a panel that grows or shrinks is filled', async () => {
 test('behavior: in a panel without room two rows are still there', async () => {
   const change = await show({ rows: names(1_000) })
   await change({ rows: names(1_000), height: 10 })
-  expect(scroller().clientHeight).toBe(112)
+  expect(scroller().clientHeight).toBe(104)
   await change({ rows: names(1), height: 10 })
-  expect(scroller().clientHeight).toBe(56)
+  expect(scroller().clientHeight).toBe(52)
 })
 
 test('behavior: enlarged text makes taller rows, which do not cover each other', async () => {
   const change = await show({ rows: names(1_000) })
-  expect(tops()[1]).toBe((tops()[0] ?? 0) + 56)
-  scroller().scrollTop = 56 * 500
+  expect(tops()[1]).toBe((tops()[0] ?? 0) + 52)
+  scroller().scrollTop = 52 * 500
   await settled()
   await change({ rows: names(1_000), enlarged: true, height: 401 })
   const [row, next] = rows()
-  expect(row?.offsetHeight).toBeGreaterThan(56)
+  expect(row?.offsetHeight).toBeGreaterThan(52)
   expect(next?.getBoundingClientRect().top).toBe(row?.getBoundingClientRect().bottom)
   // What was at the top still is.
   const { left, top } = scroller().getBoundingClientRect()
@@ -173,7 +173,7 @@ test('behavior: long names and another direction keep rows inside the list', asy
   const list = scroller().getBoundingClientRect()
   for (const row of rows()) {
     const { left, right, height } = row.getBoundingClientRect()
-    expect([left >= list.left, right <= list.right, height]).toEqual([true, true, 56])
+    expect([left >= list.left, right <= list.right, height]).toEqual([true, true, 52])
   }
   expect(scroller().scrollWidth).toBe(scroller().clientWidth)
 })

@@ -7,7 +7,7 @@ import { useKit } from '../../react/use-kit.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
 import { allWalletsToken } from './contract.js'
-import { Places } from './places.js'
+import { RowPlaces } from './row-places.js'
 import { Sign } from './sign.js'
 import { allWalletsTexts } from './texts.js'
 
@@ -51,7 +51,7 @@ export default function AllWalletsView({ params, ui }: ViewProps) {
         </Button>
       </div>
       {error && <Failure error={error} onRetry={retry} />}
-      {!error && !answering && <Places />}
+      {!error && !answering && <RowPlaces ui={ui} />}
       {answering && (
         <answering.Found
           ui={ui}

@@ -5,7 +5,7 @@ import { LongList } from '../../ui/long-list/long-list.js'
 import type { DirectoryRow } from './directory-rows.js'
 import { FirstPictures } from './first-pictures.js'
 import { ListedImage } from './listed-image.js'
-import { Places } from './places.js'
+import { RowPlaces } from './row-places.js'
 import { allWalletsTexts } from './texts.js'
 
 /** What the list takes. */
@@ -41,12 +41,12 @@ export function WalletRows({ ui, rows, namespace, onReachEnd, onRetry }: WalletR
     [ui, Row, navigation, namespace, words],
   )
   const firsts = rows.slice(0, FIRST).flatMap(({ icon }) => (icon && !icon.startsWith('data:') ? [icon] : []))
-  if (rows.length === 0) return <Places />
+  if (rows.length === 0) return <RowPlaces ui={ui} />
   if (!isReady && firsts.length > 0)
     return (
       <>
         <FirstPictures sources={[...new Set(firsts)]} onDone={setDone} />
-        <Places />
+        <RowPlaces ui={ui} />
       </>
     )
   return (

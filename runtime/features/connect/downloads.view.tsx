@@ -12,6 +12,7 @@ import { allWalletsToken } from '../all-wallets/contract.js'
 import { connectToken } from './contract.js'
 import { downloadsTexts } from './downloads-texts.js'
 import { Drawing } from './drawing.js'
+import { drawings } from './drawings.data.js'
 import { connectTexts } from './texts.js'
 import type { WalletToGet } from './wallet-to-get.js'
 
@@ -91,7 +92,7 @@ function Places({ wallet, ui }: { readonly wallet: WalletToGet; readonly ui: Vie
         {links.map(({ place, drawing, href }) => (
           <li key={place}>
             <a className="mk-row" href={href} target="_blank" rel="noopener noreferrer">
-              <Drawing ui={ui} name={drawing} />
+              <Drawing ui={ui} drawing={drawings[drawing]} />
               <span className="mk-row-text mk-row-title">{words[place]}</span>
               <Icon name="out" isMirrored />
             </a>

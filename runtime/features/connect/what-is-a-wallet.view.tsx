@@ -4,6 +4,7 @@ import { useKit } from '../../react/use-kit.js'
 import { allWalletsToken } from '../all-wallets/contract.js'
 import { connectToken } from './contract.js'
 import { Drawing } from './drawing.js'
+import { drawings } from './drawings.data.js'
 import { findWalletUrl } from './find-wallet.js'
 import { whatIsAWalletTexts } from './what-is-a-wallet-texts.js'
 
@@ -13,17 +14,17 @@ export default function WhatIsAWalletView({ ui }: ViewProps) {
   const { Button, Link, Title, navigation, useWords } = ui
   const words = useWords(whatIsAWalletTexts)
   const blocks = [
-    ['key', words.key, words.keyText],
-    ['coins', words.home, words.homeText],
-    ['shield', words.yes, words.yesText],
+    [{ drawing: drawings.key }, words.key, words.keyText],
+    [{ name: 'coins' }, words.home, words.homeText],
+    [{ drawing: drawings.shield }, words.yes, words.yesText],
   ] as const
   const say = () => kit.events.emit('CLICK_GET_WALLET', {})
   return (
     <div className="mk-body mk-help">
       <Title text={words.title} />
-      {blocks.map(([name, title, text]) => (
-        <div key={name} className="mk-help-block">
-          <Drawing ui={ui} name={name} />
+      {blocks.map(([icon, title, text]) => (
+        <div key={title} className="mk-help-block">
+          <Drawing ui={ui} {...icon} />
           <div>
             <p className="mk-row-title">{title}</p>
             <p className="mk-text">{text}</p>

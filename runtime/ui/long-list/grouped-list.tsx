@@ -49,7 +49,7 @@ const ROW_MARGIN = 500
 /** Rows that are drawn together, in one frame at a quarter of the CPU. */
 const RUN = 3
 /** Where rows are that are not drawn: a line for each. */
-const stripes = 'repeating-linear-gradient(transparent 0 8px, var(--mk-color-raised) 0 48px, transparent 0 56px)'
+const stripes = 'repeating-linear-gradient(transparent 0 8px, var(--mk-color-raised) 0 44px, transparent 0 52px)'
 
 /**
  * Rows of any height under headings, in the view's own scroller: only those near what it shows are in the document. A view

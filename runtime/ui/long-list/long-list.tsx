@@ -21,7 +21,7 @@ export interface LongListProps<T> {
   readonly rows: readonly T[]
   /** Tells the rows apart, so that the focus stays with its row when the list changes. */
   keyOf(row: T): string
-  /** Height of a row in CSS pixels, 56 by default. Rows that come out taller are measured; all are as tall as the first. */
+  /** Height of a row in CSS pixels, 52 by default. Rows that come out taller are measured; all are as tall as the first. */
   readonly rowHeight?: number
   /** Draws a row: one `Row`. The same function again keeps the rows from being drawn anew. */
   renderRow(row: T, index: number): ReactNode
@@ -46,7 +46,7 @@ const LAND_MS = 50
  * (median, worst) and jumps to another part (worst): this 16, 42 and 46; virtua 17, 70 and 107; TanStack 29, 49 and
  * 116. `content-visibility` keeps 10,000 rows in the document: it took 13 s to come in, and frames of 250.
  */
-export function LongList<T>({ label, rows, keyOf, rowHeight = 56, renderRow, onReachEnd }: LongListProps<T>) {
+export function LongList<T>({ label, rows, keyOf, rowHeight = 52, renderRow, onReachEnd }: LongListProps<T>) {
   const { clock } = useKit().host
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)

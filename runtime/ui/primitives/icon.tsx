@@ -1,8 +1,8 @@
-import type { IconProps } from '../../contract/parts.js'
+import type { FirstIconName, IconProps } from '../../contract/parts.js'
 import { icons } from '../icons.data.js'
 
 /** A line drawing in the colour of the text beside it; never the only name of a control. */
-export function Icon({ name, drawing, tone, isMirrored }: IconProps) {
+export function Icon({ name, drawing, tone, isMirrored }: IconProps<FirstIconName>) {
   return (
     <svg
       className="mk-icon"
