@@ -102,8 +102,8 @@ test('behavior: a wallet of several namespaces is one row, which asks for the ch
 
 test.each([
   ['ConnectingMultiChain', {}],
-  ['ConnectingMultiChain', { rdns: 'gone.example' }],
-  ['ConnectingMultiChain', { rdns: { toString: null } }],
+  ['ConnectingMultiChain', { connectorId: 'gone.example' }],
+  ['ConnectingMultiChain', { connectorId: { toString: null } }],
   ['ConnectingExternal', { namespace: 'eip155', connectorId: 7 }],
   ['ConnectingExternal', { namespace: 'toString', connectorId: juniper.id }],
   ['Downloads', {}],

@@ -105,7 +105,7 @@ export const connectStates: readonly GalleryState[] = [
   {
     id: 'connect-multichain-select',
     view: 'ConnectingMultiChain',
-    params: { rdns: juniper.id },
+    params: { connectorId: juniper.id },
     from: ['Connect'],
     wallets: onTwoChains,
   },

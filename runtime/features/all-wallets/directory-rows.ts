@@ -1,6 +1,7 @@
 import type { Connector } from '../../contract/connector.js'
 import { searchMatch } from '../../core/search-text.js'
 import { isSameWallet } from '../../wallets/same-wallet.js'
+import { walletParts } from '../../wallets/wallet-parts.js'
 import type { Directory } from './contract.js'
 import type { ListedWallet } from './listed-wallet.js'
 
@@ -41,9 +42,9 @@ export function directoryRows({ connectors, wallets, hides, query, namespace, is
   )
   const matches = searchMatch(query)
   const installed = near.filter(
-    (connector, index) =>
+    (connector) =>
       connector.type !== 'EXTERNAL' &&
-      near.findIndex((other) => isOne(other, connector)) === index &&
+      walletParts(connector, near).connectors[0] === connector &&
       (isCertified ? wallets.some((wallet) => isSameWallet(wallet, connector)) : matches([connector.name])),
   )
   const rows = installed.map((connector) => rowOf(connector, near))
@@ -62,10 +63,5 @@ export function directoryRows({ connectors, wallets, hides, query, namespace, is
 
 function rowOf(connector: Connector, near: readonly Connector[]): DirectoryRow {
   const { id, name, rdns, icon } = connector
-  return { id, name, rdns, icon, isInstalled: true, connectors: near.filter((other) => isOne(other, connector)) }
-}
-
-/** The same wallet on another namespace; two on one namespace that call themselves the same are two. */
-function isOne(other: Connector, { id, rdns, namespace }: Connector): boolean {
-  return other.id === id || (!!rdns && other.rdns === rdns && other.namespace !== namespace)
+  return { id, name, rdns, icon, isInstalled: true, connectors: walletParts(connector, near).connectors }
 }

@@ -69,12 +69,12 @@ export function WalletRows({ ui, rows, namespace, onReachEnd, onRetry }: WalletR
 }
 
 function choose(
-  { id, rdns, connectors }: DirectoryRow,
+  { id, connectors }: DirectoryRow,
   navigation: ViewUi['navigation'],
   namespace: Namespace | undefined,
 ): void {
   const [connector, another] = connectors
-  if (another && rdns) navigation.push('ConnectingMultiChain', { rdns })
+  if (connector && another) navigation.push('ConnectingMultiChain', { connectorId: connector.id })
   else if (connector)
     navigation.push('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id })
   else navigation.push('ConnectingWalletConnect', { walletId: id, namespace })

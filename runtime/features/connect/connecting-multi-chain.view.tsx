@@ -7,6 +7,7 @@ import { clean } from '../../core/clean.js'
 import { namespaceTexts } from '../../core/namespace-texts.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { partsById } from '../../wallets/wallet-parts.js'
 import { multiChainTexts } from './multi-chain-texts.js'
 
 /** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */
@@ -15,14 +16,13 @@ export const connects = true
 /** Names of networks that fit on one line. */
 const NAMES = 3
 
-/** View `ConnectingMultiChain`: on which namespace the wallet `rdns` is to be used. Rows carry `data-mk-namespace`. */
+/** View `ConnectingMultiChain`: on which namespace the wallet of `connectorId` is to be used. Rows carry `data-mk-namespace`. */
 export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
   const { registry, wiring } = useKit()
   const { Image, List, Row, Title, navigation, useWords, views } = ui
   const words = useWords(multiChainTexts)
   const namespaceNames = useWords(namespaceTexts)
-  const { rdns } = params
-  const connectors = useValue(registry.list).filter((connector) => rdns && connector.rdns === rdns)
+  const connectors = partsById(params['connectorId'], useValue(registry.list))
   const [wallet] = connectors
   useEffect(() => {
     if (!wallet) navigation.reset('Connect')

@@ -44,7 +44,7 @@ declare module '../../contract/router.js' {
   interface ViewParams {
     ConnectWallets: { readonly namespace?: Namespace | undefined }
     ConnectingExternal: { readonly namespace: Namespace; readonly connectorId: string }
-    ConnectingMultiChain: { readonly rdns: string | undefined }
+    ConnectingMultiChain: { readonly connectorId: string }
     Downloads: { readonly walletId: string }
   }
 }

@@ -91,7 +91,7 @@ describe('one wallet, one row', () => {
     .map(([{ rdns, ...wallet }, group]) => ({ ...wallet, ...(rdns && { rdns }), group }) as ShelfWallet)
   const connector = fc
     .record({
-      rdns: fc.constantFrom('io.a', 'io.b', 'io.c', 'io.d'),
+      rdns: fc.option(fc.constantFrom('io.a', 'io.b', 'io.c', 'io.d'), { nil: undefined }),
       name: few,
       namespace: fc.constantFrom('eip155', 'solana', 'bip122'),
       type: fc.constantFrom('ANNOUNCED', 'EXTERNAL', 'WALLET_CONNECT'),
@@ -99,7 +99,13 @@ describe('one wallet, one row', () => {
     .map(({ rdns, type, ...more }) =>
       type === 'WALLET_CONNECT'
         ? fakeConnector({ id: 'walletConnect', name: 'WalletConnect', type, namespace: more.namespace as 'eip155' })
-        : fakeConnector({ id: rdns, rdns, type: type as 'ANNOUNCED', ...more, namespace: more.namespace as 'eip155' }),
+        : fakeConnector({
+            ...more,
+            // A wallet of Wallet Standard has nothing but its name.
+            ...(rdns ? { id: rdns, rdns } : { id: more.name }),
+            type: type as 'ANNOUNCED',
+            namespace: more.namespace as 'eip155',
+          }),
     )
   const distinct = fc.uniqueArray(connector, { selector: ({ id, namespace }) => `${namespace}/${id}`, maxLength: 8 })
 

@@ -4,6 +4,7 @@ import type { WalletGroup, WalletRow } from '../../contract/wallet-row.js'
 import { isSameWallet, type WalletIdentity } from '../../wallets/same-wallet.js'
 import { isExcluded } from '../../wallets/wallet-filter.js'
 import { groupOrder } from '../../wallets/wallet-groups.js'
+import { walletParts } from '../../wallets/wallet-parts.js'
 import type { ConnectOptions } from './contract.js'
 import type { CustomWallet } from './custom-wallet.js'
 
@@ -30,7 +31,7 @@ export function walletRows(
   const announced = connectors.filter((connector) => connector.type === 'ANNOUNCED')
   const isNamed = ({ type, provider, rdns, namespace: own }: Connector) =>
     type === 'INJECTED' && !isMobile
-      ? announced[0]
+      ? announced.some((item) => item.namespace === own)
       : type !== 'ANNOUNCED' &&
         announced.some((item) => item.namespace === own && (item.provider === provider || (rdns && item.rdns === rdns)))
   const age = ({ rdns, connectors: own }: Pick<WalletRow, 'rdns' | 'connectors'>) =>
@@ -57,9 +58,7 @@ function rowOf(
   age: (row: Pick<WalletRow, 'rdns' | 'connectors'>) => number,
 ): readonly WalletRow[] {
   const { id, name, icon, rdns, type } = connector
-  const same = all.filter((item) => item.id === id || (rdns && item.rdns === rdns))
-  const isAmbiguous = new Set(same.map((item) => item.namespace)).size < same.length
-  const connectors = isAmbiguous ? [connector] : same
+  const { connectors, isAmbiguous } = walletParts(connector, all)
   if (connectors[0] !== connector) return []
   const group = age({ rdns, connectors }) < 0 ? (groups[type] ?? 'injected') : 'recent'
   const isLinked = group === 'walletConnect'

@@ -150,13 +150,13 @@ function originOf({ id, name, rdns }: WalletRow, rows: readonly WalletRow[]): st
 
 /** Goes to the view that a row leads to. */
 function choose(
-  { id, rdns, isLinked, connectors: [connector, another] }: WalletRow,
+  { id, isLinked, connectors: [connector, another] }: WalletRow,
   namespace: unknown,
   go: Navigation['push'],
 ): void {
   if (isLinked)
     go('ConnectingWalletConnect', { walletId: connector ? undefined : id, namespace: namespaceIn(namespace) })
-  else if (another) go('ConnectingMultiChain', { rdns })
+  else if (connector && another) go('ConnectingMultiChain', { connectorId: connector.id })
   else if (connector) go('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id })
   else go('Downloads', { walletId: id })
 }
