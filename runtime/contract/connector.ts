@@ -2,6 +2,7 @@ import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Cell } from '../core/cell.js'
 import type { Network } from '../core/network.js'
 import type { ConnectionAccount } from './connection.js'
+import type { RequestOf } from './requests.js'
 
 /** Where a connector comes from (SPEC §3). */
 export type ConnectorType = 'MULTI_CHAIN' | 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH'
@@ -27,12 +28,12 @@ export type ConnectorChange =
   | { readonly type: 'disconnect' }
 
 /** One wallet on one namespace. Everything it answers has been decoded; everything it throws is a `ModalError`. */
-export interface Connector {
+export interface Connector<N extends Namespace = Namespace> {
   /** Unique within a namespace. An announced wallet's id is its rdns. */
   readonly id: string
   readonly name: string
   readonly type: ConnectorType
-  readonly namespace: Namespace
+  readonly namespace: N
   readonly rdns?: string
   /** A `data:` image, at most 100 kB (EIP-6963). */
   readonly icon?: string
@@ -48,12 +49,15 @@ export interface Connector {
   connect(signal: AbortSignal): Promise<ConnectorAccounts>
   /** Gives the permission back where the wallet knows how; never throws, and does not wait for ever. */
   disconnect(): Promise<void>
-  /** Switches the wallet, adding the network when the wallet does not know it (4902). Gives the chain the wallet is then on. */
+  /**
+   * Switches the wallet, adding the network when the wallet does not know it (4902). Gives the chain the wallet is then on.
+   * On a namespace where the app chooses (`Chain.switching`) no wallet is asked: what follows is meant for that network.
+   */
   switchNetwork(network: Network, signal: AbortSignal): Promise<CaipNetworkId>
   /** Whether asking can lead anywhere: a session may be limited to some networks. A wallet without it can always be asked. */
   canSwitchTo?(network: Network): boolean
-  /** Asks the wallet one thing in the language of its namespace. Throws `wallet/*`. */
-  request(method: string, params: readonly unknown[]): Promise<unknown>
+  /** Asks the wallet one thing in the vocabulary of its namespace. Throws `wallet/*`. */
+  request: RequestOf<N>
   /** Follows the wallet; the returned function stops. */
   watch(onChange: (change: ConnectorChange) => void): () => void
 }

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { ModalError } from '../../../schema/error.js'
 import type { ConnectorAccounts, ConnectorChange } from '../../contract/connector.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
+import type { RequestParams } from '../../contract/requests.js'
 import { deadline } from '../../core/deadline.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import type { Clock, Host } from '../../core/host.js'
@@ -104,11 +105,7 @@ function asker(wallet: Asked, signal: AbortSignal): Ask {
 }
 
 /** Asks the wallet one thing and translates what it throws. Throws `wallet/*`. */
-export async function request(
-  { provider, name }: Asked,
-  method: string,
-  params?: readonly unknown[],
-): Promise<unknown> {
+export async function request({ provider, name }: Asked, method: string, params?: RequestParams): Promise<unknown> {
   try {
     return await provider.request(params ? { method, params } : { method })
   } catch (cause) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { tokenRow, tokensKit } from '../../../test/unit/tokens-kit.js'
 import type { Services } from '../../contract/app.js'
+import type { RequestParams } from '../../contract/requests.js'
 import { coreError } from '../../core/errors.js'
 
 const asset = {
@@ -18,7 +19,7 @@ async function withWallet(
   services: Services = { api: 'https://api.example' },
 ) {
   const asked: unknown[] = []
-  const request = (method: string, params: readonly unknown[]) => {
+  const request = (method: string, params: RequestParams) => {
     asked.push([method, params])
     const answer = answers[method]
     if (answer === 'never') return new Promise(() => {})
