@@ -77,7 +77,7 @@ test('behavior: the first read is one request, and tells the chain and the balan
 test('error: an answer of another chain is never shown, its node is not asked again, and developers are told once', async () => {
   const other = await node(9n, honest, 8)
   const { read, host } = reader(other.url)
-  const failed = { code: 'rpc/wrong-chain', url: other.url, found: 8, network: 'Seven' }
+  const failed = { code: 'rpc/wrong-chain', url: other.url, found: '8', network: 'Seven' }
   expect([await read(), await read()]).toEqual([failed, failed])
   expect(other.requests).toHaveLength(1)
   expect(host.logged.map(({ level, text }) => [level, text])).toEqual([

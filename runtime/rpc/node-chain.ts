@@ -1,6 +1,7 @@
 import { isFresh } from '../core/fresh.js'
 import type { Clock } from '../core/host.js'
-import { type Answer, quantity, resultOf } from './answers.js'
+import { type Answer, resultOf } from './answers.js'
+import type { ChainQuestion } from './chain-question.js'
 import { NodeFailure, unreadable } from './node-failure.js'
 import { rpcRules } from './rules.data.js'
 
@@ -12,17 +13,16 @@ export interface NodeChain {
   hear(answer: Answer | undefined): void
 }
 
-/** Makes the memory of a node's chain. `id` is the one it must serve. */
-export function createNodeChain(clock: Clock, id: number): NodeChain {
+/** Makes the memory of a node's chain. `reference` is that of the one it must serve (CAIP-2). */
+export function createNodeChain(clock: Clock, question: ChainQuestion, reference: string): NodeChain {
   let heardAt: number | undefined
   return {
     isKnown: () => isFresh(heardAt, clock.now(), rpcRules.checkMs),
     hear(answer) {
       if (!answer) throw unreadable('has no chain id', { mayPass: true })
-      const found = quantity(resultOf(answer))
-      if (found === undefined) throw unreadable('has no chain id')
-      const wrongChain = Number(found)
-      if (wrongChain !== id) throw new NodeFailure(`it serves chain ${wrongChain}`, { wrongChain })
+      const wrongChain = question.read(resultOf(answer))
+      if (wrongChain === undefined) throw unreadable('has no chain id')
+      if (wrongChain !== reference) throw new NodeFailure(`it serves chain ${wrongChain}`, { wrongChain })
       heardAt = clock.now()
     },
   }

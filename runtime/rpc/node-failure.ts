@@ -6,8 +6,8 @@ export interface FailureFacts {
   readonly waitMs?: number
   /** The node may have stumbled over a list of calls only. */
   readonly isAboutBatch?: boolean
-  /** The chain it serves instead of ours. */
-  readonly wrongChain?: number
+  /** The reference of the chain it serves instead of ours. */
+  readonly wrongChain?: string
   readonly cause?: unknown
 }
 

@@ -1,6 +1,7 @@
 import { deadline } from '../core/deadline.js'
 import { isFresh } from '../core/fresh.js'
 import type { Network } from '../core/network.js'
+import type { ChainQuestion } from './chain-question.js'
 import { NodeFailure } from './node-failure.js'
 import { type NodeUrl, nodeUrl } from './node-url.js'
 import { createRanking } from './ranking.js'
@@ -34,13 +35,14 @@ export interface Pool {
 }
 
 /** Makes the pool of a network. Nothing is contacted. */
-export function createPool(host: RpcHost, network: Network): Pool {
+export function createPool(host: RpcHost, question: ChainQuestion, network: Network): Pool {
   const { clock, log } = host
   const { intervalMs: _, timeoutMs } = rpcRules.ranking
+  const [, reference = ''] = network.caipNetworkId.split(':')
   const scores = createScores()
   const members = network.rpcUrls.map((url, index) => {
     const at = nodeUrl(url)
-    const sender = createSender(host, at, Number(network.id))
+    const sender = createSender(host, at, question, reference)
     let wrong: NodeFailure | undefined
     let restsSince: number | undefined
     const node: PoolNode = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { evmNetwork } from '../../test/unit/fake-kit.js'
 import { fakeHost } from '../../test/unit/fakes.js'
+import { evmChain } from './chain-question.js'
 import { createPool } from './pool.js'
 import { createScores } from './scores.js'
 
@@ -21,7 +22,7 @@ function setup(delays: Record<string, number>, chainOf = (_: string) => '0x7') {
       return ms < 0 ? new Response('', { status: 500 }) : Response.json({ id, result: chainOf(url) })
     },
   })
-  const pool = createPool(host, evmNetwork(7, 'Seven', Object.keys(delays)))
+  const pool = createPool(host, evmChain, evmNetwork(7, 'Seven', Object.keys(delays)))
   const order = () => pool.order().map(({ url }) => url)
   return { host, pool, pings, order, delays, times: () => [...new Set(pings.map(({ at }) => at))] }
 }

@@ -4,6 +4,7 @@ import { startTestAnvil, type TestAnvil } from '../../test/setup/test-anvil.js'
 import { evmNetwork } from '../../test/unit/fake-kit.js'
 import { fakeHost } from '../../test/unit/fakes.js'
 import { createEvmAdapter } from '../chains/evm/adapter.js'
+import { evmChain } from './chain-question.js'
 import { createRpc } from './rpc.js'
 
 let anvil: TestAnvil
@@ -57,8 +58,8 @@ test('error: a chain the proxy does not serve leaves the node of the host alone,
 test('error: a method that the proxy does not pass on is -32601, and is left to a node of the host', async () => {
   const { host } = online()
   const call = { method: 'eth_blobBaseFee', params: [] }
-  const alone = createRpc(host).request(evmNetwork(1, 'Ethereum', [proxy(1)]), call, signal)
+  const alone = createRpc(host, evmChain).request(evmNetwork(1, 'Ethereum', [proxy(1)]), call, signal)
   await expect(alone).rejects.toMatchObject({ code: -32601 })
   const both = evmNetwork(1, 'Ethereum', [anvil.url, proxy(1)])
-  expect(await createRpc(host).request(both, call, signal)).toMatch(/^0x/)
+  expect(await createRpc(host, evmChain).request(both, call, signal)).toMatch(/^0x/)
 })

@@ -3,6 +3,7 @@ import { evmNetwork } from '../../test/unit/fake-kit.js'
 import { later } from '../../test/unit/fakes.js'
 import { answer, balanceOf, down, playedNodes } from '../../test/unit/played-nodes.js'
 import { quantity } from './answers.js'
+import { evmChain } from './chain-question.js'
 import { createRpc } from './rpc.js'
 
 const [a, b] = ['https://a.example/', 'https://b.example/'] as const
@@ -95,16 +96,14 @@ test('behavior: user and password of an address are sent as a header and never s
   const seen: (string | null)[] = []
   const { host, read } = playedNodes({})
   expect(await read()).toMatchObject({ slots: { detail: 'no rpcUrls are configured' } })
-  const rpc = createRpc({
-    ...host,
-    http: {
-      async fetch(input, init) {
-        const request = new Request(input, init)
-        seen.push(request.url, request.headers.get('authorization'))
-        return down(403)
-      },
+  const http = {
+    async fetch(input: string | URL | Request, init?: RequestInit) {
+      const request = new Request(input, init)
+      seen.push(request.url, request.headers.get('authorization'))
+      return down(403)
     },
-  })
+  }
+  const rpc = createRpc({ ...host, http }, evmChain)
   const network = evmNetwork(7, 'Seven', ['https://me:p%40ss@a.example/key'])
   const failed = await rpc.read(network, balanceOf('x'), quantity, new AbortController().signal).catch(String)
   expect(seen).toEqual(['https://a.example/key', `Basic ${btoa('me:p@ss')}`])

@@ -3,6 +3,7 @@ import { coreError } from '../core/errors.js'
 import type { Network } from '../core/network.js'
 import { resultOf } from './answers.js'
 import { askRound } from './ask-round.js'
+import type { ChainQuestion } from './chain-question.js'
 import { type NodeFailure, unreadable } from './node-failure.js'
 import { passOn } from './pass-on.js'
 import { createPool, type Pool, type PoolNode } from './pool.js'
@@ -11,7 +12,7 @@ import type { RpcHost } from './rpc-host.js'
 import { rpcRules } from './rules.data.js'
 import type { Call } from './sender.js'
 
-/** Reads of every EVM network of an app. */
+/** Reads of the networks of one namespace of an app. */
 export interface Rpc {
   /**
    * Reads from the nodes of a network: the best first, the next when it fails or is slow, and all of them again after
@@ -28,13 +29,13 @@ export interface Rpc {
   request(network: Network, call: Call, signal: AbortSignal): Promise<unknown>
 }
 
-/** Makes the reader. Nothing is contacted before a read. */
-export function createRpc(host: RpcHost): Rpc {
+/** Makes the reader of a namespace, whose nodes are asked `question`. Nothing is contacted before a read. */
+export function createRpc(host: RpcHost, question: ChainQuestion): Rpc {
   const pools = new Map<string, Pool>()
 
   function poolOf(network: Network): Pool {
     const key = [network.caipNetworkId, ...network.rpcUrls].join(' ')
-    const pool = pools.get(key) ?? createPool(host, network)
+    const pool = pools.get(key) ?? createPool(host, question, network)
     pools.set(key, pool)
     return pool
   }

@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
 import { fakeHost, later, settle } from '../../test/unit/fakes.js'
 import { answer, balanceOf, down, type Heard, type PlayedNode } from '../../test/unit/played-nodes.js'
+import { evmChain } from './chain-question.js'
 import { nodeUrl } from './node-url.js'
 import { createSender } from './sender.js'
 
@@ -18,7 +19,7 @@ function sender(node: PlayedNode) {
       return node(calls, request)
     },
   })
-  const { send, ping } = createSender(host, nodeUrl('https://a.example/'), 7)
+  const { send, ping } = createSender(host, nodeUrl('https://a.example/'), evmChain, '7')
   const paramsOf = (calls: readonly Heard[] = []) => calls.map(({ method, params }) => params[0] ?? method)
   return {
     host,

@@ -1,4 +1,5 @@
 import { type Answer, type NumberedCall, readAnswer, readAnswers } from './answers.js'
+import type { ChainQuestion } from './chain-question.js'
 import { createNodeChain } from './node-chain.js'
 import { NodeFailure, unreadable } from './node-failure.js'
 import type { NodeUrl } from './node-url.js'
@@ -25,12 +26,12 @@ interface Waiting {
 }
 
 /**
- * Makes the sender of a node of chain `chainId`. No answer is given unless the same request, or one of the last four
+ * Makes the sender of a node of the chain with that reference (CAIP-2). No answer is given unless the same request, or one of the last four
  * seconds, named that chain. viem's own batches give the answers out by their place in the list, so that a missing one
  * would shift all others; these are told apart by number.
  */
-export function createSender(host: RpcHost, node: NodeUrl, chainId: number): Sender {
-  const chain = createNodeChain(host.clock, chainId)
+export function createSender(host: RpcHost, node: NodeUrl, question: ChainQuestion, reference: string): Sender {
+  const chain = createNodeChain(host.clock, question, reference)
   const count = createRequestCap(host, node.host)
   let queue: Waiting[] = []
   let number = 0
@@ -44,7 +45,7 @@ export function createSender(host: RpcHost, node: NodeUrl, chainId: number): Sen
     return post(host, node, body, signal)
   }
   const askOne = async (call: NumberedCall, signal: AbortSignal) => readAnswer(await request(call, signal), call.id)
-  const whichChain = () => numbered({ method: 'eth_chainId', params: [] })
+  const whichChain = () => numbered({ method: question.method, params: [] })
 
   /** All in one request; `undefined` where the node may take no lists. */
   async function askBatch(calls: readonly NumberedCall[], signal: AbortSignal) {

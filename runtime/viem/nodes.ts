@@ -2,6 +2,7 @@ import { InternalRpcError, RpcRequestError } from 'viem'
 import { toModalError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
 import type { Network } from '../core/network.js'
+import { evmChain } from '../rpc/chain-question.js'
 import { createRpc } from '../rpc/rpc.js'
 import { RpcError } from '../rpc/rpc-error.js'
 
@@ -19,7 +20,7 @@ export type Read = (network: Network, call: Call) => Promise<unknown>
  * a revert. Rejects with -32603 where no node answers.
  */
 export function createReader(host: Host): Read {
-  const rpc = createRpc(host)
+  const rpc = createRpc(host, evmChain)
   return async (network, { method, params = [] }) => {
     try {
       // viem gives no signal: every wait behind this call has a deadline.

@@ -1,4 +1,5 @@
 import { quantity } from '../../runtime/rpc/answers.js'
+import { evmChain } from '../../runtime/rpc/chain-question.js'
 import { createRpc } from '../../runtime/rpc/rpc.js'
 import { evmNetwork } from './fake-kit.js'
 import { fakeHost } from './fakes.js'
@@ -40,7 +41,7 @@ export function playedNodes(nodes: Readonly<Record<string, PlayedNode>>) {
       return (nodes[request.url] ?? (() => down(404)))(calls, request)
     },
   })
-  const rpc = createRpc(host)
+  const rpc = createRpc(host, evmChain)
   const network = evmNetwork(7, 'Seven', Object.keys(nodes))
   const gone = new AbortController()
   return {

@@ -5,6 +5,7 @@ import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
 import { toWalletError } from '../../core/wallet-error.js'
 import { quantity } from '../../rpc/answers.js'
+import { evmChain } from '../../rpc/chain-question.js'
 import { createRpc } from '../../rpc/rpc.js'
 import { readAddress } from './read-address.js'
 import { fateOf } from './transaction-status.js'
@@ -15,7 +16,7 @@ const errorOf: ChainAdapter['errorOf'] = (cause, { wallet, method }) =>
 
 /** Makes the adapter; nothing is contacted until it is asked. What it reads goes through one `Rpc`. */
 export function createEvmAdapter(host: Host): ChainAdapter {
-  const rpc = createRpc(host)
+  const rpc = createRpc(host, evmChain)
   return {
     async balance(network, address, signal) {
       const call = { method: 'eth_getBalance', params: [address, 'latest'] }

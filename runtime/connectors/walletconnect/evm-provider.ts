@@ -2,6 +2,7 @@ import type { ConnectorChange } from '../../contract/connector.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
 import type { Network } from '../../core/network.js'
+import { evmChain } from '../../rpc/chain-question.js'
 import { createRpc } from '../../rpc/rpc.js'
 import type { NamespaceConnectorDeps } from './deps.js'
 import { walletConnectName } from './link.js'
@@ -30,7 +31,7 @@ export function evmProvider(deps: NamespaceConnectorDeps): Eip1193Provider {
   const listeners = new Map<string, Map<Listener, () => void>>()
   const wallet = () => hub.session()?.peer.name ?? walletConnectName
   const toWallet = sessionProvider(deps)
-  const rpc = createRpc(host)
+  const rpc = createRpc(host, evmChain)
 
   function selected() {
     const now = namespaceSession.current()
