@@ -58,6 +58,14 @@ test('behavior: explaining puts the prose on the same error', () => {
   expect([error.title, error.message, error.fix]).toEqual(['Stopped', 'The swap was stopped.', 'Start again.'])
 })
 
+test('behavior: what people may read is filled in as well, and empty where a row has nothing for them', () => {
+  const row = { ...swapRows['swap/no-route'], userMessage: 'Try less than {amount}.' }
+  const slots = { from: 'ETH', to: 'SOL', amount: 5 }
+  expect(explainError(new ModalError('swap/no-route', slots), row).userMessage).toBe('Try less than 5.')
+  expect(new ModalError('swap/no-route', slots).userMessage).toBe('')
+  expect(swapError('swap/no-route', slots).userMessage).toBe('')
+})
+
 test('behavior: a slot without a value stays as it is written, and a value is no template', () => {
   expect(fill('{a} of {b}', { a: '{b}', b: '$&' })).toBe('{b} of $&')
   expect(fill('{a} {missing}', { a: 0 })).toBe('0 {missing}')

@@ -1,8 +1,19 @@
-/** One row of the error catalogue: `title` names it, `message` says what happened, `fix` says what to do. `{slots}` are filled in. */
+/**
+ * One row of the error catalogue: `title` names it, `message` tells developers what happened, and `fix` what to do.
+ * `{slots}` are filled in.
+ */
 export interface ErrorRow {
   readonly title: string
   readonly message: string
   readonly fix: string
+}
+
+/** A row whose error the modal may show: `title` and `userMessage` are for people, `message` and `fix` for developers. */
+export interface UserErrorRow extends ErrorRow {
+  /** What to do, without codes, addresses and names of the code. Its `{slots}` are among those of `message`. */
+  readonly userMessage: string
+  /** Only the developers of the app can act: the console tells them, and a bar in the modal while they develop. */
+  readonly isSetup?: boolean
 }
 
 /** Values for the `{slots}` of a row. */
@@ -27,7 +38,8 @@ export type ErrorArguments<Row extends ErrorRow> = [SlotNames<Row['title'] | Row
 
 /**
  * The only thing the kit throws. `code` is permanent (`area/what`), `message` is never empty, and
- * `title` and `fix` hold the prose once a catalogue row has explained the error.
+ * `title`, `fix` and `userMessage` hold the prose once a catalogue row has explained the error. `title` and
+ * `userMessage` may be shown to people, `message` and `fix` are for developers.
  * Two copies of the package agree on it because it is recognised by name.
  */
 export class ModalError extends Error {
@@ -36,6 +48,7 @@ export class ModalError extends Error {
   readonly slots: Slots
   title: string
   fix = ''
+  userMessage = ''
 
   constructor(code: string, slots: Slots = {}, cause?: unknown) {
     const values = Object.values(slots).join(', ')

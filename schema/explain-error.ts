@@ -1,9 +1,13 @@
-import { type ErrorArguments, type ErrorRow, ModalError, type Slots } from './error.js'
+import { type ErrorArguments, type ErrorRow, ModalError, type Slots, type UserErrorRow } from './error.js'
 
 /** Puts the prose of `row` on an error and returns it. A function, so that a page without prose does not carry it. */
-export function explainError(error: ModalError, { title, message, fix }: ErrorRow): ModalError {
-  const { slots } = error
-  return Object.assign(error, { title: fill(title, slots), message: fill(message, slots), fix: fill(fix, slots) })
+export function explainError(error: ModalError, row: ErrorRow & Partial<UserErrorRow>): ModalError {
+  const { title, message, fix, userMessage = '' } = row
+  const filled = Object.entries({ title, message, fix, userMessage }).map(([key, text]) => [
+    key,
+    fill(text, error.slots),
+  ])
+  return Object.assign(error, Object.fromEntries(filled))
 }
 
 /** Makes the function that throws rows of one table: `const swapError = defineErrors({ 'swap/no-route': {…} })`. */

@@ -30,9 +30,11 @@ test('behavior: a slot is named once', () => {
 })
 
 test('misc: the names are types', () => {
-  expectTypeOf<'connect.title' | 'page.connect' | 'error.wallet/rejected.fix'>().toExtend<TextKey>()
+  expectTypeOf<'connect.title' | 'page.connect' | 'error.wallet/rejected.userMessage'>().toExtend<TextKey>()
   expectTypeOf<'connecting.hints.0' | 'connecting.hints.3' | 'networks.results.one'>().toExtend<TextKey>()
   expectTypeOf<'connect.titel'>().not.toExtend<TextKey>()
+  // Developers read English.
+  expectTypeOf<'error.wallet/rejected.message'>().not.toExtend<TextKey>()
   expectTypeOf<'connecting.hints.4'>().not.toExtend<TextKey>()
   expectTypeOf<'connecting.hints'>().not.toExtend<TextKey>()
   expectTypeOf<{ 'connect.title': string }>().toExtend<OwnTexts>()

@@ -1,9 +1,9 @@
-import { coreRows } from '../runtime/core/error-rows.js'
+import { coreRows } from '../runtime/core/error-rows.data.js'
 import { pageWords, type TranslatedPage, unknownNetwork } from '../runtime/core/page-words.js'
 import type { PluralForms, TextBlock } from '../runtime/core/words.js'
 import { embeddedTexts } from '../runtime/react/embedded-texts.js'
 import { shellTexts } from '../runtime/ui/texts.js'
-import type { ErrorRow } from './error.js'
+import type { UserErrorRow } from './error.js'
 import { features } from './features.js'
 
 /** A text that a config may replace. */
@@ -30,6 +30,13 @@ export const englishPage: TranslatedPage = {
   unsupported: unknownNetwork,
 }
 
+/** What people read of an error; its other texts are for developers, in English. */
+type UserError = Pick<UserErrorRow, 'title' | 'userMessage'>
+
+const userErrors: Readonly<Record<string, UserError>> = Object.fromEntries(
+  Object.entries(coreRows).map(([code, { title, userMessage }]) => [code, { title, userMessage }]),
+)
+
 /** Every text of this version. Those that depend on a number have one for each category of `language`. */
 export function textsIn(language: string): readonly Text[] {
   const rules = new Intl.PluralRules(language)
@@ -38,7 +45,7 @@ export function textsIn(language: string): readonly Text[] {
     { owner: 'shell', ...shellTexts },
     { owner: 'embedded', ...embeddedTexts },
     ...features.flatMap(({ id: owner, texts }) => texts.map((block) => ({ owner, ...block }))),
-    { owner: 'error', id: 'error', words: coreRows },
+    { owner: 'error', id: 'error', words: userErrors },
   ]
   return blocks.flatMap(({ owner, id, words }) =>
     Object.entries(words).flatMap(([name, value]) =>
@@ -50,7 +57,7 @@ export function textsIn(language: string): readonly Text[] {
   )
 }
 
-type Words = Readonly<Record<string, string | readonly string[] | PluralForms | ErrorRow>>
+type Words = Readonly<Record<string, string | readonly string[] | PluralForms | UserError>>
 
 interface Part extends Pick<Text, 'english' | 'slots' | 'freeSlots'> {
   /** Index, category or name; left out for a text that is one. */
@@ -112,4 +119,4 @@ type KeysOfBlock<Each> = Each extends TextBlock ? KeysOf<Each['id'], Each['words
 export type TextKey =
   | KeysOfBlock<Block>
   | `page.${keyof TranslatedPage}`
-  | `error.${keyof typeof coreRows}.${keyof ErrorRow}`
+  | `error.${keyof typeof coreRows}.${keyof UserError}`

@@ -41,7 +41,7 @@ test('behavior: own texts are put where they stand in their block', () => {
   const texts = {
     en: {
       'connect.title': 'Log in',
-      'connecting.hints.1': 'Say yes there.',
+      'connecting.hints.1': 'Say yes in {wallet}.',
       'error.wallet/rejected.title': 'Declined',
     },
     de: { 'page.connect': 'Anmelden', 'networks.results.one': 'Ein Netzwerk' },
@@ -52,7 +52,7 @@ test('behavior: own texts are put where they stand in their block', () => {
       dir: 'ltr',
       texts: {
         connect: { title: 'Log in' },
-        connecting: { hints: { 1: 'Say yes there.' } },
+        connecting: { hints: { 1: 'Say yes in {wallet}.' } },
         error: { 'wallet/rejected': { title: 'Declined' } },
       },
     },

@@ -76,7 +76,12 @@ async function pathsIn({ files, cwd }: Disk, folder: string): Promise<readonly s
 
 async function readAll({ files, cwd }: Disk, paths: readonly string[], ending: string): Promise<readonly BuiltFile[]> {
   const wanted = paths.filter((path) => path.endsWith(ending))
-  return Promise.all(wanted.map(async (file) => ({ file, text: (await files.read(join(cwd, file))) ?? '' })))
+  return Promise.all(wanted.map(async (file) => ({ file, text: plain((await files.read(join(cwd, file))) ?? '') })))
+}
+
+/** Some bundlers write the apostrophe of a sentence as an escape. */
+function plain(text: string): string {
+  return text.replaceAll('\\u2019', '’')
 }
 
 /** Scripts that pages name, or the manifest of React Router for every page, and all that these import at once. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { config, type Files, healthy, main } from '../../test/unit/doctor-run.js'
 import { examine } from '../../test/unit/examine.js'
 
-const shell = 'Not loaded. Check the connection and try again.'
+const shell = 'Couldn’t load. Check your connection and try again.'
 const modal = `var t="${shell}",h="mk-header"`
 const entry = '<script type="module" crossorigin src="/assets/index-a.js"></script>'
 const page = (head = entry) => `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`

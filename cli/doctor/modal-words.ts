@@ -6,7 +6,7 @@ const SHORTEST = 24
 /** Sentences that are only in what is loaded with the modal or later, as a build keeps them: without quotes and braces. */
 export function modalWords(): readonly string[] {
   return textsIn('en')
-    .filter(({ owner, english }) => owner !== 'page' && english.length >= SHORTEST && /^[\w .,:;?!-]+$/.test(english))
+    .filter(({ owner, english }) => owner !== 'page' && english.length >= SHORTEST && /^[\w .,:;?!’-]+$/.test(english))
     .map(({ english }) => english)
 }
 

@@ -118,6 +118,8 @@ export interface FailureProps {
   onRetry(): void
   /** The picture of the wallet or service that failed; a warning sign when left out. */
   readonly image?: ReactNode
+  /** Whether a wallet was asked: another one can be chosen then. */
+  readonly isOfWallet?: boolean
 }
 
 /** What a scene takes. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ErrorRow, ModalError } from '../../schema/error.js'
+import type { ModalError, UserErrorRow } from '../../schema/error.js'
 import type { Cell } from '../core/cell.js'
 import type { Events } from '../core/events.js'
 import type { Locale } from '../core/locale.js'
@@ -88,7 +88,7 @@ export interface AsyncState<T> {
 }
 
 /** Error prose by code. */
-export type ErrorRows = Readonly<Record<string, ErrorRow>>
+export type ErrorRows = Readonly<Record<string, UserErrorRow>>
 
 /** Fetches a part of a view while it is shown; `load` is the same function at each render. A hook. */
 export type UseLazy = <T>(load: () => Promise<T>, view: string) => AsyncState<T>
@@ -130,8 +130,8 @@ export interface ViewUi extends Omit<FirstViewUi, 'Icon'> {
   readonly Waiting: ComponentType<WaitingProps>
   /** Copies a text from a click on `source`. Gives whether it worked; never rejects. */
   copy(text: string, source: HTMLElement): Promise<boolean>
-  /** Puts title, message and fix of the catalogue on an error. */
-  explain(error: ModalError, translated?: ErrorRows): ModalError
+  /** Puts the prose of the catalogue on an error, or that of rows of the view's own. */
+  explain(error: ModalError, own?: ErrorRows): ModalError
   /** Puts a number into the form the language wants for it (CLDR plural rules). A hook. */
   useCount(): (forms: PluralForms, count: number) => string
   /** Says in a toast what failed, once for as long as it is down. Gives whether it is. A hook. */

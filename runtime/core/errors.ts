@@ -1,11 +1,11 @@
 import { type ErrorArguments, ModalError } from '../../schema/error.js'
-import type { coreRows } from './error-rows.js'
+import type { coreRows } from './error-rows.data.js'
 
 /** Every code the core throws. */
 export type CoreCode = keyof typeof coreRows
 
 /**
- * Makes an error of the core catalogue. Only the code travels with the page: the prose of `error-rows.ts`
+ * Makes an error of the core catalogue. Only the code travels with the page: the prose of `error-rows.data.ts`
  * is put on it by `kit.explain` or by the screen that shows it. Until then the message is the code with its slots.
  */
 export function coreError<Code extends CoreCode>(

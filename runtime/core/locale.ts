@@ -1,6 +1,6 @@
-import type { ErrorRow } from '../../schema/error.js'
+import type { UserErrorRow } from '../../schema/error.js'
 import type { Cell } from './cell.js'
-import type { coreRows } from './error-rows.js'
+import type { coreRows } from './error-rows.data.js'
 import type { Host } from './host.js'
 import type { PageWords } from './page-words.js'
 import type { WordTable } from './words.js'
@@ -13,11 +13,14 @@ export interface Locale {
   /** By the id of the block. */
   readonly words: Readonly<Record<string, Partial<WordTable>>>
   /** The error catalogue, by code. */
-  readonly errors?: Readonly<Record<string, ErrorRow>>
+  readonly errors?: Readonly<Record<string, TranslatedError>>
 }
 
+/** What people read of an error, in another language; developers read English. */
+export type TranslatedError = Pick<UserErrorRow, 'title' | 'userMessage'>
+
 /** The error catalogue in another language: every code, with the same `{slots}`. */
-export type TranslatedErrors = { readonly [Code in keyof typeof coreRows]: ErrorRow }
+export type TranslatedErrors = { readonly [Code in keyof typeof coreRows]: TranslatedError }
 
 /** The language of one kit, where the app speaks more than English. */
 export interface LocaleService {

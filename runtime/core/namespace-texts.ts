@@ -4,7 +4,7 @@ import type { TextBlock } from './words.js'
 export const namespaceTexts = {
   id: 'families',
   words: {
-    eip155: 'EVM networks',
+    eip155: 'EVM',
     solana: 'Solana',
     bip122: 'Bitcoin',
     polkadot: 'Polkadot',

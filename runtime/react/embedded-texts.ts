@@ -4,7 +4,7 @@ import type { TextBlock } from '../core/words.js'
 export const embeddedTexts = {
   id: 'embedded',
   words: {
-    lost: 'This could not be loaded.',
+    lost: 'Couldn’t load.',
     retry: 'Try again',
   },
 } as const satisfies TextBlock

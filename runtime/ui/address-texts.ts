@@ -6,6 +6,6 @@ export const addressTexts = {
   words: {
     copy: 'Copy address {address}',
     copied: 'Address copied',
-    notCopied: 'The address could not be copied',
+    notCopied: 'Couldn’t copy the address',
   },
 } as const satisfies TextBlock

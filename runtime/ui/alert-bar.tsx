@@ -1,11 +1,10 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import type { ModalError } from '../../schema/error.js'
 import { clean } from '../core/clean.js'
-import { useKit } from '../react/use-kit.js'
-import { isLocal } from './is-local.js'
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'
 import { shellTexts } from './texts.js'
+import { useIsDeveloping } from './use-is-developing.js'
 import { useShell } from './use-shell.js'
 import { useWords } from './use-words.js'
 
@@ -19,14 +18,10 @@ export interface AlertBarProps {
  * `debug` says so. Visitors never see it. `data-code`.
  */
 export function AlertBar({ error }: AlertBarProps) {
-  const { debug } = useKit().wiring
   const { alerts } = useShell()
   const words = useWords(shellTexts)
   const bar = useRef<HTMLDivElement>(null)
-  const [isShown, setShown] = useState(debug)
-  useLayoutEffect(() => {
-    setShown(debug ?? isLocal(bar.current?.ownerDocument.location.hostname ?? ''))
-  }, [debug])
+  const isShown = useIsDeveloping(bar)
 
   function dismiss({ currentTarget }: MouseEvent<HTMLElement>): void {
     // The button goes, and the focus would fall out of the modal with it.

@@ -18,7 +18,7 @@ test('behavior: one line in the console says what happened and what to do', asyn
   alerts.show(unknown())
   await settle()
   expect(lines()).toEqual([
-    'error Chain family not in this app: Unsupported chain namespace: solana Open it for a chain family of the app.',
+    'error Network type not supported: Unsupported chain namespace: solana Open it for a namespace of the app.',
   ])
 })
 
@@ -27,7 +27,7 @@ test('behavior: every code is said once, dismissed or not (SPEC §8)', async () 
   alerts.show(lost())
   alerts.show(lost('Send'))
   await settle()
-  expect(alerts.state.peek()?.title).toBe('Screen did not load')
+  expect(alerts.state.peek()?.title).toBe('Couldn’t load')
   alerts.dismiss()
   alerts.show(lost())
   await settle()

@@ -36,7 +36,7 @@ export const screens = {
 
 /** As `explain`, with the rows of the app's features, and in the language of the modal. */
 export function explainIn({ modal, locale }: Pick<Kit, 'modal' | 'locale'>, error: ModalError): ModalError {
-  return explain(error, { ...featureErrors(modal.peek()?.features ?? []), ...locale?.current.peek()?.errors })
+  return explain(error, featureErrors(modal.peek()?.features ?? []), locale?.current.peek()?.errors)
 }
 
 /**

@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import type { FailureProps } from '../contract/parts.js'
-import { clean } from '../core/clean.js'
 import { featureErrors } from '../core/feature-errors.js'
 import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
+import { ErrorDetails } from './error-details.js'
 import { proseOf } from './explain.js'
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'
@@ -15,30 +16,63 @@ import { useWords } from './use-words.js'
 const calm: readonly string[] = ['wallet/rejected', 'flow/cancelled']
 /** Trying again cannot help here. */
 const final: readonly string[] = ['view/unknown', 'feature/off']
+/** Views a wallet is chosen in. */
+const lists: readonly string[] = ['Connect', 'ConnectWallets', 'AllWallets']
 
-/** One screen for every row of the catalogue. `data-code`. */
-export function Failure({ error, onRetry, image }: FailureProps) {
+/**
+ * One screen for every row of the catalogue: a sentence for people, and what developers ask for behind "Details". What is
+ * not shown to visitors is written to the console. `data-code`.
+ */
+export function Failure({ error, onRetry, image, isOfWallet = false }: FailureProps) {
   const words = useWords(shellTexts)
-  const translated = useValue(useShell().locale)?.errors
-  const own = featureErrors(useKit().modal.peek()?.features ?? [])
-  const { code } = error
-  const { title, message, fix } = proseOf(error, { ...own, ...translated })
-  const tone = calm.includes(code) ? 'calm' : 'error'
+  const { alerts, locale } = useShell()
+  const { host, modal } = useKit()
+  const chooseWallet = useChooseWallet()
+  const { code, cause } = error
+  const own = featureErrors(modal.peek()?.features ?? [])
+  const { title, userMessage, message, fix, isSetup } = proseOf(error, own, useValue(locale)?.errors)
+  const text = `${sentence(message)} ${fix}`.trim()
+  const isCalm = calm.includes(code)
+  const tone = isCalm ? 'calm' : 'error'
+
+  useEffect(() => {
+    if (isSetup) alerts.show(error)
+    else if (!isCalm) host.log('warn', `${code}: ${text}`, cause)
+  }, [isSetup, alerts, error, isCalm, host, code, text, cause])
+
   return (
-    <StatusScreen
-      code={code}
-      badge={image ? tone : undefined}
-      image={image ?? <Icon name="alert" tone="error" />}
-      title={title}
-      text={`${sentence(clean(message, 240))} ${fix}`}
-    >
-      {!final.includes(code) && (
-        <Button kind="primary" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      )}
-    </StatusScreen>
+    <>
+      <StatusScreen
+        code={code}
+        badge={image ? tone : undefined}
+        image={image ?? <Icon name="alert" tone="error" />}
+        title={title}
+        text={userMessage}
+      >
+        {!final.includes(code) && (
+          <Button kind="primary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+        {isOfWallet && <Button onClick={chooseWallet}>{words.otherWallet}</Button>}
+      </StatusScreen>
+      <ErrorDetails code={code} text={text} />
+    </>
   )
+}
+
+/** Goes back to the list the wallet was chosen in, or on to one. */
+function useChooseWallet(): () => void {
+  const { router } = useKit()
+  const { navigation } = useShell()
+  return () => {
+    const { stack } = router.state.peek()
+    const at = stack.findLastIndex(({ view }) => lists.includes(view))
+    const [first, ...rest] = stack
+    // Not the navigation's way back, which shows Account in place of Connect while a wallet is connected.
+    if (at >= 0) router.show([first, ...rest.slice(0, at)], 'back')
+    else navigation.push('Connect')
+  }
 }
 
 /** A wallet's own words rarely end with a full stop. */

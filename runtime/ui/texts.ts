@@ -10,6 +10,12 @@ export const shellTexts = {
     retry: 'Try again',
     cancel: 'Cancel',
     dismiss: 'Dismiss',
-    offline: 'Not loaded. Check the connection and try again.',
+    offline: 'Couldn’t load. Check your connection and try again.',
+    otherWallet: 'Choose another wallet',
+    /** What developers and support ask for: stands under an error. */
+    details: 'Details',
+    copyDetails: 'Copy details',
+    detailsCopied: 'Details copied',
+    detailsNotCopied: 'Couldn’t copy the details',
   },
 } as const satisfies TextBlock

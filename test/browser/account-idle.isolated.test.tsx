@@ -141,6 +141,6 @@ test.each([
     }
     expect(document.querySelector('.mk-balance')?.textContent).toMatch(new RegExp(`^${shown}As of \\d+ minutes ago$`))
     // Balance and tokens say the same.
-    expect(toasts).toEqual(['Token Balance Unavailable', 'NFTs not available', 'Failed to fetch transactions'])
+    expect(toasts).toEqual(['Token Balance Unavailable', 'Couldn’t load NFTs', 'Failed to fetch transactions'])
   },
 )

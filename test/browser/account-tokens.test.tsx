@@ -25,7 +25,7 @@ test('behavior: the tokens by worth with their total; small ones and spam are se
   expect(panel()?.querySelector('p')?.textContent).toBe('Total $4,394.30')
   await press('Show small balances (1)')
   expect(names()).toEqual(['ETH', 'USDC', 'LONG', 'PTS', 'DAI'])
-  await press('Looks like spam (1)')
+  await press('Possible spam (1)')
   expect(names().at(-1)).toBe('GIFT')
   await press('Show small balances (1)')
   expect(names()).toEqual(['ETH', 'USDC', 'LONG', 'PTS', 'GIFT'])
@@ -108,7 +108,7 @@ test('error: a failure keeps the list with its age and is told once', async () =
   await until(() => document.querySelector('[data-mk-toast="error"]'))
   await until(() => panel()?.textContent?.includes('As of 3 minutes ago'))
   expect(names()).toEqual(['ETH', 'USDC', 'LONG', 'PTS'])
-  expect(panel()?.textContent).toContain('Asking again every 30 seconds')
+  expect(panel()?.textContent).toContain('Retrying every 30 seconds')
 })
 
 test.each<[NonNullable<GalleryState['balance']>, number]>([
@@ -197,7 +197,7 @@ test('behavior: the rows in view are drawn before those that are not', async () 
 test('behavior: of 5,000 tokens fifty are drawn, and fifty more when asked', async () => {
   await showState('tokens-many')
   await until(() => rows().length === 50)
-  await press('Show more (4,950 left)')
+  await press('Show 4,950 more')
   await until(() => rows().length === 100)
 })
 

@@ -76,7 +76,7 @@ test('behavior: the balance has a place before it is there', async () => {
   await showState('account-loading')
   await until(() => document.querySelector('.mk-skeleton'))
   const before = document.querySelector<HTMLElement>('.mk-balance')?.offsetHeight
-  expect(document.querySelector('.mk-balance')?.textContent).toBe('Loading the balance')
+  expect(document.querySelector('.mk-balance')?.textContent).toBe('Loading balance')
   await showState('account')
   await until(() => document.querySelector('.mk-amount'))
   expect(document.querySelector<HTMLElement>('.mk-balance:has(.mk-amount)')?.offsetHeight).toBe(before)
@@ -92,7 +92,9 @@ test('behavior: a network the app does not use is said in words', async () => {
   await showState('account-unsupported')
   await until(chip)
   expect(chip()?.textContent).toBe('Unknown Network')
-  expect(document.querySelector('.mk-balance')?.textContent).toBe('Your wallet is on a network this app does not use.')
+  expect(document.querySelector('.mk-balance')?.textContent).toBe(
+    'This app doesn’t support your wallet’s current network.',
+  )
 })
 
 test('behavior: a balance that fails is said once, and is not taken back while it is asked for again', async () => {
@@ -108,7 +110,7 @@ test('behavior: a balance that fails is said once, and is not taken back while i
   observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   onTestFinished(() => observer.disconnect())
   await clock.advance(60_000)
-  expect(line()?.textContent).toBe('Balance not available right nowAsking again every 30 seconds')
+  expect(line()?.textContent).toBe('Balance unavailableRetrying every 30 seconds')
   expect(seen.filter((status) => status !== 'failed')).toEqual([])
   expect(document.querySelector('[data-mk-toast]')).toBeNull()
 })

@@ -190,17 +190,17 @@ test('behavior: nothing of a stranger leads anywhere, is fetched or is markup', 
 test('behavior: what this app submitted stands first, with its state in words', async () => {
   await showState('activity-submitted')
   await until(() => rows().length === 15)
-  expect(headings()[0]).toBe('Just submitted')
+  expect(headings()[0]).toBe('Submitted')
   expect(rows().slice(0, 3).map(texts)).toEqual([
     ['Sent', '0.250 ETH', 'Pending', 'Nov 14'],
-    ['Sent', '0.250 ETH', 'Replaced or dropped', 'Nov 14'],
+    ['Sent', '0.250 ETH', 'Replaced or canceled', 'Nov 14'],
     ['Swapped', '0.250 ETH', 'Failed', 'Nov 14'],
   ])
 })
 
 test.each([
   ['activity-empty', 'No activity yet'],
-  ['activity-off', 'No history here'],
+  ['activity-off', 'History unavailable'],
   ['activity-failed', 'Invalid App Configuration'],
 ])('behavior: %s says so', async (id, title) => {
   await showState(id)

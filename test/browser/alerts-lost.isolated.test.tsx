@@ -21,7 +21,7 @@ test('error: where the bar cannot be fetched the console has said it, and nothin
   const asked = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('alert-bar'))
   await until(() => asked().length > 0)
   await settled()
-  expect(log.mock.calls.map(([, text]) => text)).toEqual([expect.stringContaining('Chain family not in this app')])
+  expect(log.mock.calls.map(([, text]) => text)).toEqual([expect.stringContaining('Network type not supported')])
   expect(document.querySelector('.mk-alert')).toBeNull()
   expect(document.querySelector('dialog[open]')).not.toBeNull()
   expect(unhandled).not.toHaveBeenCalled()

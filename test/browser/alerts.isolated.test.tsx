@@ -26,7 +26,7 @@ async function setup({ changes, ...options }: ShowOptions = {}) {
 
 const unknown = () => new ModalError('namespace/unsupported', { ns: 'solana' })
 const lost = () => new ModalError('view/not-loaded', { view: 'Swap' })
-const line = 'error Chain family not in this app: Unsupported chain namespace: solana'
+const line = 'error Network type not supported: Unsupported chain namespace: solana'
 
 test('behavior: nothing of the bar is fetched before there is something to say', async () => {
   const { alerts } = await setup()
@@ -41,7 +41,7 @@ test('behavior: in development a bar says it, and the console says it once (SPEC
   const { alerts, lines } = await setup()
   alerts.show(unknown())
   alerts.show(unknown())
-  await expect.element(page.getByText('Chain family not in this app')).toBeVisible()
+  await expect.element(page.getByText('Network type not supported')).toBeVisible()
   expect(bar()?.getAttribute('role')).toBe('alert')
   expect(bar()?.dataset['code']).toBe('namespace/unsupported')
   await until(() => lines().length > 0)

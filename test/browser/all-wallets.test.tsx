@@ -95,13 +95,13 @@ test('behavior: only certified wallets are asked for, which the button and a toa
   const { urls, fetch } = asked({ length: 400 })
   await show('all-wallets-few', { fetch })
   await until(() => listed().length > 5)
-  const button = page.getByRole('button', { name: 'Only certified wallets' })
+  const button = page.getByRole('button', { name: 'Certified only' })
   await expect.element(button).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(button)
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')
   await until(() => urls.at(-1)?.searchParams.get('badge_type') === 'certified')
   await until(() => ids().slice(0, 3).join() === 'wallet-1,wallet-4,wallet-7')
-  await expect.element(page.getByRole('status').filter({ hasText: 'certified for WalletConnect' })).toBeInTheDocument()
+  await expect.element(page.getByRole('status').filter({ hasText: 'WalletConnect-certified' })).toBeInTheDocument()
 })
 
 test('behavior: nothing found says so; one click shows everything again, another one a code', async () => {
@@ -110,14 +110,14 @@ test('behavior: nothing found says so; one click shows everything again, another
   await userEvent.fill(field(), 'xyzzy')
   await clock.advance(500)
   await until(scene)
-  expect(document.querySelector('.mk-heading')?.textContent).toBe('No wallet matches “xyzzy”')
+  expect(document.querySelector('.mk-heading')?.textContent).toBe('No wallets match “xyzzy”')
   await userEvent.click(page.getByRole('button', { name: 'Clear search' }).last())
   await until(() => listed().length === 5)
   expect(document.activeElement).toBe(field().element())
   await userEvent.fill(field(), 'xyzzy')
   await clock.advance(500)
   await until(scene)
-  await userEvent.click(page.getByRole('button', { name: 'Show a QR code' }))
+  await userEvent.click(page.getByRole('button', { name: 'Show QR code' }))
   expect(top(kit)?.view).toBe('ConnectingWalletConnect')
 })
 
@@ -161,7 +161,7 @@ test('error: one that never answers ends after fifteen seconds', async () => {
 test('error: what is here stays when the directory fails, under a line that says so', async () => {
   await show('all-wallets-cut')
   await until(() => listed().length === 2)
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Not all wallets' })).toBeInTheDocument()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Some wallets' })).toBeInTheDocument()
 })
 
 test('error: a directory that repeats one wallet ten thousand times shows it once', async () => {
@@ -217,7 +217,7 @@ test('behavior: rows wait for their first pictures; where none comes the monogra
 test('behavior: on a phone a button in the header shows a code for another one', async () => {
   const { kit } = await show('all-wallets-phone')
   await until(() => listed().length > 0)
-  await userEvent.click(page.getByRole('button', { name: 'Show a QR code' }))
+  await userEvent.click(page.getByRole('button', { name: 'Show QR code' }))
   expect(top(kit)).toEqual({ view: 'ConnectingWalletConnect', params: { namespace: undefined } })
 })
 

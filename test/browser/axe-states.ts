@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import type { GalleryState } from '../gallery/gallery-states.js'
+import { developerWordsIn } from './said-to-people.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
@@ -27,6 +28,9 @@ export async function findViolations(which: keyof typeof rules) {
   return { found, kept: passes.map(({ id }) => id) }
 }
 
+/** States in which wallets, tokens or networks have such words for their name. */
+const saysForeignWords = /hostile|spam|bad-names|strange/
+
 /**
  * A test of each state in each scheme. What was checked whole in the light scheme and is the same document in the dark one
  * is checked for its colours there; a document that differs in anything but the name of its scheme is checked whole.
@@ -36,7 +40,7 @@ export function checkStates(states: readonly GalleryState[]): void {
 
   describe.each(['light', 'dark'] as const)('in the %s scheme', (mode) => {
     test.each(states.map((state) => [state.id, state] as const))(
-      'behavior: axe finds nothing in %s',
+      'behavior: axe finds nothing in %s, and it says nothing that only developers can use',
       async (id, state) => {
         await showState(id, { mode, isStrict: false })
         const inside = state.embedded ? 'section' : 'dialog[open]'
@@ -46,6 +50,9 @@ export function checkStates(states: readonly GalleryState[]): void {
         const shown = document.body.innerHTML.replaceAll(`data-mk-scheme="${mode}"`, '')
         const { found, kept } = await findViolations(checked.get(id) === shown ? 'colour' : 'all')
         expect(found).toEqual([])
+        if (state.view && !saysForeignWords.test(id)) {
+          expect(developerWordsIn(document.querySelector(inside))).toEqual([])
+        }
         expect(kept).toContain('color-contrast')
         checked.set(id, shown)
       },

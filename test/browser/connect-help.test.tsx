@@ -83,7 +83,7 @@ test('behavior: one that arrives takes the place of its row', async () => {
 
 test('behavior: no wallet of a namespace is said of that namespace', async () => {
   await showState('connect-none-family')
-  await until(() => document.querySelector('.mk-heading')?.textContent === 'No wallet for Solana in this browser')
+  await until(() => document.querySelector('.mk-heading')?.textContent === 'No Solana wallet found')
 })
 
 test('error: help for nobody’s wallet that cannot be fetched can be tried again', async () => {
@@ -96,7 +96,7 @@ test('error: help for nobody’s wallet that cannot be fetched can be tried agai
   }
   await showState('connect-none', { changes: { views: { NoWallet } }, isStrict: false })
   await choose('Try again')
-  await until(() => document.querySelector('.mk-heading')?.textContent === 'No wallet in this browser')
+  await until(() => document.querySelector('.mk-heading')?.textContent === 'No wallet found')
 })
 
 test('behavior: a wallet that is connected is not asked again', async () => {

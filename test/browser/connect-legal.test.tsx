@@ -29,7 +29,7 @@ async function tabStops(): Promise<readonly string[]> {
 test('behavior: a line under the wallets, with links that know nothing of this page', async () => {
   await showState('connect-legal')
   const notice = await until(() => document.querySelector('dialog[open] p.mk-legal'))
-  expect(notice.textContent).toBe('By connecting you agree to our Terms of Service and Privacy Policy.')
+  expect(notice.textContent).toBe('By connecting, you agree to our Terms of Service and Privacy Policy.')
   const links = [...notice.querySelectorAll('a')]
   expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
     [termsUrl, '_blank', 'noopener noreferrer'],
@@ -39,10 +39,10 @@ test('behavior: a line under the wallets, with links that know nothing of this p
 })
 
 test.each([
-  [{ termsUrl }, 'By connecting you agree to our Terms of Service.'],
-  [{ privacyUrl }, 'By connecting you agree to our Privacy Policy.'],
-  [{ termsUrl, legalCheckbox: true }, 'I agree to the Terms of Service. Needed before you can connect.'],
-  [{ privacyUrl, legalCheckbox: true }, 'I agree to the Privacy Policy. Needed before you can connect.'],
+  [{ termsUrl }, 'By connecting, you agree to our Terms of Service.'],
+  [{ privacyUrl }, 'By connecting, you agree to our Privacy Policy.'],
+  [{ termsUrl, legalCheckbox: true }, 'I agree to the Terms of Service. Agree to continue.'],
+  [{ privacyUrl, legalCheckbox: true }, 'I agree to the Privacy Policy. Agree to continue.'],
 ])('param: %j', async (options, text) => {
   await showState('connect-legal', { changes: { features: [legal(options)] } })
   await until(() => document.querySelector('dialog[open] .mk-legal')?.textContent === text)
@@ -69,9 +69,9 @@ test('behavior: why it does nothing is said where it is, and at the box', async 
   await showState('connect-legal-box')
   await until(group)
   const reason = document.getElementById(group()?.getAttribute('aria-describedby') ?? '')
-  expect(reason?.textContent).toBe('I agree to the Terms of Service and Privacy Policy. Needed before you can connect.')
+  expect(reason?.textContent).toBe('I agree to the Terms of Service and Privacy Policy. Agree to continue.')
   expect(group()?.getAttribute('aria-disabled')).toBe('true')
-  await expect.element(box()).toHaveAccessibleDescription('Needed before you can connect.')
+  await expect.element(box()).toHaveAccessibleDescription('Agree to continue.')
   await expect.element(box()).not.toBeChecked()
 })
 

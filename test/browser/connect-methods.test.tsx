@@ -91,11 +91,11 @@ test('behavior: a wallet of several namespaces is one row, which asks for the ch
   const families = () => [...document.querySelectorAll<HTMLElement>('[data-mk-namespace]')]
   await until(() => families().length === 3)
   expect(families().map((row) => [row.dataset['mkNamespace'], row.textContent])).toEqual([
-    ['eip155', 'EVM networksEthereum, Base, Polygon, …'],
+    ['eip155', 'EVMEthereum, Base, Polygon, …'],
     ['solana', 'Solana'],
     ['bip122', 'Bitcoin'],
   ])
-  await choose(/^EVM networks/)
+  await choose(/^EVM/)
   await until(() => !view())
   expect(kit.session.account()?.connectorId).toBe(juniper.id)
 })

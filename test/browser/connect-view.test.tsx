@@ -27,7 +27,7 @@ test('behavior: rows say what they are: recent first, then the installed ones', 
 test('behavior: a wallet that announces itself late is listed while the modal is open', async () => {
   const kit = await showState('connect-none')
   await until(scene)
-  expect(scene()?.textContent).toContain('No wallet in this browser')
+  expect(scene()?.textContent).toContain('No wallet found')
   kit.registry.add(galleryWallet(orbit))
   await until(() => rows().length === 1)
 })
@@ -90,10 +90,10 @@ test('behavior: a wait changes its words after 3, 10 and 60 seconds, and is hear
   }
   expect(seen).toMatchInlineSnapshot(`
     [
-      "Asking your wallet to connect.",
-      "Approve the connection there. This page only sees the address you share.",
-      "Open Juniper and confirm. Its window may be behind this one.",
-      "Still waiting. Unlock Juniper and look for an open request, or cancel and try again.",
+      "Opening Juniper…",
+      "Approve the request in Juniper. Only your address is shared.",
+      "Don’t see it? Juniper may be behind this window.",
+      "Still waiting. Unlock Juniper and check for a pending request, or cancel and try again.",
     ]
   `)
   const heard = () => document.querySelector('[aria-live="polite"]')?.textContent
@@ -145,7 +145,7 @@ test('behavior: what a wallet says of itself is text, and nothing is fetched for
 test('behavior: two wallets that say they are the same are both marked', async () => {
   await showState('connect-hostile')
   await until(() => rows().length === 4)
-  const marked = rows().filter((row) => row.textContent?.includes('Another wallet says it is app.juniper'))
+  const marked = rows().filter((row) => row.textContent?.includes('Two wallets claim to be app.juniper'))
   expect(marked.map((row) => row.dataset['mkWallet'])).toEqual(['app.juniper', 'app.juniper#7f3c'])
 })
 

@@ -87,7 +87,7 @@ test('error: code that does not come is said, and fetched again on demand', asyn
     },
   })
   show(kit)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be loaded.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load.')
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await until(region)
   expect(fetched).toBe(2)

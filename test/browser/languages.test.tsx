@@ -77,7 +77,7 @@ test('behavior: the provider begins in its language, on a server as well', async
 test('behavior: an open modal changes its language and direction, and keeps its place', async () => {
   const app = await showApp()
   await choose('Connect wallet')
-  await until(() => title() === 'Connect a wallet')
+  await until(() => title() === 'Connect wallet')
   expect([dialog()?.lang, dialog()?.dir]).toEqual(['en', 'ltr'])
   const before = dialog()
   app.kit()?.locale?.set('de-AT')
@@ -110,7 +110,7 @@ test('error: words that do not come leave English from left to right, with one w
   const load = () => Promise.reject(new Error('the chunk is gone'))
   await showApp('ar', { ar: { page: { dir: 'rtl', connect: 'Button in Arabic' }, load } })
   await choose('Button in Arabic')
-  await until(() => title() === 'Connect a wallet')
+  await until(() => title() === 'Connect wallet')
   expect([dialog()?.lang, dialog()?.dir]).toEqual(['en', 'ltr'])
   const said = warn.mock.calls.map(String).filter((text) => text.includes('language'))
   expect(said).toEqual([expect.stringContaining('the language ar did not load')])

@@ -28,8 +28,8 @@ test('behavior: a wallet is used, said so, and shown by the session', async () =
   const kit = await showState('wallets')
   await until(() => rows().length === 3)
   expect(rows()).toEqual(['app.juniper connected', 'com.harborwallet active', 'io.lumen disconnected'])
-  await click('Use Harbor Wallet')
-  await until(() => toast() === 'Harbor Wallet is now in use')
+  await click('Switch to Harbor Wallet')
+  await until(() => toast() === 'Switched to Harbor Wallet')
   expect(rows()).toEqual(['com.harborwallet connected', 'app.juniper active', 'io.lumen disconnected'])
   expect(kit.session.account()?.connectorId).toBe('com.harborwallet')
 })
@@ -65,7 +65,7 @@ test.each(['closed the modal', 'gone back'])('behavior: after the user has %s no
   await until(() => rows().length === 2)
   isHeld = true
   opened.length = 0
-  await click('Use Harbor Wallet')
+  await click('Switch to Harbor Wallet')
   await until(() => kit.session.state.peek().namespaces.eip155?.status === 'connecting')
   if (way === 'gone back') await click('Back')
   else kit.router.close()
@@ -79,7 +79,7 @@ test('behavior: the one in use is disconnected, and another takes its place', as
   const kit = await showState('wallets')
   await until(() => rows().length === 3)
   await click('Disconnect Juniper')
-  await until(() => toast() === 'Juniper is disconnected')
+  await until(() => toast() === 'Juniper disconnected')
   expect(rows()).toEqual(['com.harborwallet connected', 'app.juniper disconnected', 'io.lumen disconnected'])
   expect(kit.session.account()?.connectorId).toBe('com.harborwallet')
   expect(openView()).toBe('ProfileWallets')
@@ -88,10 +88,10 @@ test('behavior: the one in use is disconnected, and another takes its place', as
 test('behavior: all are disconnected, and what is left can be removed', async () => {
   const kit = await showState('wallets')
   await click('Disconnect all')
-  await until(() => toast() === 'All wallets are disconnected')
+  await until(() => toast() === 'All wallets disconnected')
   expect(kit.session.account()).toBeUndefined()
   await expect.element(page.getByText('No wallet connected')).toBeVisible()
-  await click('Remove Lumen from the list')
+  await click('Remove Lumen')
   await until(() => rows().length === 2)
 })
 
@@ -101,7 +101,7 @@ test('behavior: one that was used before is asked again', async () => {
   await until(() => openView() === 'ConnectingExternal' || openView() === 'ProfileWallets')
   await until(() => rows()[0] === 'io.lumen connected')
   expect(openView()).toBe('ProfileWallets')
-  expect(toast()).toBe('You are connected with Lumen.')
+  expect(toast()).toBe('You’re connected with Lumen.')
   await click('Back')
   await until(() => openView() === 'Account')
 })
@@ -133,7 +133,7 @@ test.each(['ConnectingWalletConnect', 'ConnectingWalletConnectBasic'])(
     await showState('wallets-one', { changes })
     await until(() => openView() === 'ProfileWallets' && rows().length === 2)
     expect(rows()).toEqual(['walletConnect connected', 'app.juniper active'])
-    await until(() => toast() === 'You are connected with WalletConnect.')
+    await until(() => toast() === 'You’re connected with WalletConnect.')
     await click('Back')
     await until(() => openView() === 'Account')
   },
@@ -156,9 +156,9 @@ test('behavior: namespaces stand apart, and one of them alone where it is asked 
   const kit = await showState('wallets-families')
   await until(() => rows().length === 4)
   const names = [...document.querySelectorAll('dialog[open] h3')].map((title) => title.textContent)
-  expect(names).toEqual(['EVM networks', 'Solana', 'Bitcoin'])
+  expect(names).toEqual(['EVM', 'Solana', 'Bitcoin'])
   await click('Disconnect Aurora')
-  await until(() => toast() === 'Aurora is disconnected')
+  await until(() => toast() === 'Aurora disconnected')
   expect(kit.session.account('eip155')?.connectorId).toBe('app.juniper')
   kit.router.open({ view: 'ProfileWallets', params: { namespace: 'solana' } })
   await until(() => rows().join() === 'app.aurora disconnected')
@@ -166,9 +166,9 @@ test('behavior: namespaces stand apart, and one of them alone where it is asked 
 
 test('behavior: a wallet that is not in this browser can only be removed', async () => {
   await showState('wallets-away')
-  await expect.element(page.getByText('Not in this browser')).toBeVisible()
+  await expect.element(page.getByText('Not installed here')).toBeVisible()
   expect(page.getByRole('button', { name: 'Connect Tidepool' }).query()).toBeNull()
-  await click('Remove Tidepool from the list')
+  await click('Remove Tidepool')
   await until(() => rows().length === 1)
 })
 
@@ -184,10 +184,10 @@ test('behavior: the keyboard reaches everything, in the order it is seen', async
   }
   expect(names.slice(0, 7)).toEqual([
     'Disconnect Juniper',
-    'Use Harbor Wallet',
+    'Switch to Harbor Wallet',
     'Disconnect Harbor Wallet',
     'Connect Lumen',
-    'Remove Lumen from the list',
+    'Remove Lumen',
     'Add a wallet',
     'Disconnect all',
   ])

@@ -12,7 +12,7 @@ test('behavior: where the wallet cannot go is said, and leads nowhere', async ()
   await showState('networks-limited')
   await shown(5)
   expect(listed()).toEqual(['Ethereum', 'Polygon', 'Base', 'Arbitrum One', 'Sepolia'])
-  expect(rowText('eip155:8453')).toBe('BaseNot available in Juniper')
+  expect(rowText('eip155:8453')).toBe('BaseNot supported by Juniper')
   const row = document.querySelector<HTMLElement>('[data-mk-network="eip155:8453"]')
   expect(row?.getAttribute('aria-disabled')).toBe('true')
   row?.focus()
@@ -26,14 +26,14 @@ test('behavior: where the wallet cannot go is said, and leads nowhere', async ()
 test('behavior: test networks are marked', async () => {
   await showState('networks')
   await shown(5)
-  expect(rowText('eip155:11155111')).toBe('SepoliaTest network')
+  expect(rowText('eip155:11155111')).toBe('SepoliaTestnet')
 })
 
 test('behavior: several namespaces are named', async () => {
   await showState('networks-families')
   await shown(5)
   const headings = [...document.querySelectorAll('.mk-group')].map((heading) => heading.textContent)
-  expect(headings).toEqual(['EVM networks', 'Solana', 'Bitcoin'])
+  expect(headings).toEqual(['EVM', 'Solana', 'Bitcoin'])
   expect(page.getByRole('list', { name: 'Solana' }).elements()).toHaveLength(1)
 })
 
@@ -54,7 +54,7 @@ test('behavior: a namespace whose wallet is missing leads to its wallets', async
   await pick('Solana Devnet')
   await opened('SwitchActiveChain')
   await until(() => document.querySelector('.mk-text'))
-  expect(document.querySelector('.mk-text')?.textContent).toMatch(/^Juniper does not support Solana Devnet\./)
+  expect(document.querySelector('.mk-text')?.textContent).toMatch(/^Juniper doesn’t support Solana Devnet\./)
   await click('Switch')
   await opened('Connect')
   const { stack } = kit.router.state.peek()
@@ -106,8 +106,8 @@ test('behavior: the list explains what a network is', async () => {
 
 test.each([
   ['networks', 'Ethereum'],
-  ['unsupported-chain', 'eip155:31337'],
-  ['what-is-a-network', 'A shared record'],
+  ['unsupported-chain', 'network 31337'],
+  ['what-is-a-network', 'How it works'],
 ])('behavior: data of any shape changes nothing in %s', async (state, text) => {
   await showState(state, { changes: { params: { caipNetworkId: {}, search: 7, namespace: null } } })
   await until(() => document.querySelector('.mk-view')?.textContent?.includes(text))

@@ -110,7 +110,7 @@ test('behavior: Back leads through the views one came by', async () => {
 
 test('behavior: the network of the app stays marked until the wallet moves there', async () => {
   const kit = await showState('networks-apart')
-  await until(() => rowText('eip155:8453') === 'BaseThis app')
+  await until(() => rowText('eip155:8453') === 'BaseApp network')
   expect(rowText('eip155:1')).toBe('EthereumYour wallet')
   await click('Switch wallet')
   await opened('Account')

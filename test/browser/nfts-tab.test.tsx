@@ -17,7 +17,7 @@ test('behavior: a collection shows two rows, and all of it when asked', async ()
   await until(() => items().length === 9)
   await userEvent.click(page.getByRole('button', { name: 'Show all of Pocket Penguins' }))
   await until(() => items().length === 11)
-  await userEvent.click(page.getByRole('button', { name: 'Show fewer of Pocket Penguins' }))
+  await userEvent.click(page.getByRole('button', { name: 'Show less of Pocket Penguins' }))
   await until(() => items().length === 9)
 })
 
@@ -82,7 +82,7 @@ test('error: a failure beside a list is told once in a toast, and its age is nev
   void (await kit.use(nftsToken)).refresh()
   await until(async () => {
     await clock.advance(500)
-    return document.querySelector('[data-mk-toast="error"]')?.textContent === 'NFTs not available'
+    return document.querySelector('[data-mk-toast="error"]')?.textContent === 'Couldn’t load NFTs'
   })
   expect(tab()?.textContent).toMatch(/^As of now/)
   await clock.advance(3_000)

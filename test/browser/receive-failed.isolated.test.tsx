@@ -16,7 +16,7 @@ const encoder = vi.hoisted(() => {
 })
 vi.mock('../../runtime/ui/qr/draw-qr.js', () => encoder.module)
 
-const failed = 'The QR code could not be drawn. Copy the address instead.'
+const failed = 'Couldn’t draw the QR code. Copy the address instead.'
 const says = (text: string) => document.querySelector('dialog[open]')?.textContent.includes(text)
 
 test('error: a code that does not come keeps its place, and is given up after 20 s', async () => {

@@ -15,7 +15,7 @@ test('behavior: one click from the account, and back again', async () => {
   await showState('account')
   await click('Receive')
   await until(() => openView() === 'WalletReceive' && drawnText() === galleryAddress)
-  await expect.element(page.getByRole('img', { name: 'QR code of your address' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'QR code for your address' })).toBeVisible()
   await click('Back')
   await until(() => openView() === 'Account')
 })
@@ -70,7 +70,7 @@ test('behavior: up to five networks are pictured, and all of them counted', asyn
   await showState('receive', { changes: { networks: manyNetworks } })
   await until(pictures)
   expect(pictures()).toBe(5)
-  await click(`Only on these ${manyNetworks.length} networks`)
+  await click(`Works on ${manyNetworks.length} networks`)
   await until(() => openView() === 'WalletCompatibleNetworks' && listed().length > 0)
   expect(listed()).toEqual(manyNetworks.map(({ name }) => name))
   await click('Back')
@@ -79,14 +79,14 @@ test('behavior: up to five networks are pictured, and all of them counted', asyn
 
 test('behavior: only networks of the same namespace count', async () => {
   await showState('receive-families')
-  await click('Only on these 2 networks')
+  await click('Works on 2 networks')
   await until(() => listed().length > 0)
   expect(listed()).toEqual(familyNetworks.slice(0, 2).map(({ name }) => name))
 })
 
 test('behavior: one network alone is said so', async () => {
   await showState('receive-one-network')
-  await expect.element(page.getByRole('button', { name: 'Only on this network' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Works on 1 network' })).toBeVisible()
 })
 
 test('behavior: on a network the app does not use there is an address all the same', async () => {

@@ -38,7 +38,7 @@ async function visitTwice(ms: number, isShown: () => unknown, plans: readonly [P
 
 test.each([
   ['29.999 s ago is shown at once', 29_999, 'Balance 1.234 ETH'],
-  ['30 s ago is not shown', 30_000, 'Loading the balance'],
+  ['30 s ago is not shown', 30_000, 'Loading balance'],
 ])('SPEC §9: a native balance of %s', async (_, ms, shown) => {
   const isRead = () => line()?.textContent === 'Balance 1.234 ETH'
   await visitTwice(ms, isRead, [{}, { balance: 'never' }])

@@ -17,5 +17,5 @@ test('error: where even the screen for errors cannot be fetched, two words say s
   expect(scene()?.textContent).toMatch(/^.{10,}Try again$/)
   await block()
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByText('Screen is not part of this app').first()).toBeVisible()
+  await expect.element(page.getByText('Screen not available').first()).toBeVisible()
 })

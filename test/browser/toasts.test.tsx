@@ -22,9 +22,7 @@ test('behavior: a balance that cannot be read says so in a toast and in its plac
   await showState('account-failed')
   await until(toast)
   expect(toast()?.textContent).toBe('Token Balance Unavailable')
-  expect(document.querySelector('.mk-balance')?.textContent).toBe(
-    'Balance not available right nowAsking again every 30 seconds',
-  )
+  expect(document.querySelector('.mk-balance')?.textContent).toBe('Balance unavailableRetrying every 30 seconds')
 })
 
 test('SPEC §8: transactions that cannot be fetched say so in a toast, and nothing is listed', async () => {

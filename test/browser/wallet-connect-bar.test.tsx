@@ -24,7 +24,7 @@ test('behavior: the way to the wallet is there while it has a request, and gone 
   expect(link()?.getAttribute('href')).toBe('harbor://')
   expect(link()?.target).toBe('_self')
   await expect.element(page.getByRole('region', { name: 'Request in your wallet' })).toBeVisible()
-  expect(bar()?.querySelector('[role="status"]')?.textContent).toBe('A request waits in Harbor Wallet')
+  expect(bar()?.querySelector('[role="status"]')?.textContent).toBe('Request pending in Harbor Wallet')
   connector.set({ pending: 2 })
   connector.set({ pending: 0 })
   await until(() => !bar())

@@ -26,7 +26,7 @@ test('behavior: the code is of the pairing, with room for the wallet in its midd
   await showState('pairing-code')
   await until(drawing)
   expect(drawing()).toBe(drawQr(galleryUri, 0.24).path)
-  await expect.element(page.getByRole('img', { name: 'QR code to connect with' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'QR code to connect' })).toBeVisible()
   const code = panel()?.querySelector('.mk-qr')?.getBoundingClientRect()
   expect([code?.width, code?.height]).toEqual([320, 320])
 })
@@ -64,7 +64,7 @@ test('behavior: a renewed code takes the place of the old one without a gap, and
   await until(() => drawing() !== before)
   expect(drawing()).toBe(drawQr(renewedUri, 0.24).path)
   expect(seen.every((path) => path !== undefined)).toBe(true)
-  expect(heard()).toContain('The code was renewed')
+  expect(heard()).toContain('New code ready')
 })
 
 test('behavior: while the relay is away the code says so, and comes back with it', async () => {
@@ -90,7 +90,7 @@ test('behavior: a relay that stays silent is said, over the code or where none i
   await show('pairing-code', { ...wallet, connect })
   wallet.set({ relay: 'silent' })
   await until(() => codeState() === 'silent')
-  const said = 'The relay that carries messages to wallets does not answer. Still trying.'
+  const said = 'Couldn’t reach the wallet service. Still trying…'
   expect(panel()?.textContent).toContain(said)
   expect(heard()).toBe(said)
   await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
@@ -114,8 +114,8 @@ test('behavior: an expired code stays put until a new one is asked for', async (
   await show('pairing-expired', { ...wallet, connect })
   await until(() => codeState() === 'expired')
   expect(asked).toBe(4)
-  expect(heard()).toBe('This code has expired')
-  await click('Show a new code')
+  expect(heard()).toBe('Code expired')
+  await click('Show new code')
   await until(() => asked === 5)
   expect(codeState()).not.toBe('expired')
 })
@@ -151,7 +151,7 @@ test('behavior: tabs are picked by click and by arrow, which turn round in a pag
   await until(drawing)
   const picked = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent
   expect([...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent)).toEqual([
-    'Phone',
+    'Mobile',
     'Web',
     'Computer',
   ])

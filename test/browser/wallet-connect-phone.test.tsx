@@ -36,7 +36,7 @@ test('behavior: the button is a link as soon as the pairing is there, the univer
 
 test('behavior: before that it says that it is not', async () => {
   await showState('pairing-phone-making')
-  await expect.element(page.getByRole('button', { name: 'Getting ready' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Preparing…' })).toBeDisabled()
   expect(links().filter(({ href }) => href?.includes('wc'))).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('behavior: inside another app the user is told, and can take the page with 
   await showState('pairing-phone-in-app')
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   onTestFinished(() => write.mockRestore())
-  await userEvent.click(page.getByRole('button', { name: 'Copy the link to this page' }))
+  await userEvent.click(page.getByRole('button', { name: 'Copy page link' }))
   await until(() => write.mock.calls.length === 1)
   expect(write).toHaveBeenCalledWith('https://meadow.example/swap')
 })

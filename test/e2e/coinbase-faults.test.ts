@@ -61,7 +61,7 @@ test('error: a relay to the app on a phone that is not reached is told at once',
 })
 post({ event: 'PopupLoaded', id: '1' })`)
   await choose()
-  await says('Wallet is offline')
+  await says('Wallet offline')
   expect(errors()).toEqual([])
 })
 
@@ -88,7 +88,7 @@ test('error: a page that may not open windows at all', async () => {
     }
   })
   await choose()
-  await says('Window was blocked')
+  await says('Pop-up blocked')
   expect(errors()).toEqual([])
 })
 

@@ -136,7 +136,7 @@ test('error: a refused window says so in the modal, with a button that opens it'
   })
   await host.page.click('[data-mk-button="connect"]')
   await host.page.click(row)
-  await says(host, 'Window was blocked')
+  await says(host, 'Pop-up blocked')
   expect(await host.page.locator('.-cbwsdk-css-reset').count()).toBe(0)
   const opened = host.page.context().waitForEvent('page')
   await dialog(host).getByRole('button', { name: 'Try again' }).click()
@@ -150,7 +150,7 @@ test('error: a page whose policy cuts the window off says which header to send',
   // A policy of this kind takes a trustworthy address, which 127.0.0.1 is.
   const host = await openHostPage(browser, strict.origin)
   await openWindow(host)
-  await says(host, 'Window cannot answer')
+  await says(host, 'Window can’t respond')
   expect(await dialog(host).textContent()).toContain('Cross-Origin-Opener-Policy: same-origin-allow-popups')
   await host.close()
   await strict.stop()

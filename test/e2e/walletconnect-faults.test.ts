@@ -54,8 +54,9 @@ test.each([
     await wallet.pair(await host.code())
     const failure = host.page.locator('[data-code="wallet/bad-answer"]')
     await failure.waitFor({ timeout: 5_000 })
-    expect(await failure.textContent()).toContain(
-      `Hostile Wallet answered wc_sessionSettle with something that is not a session: ${fault}. Update the wallet or use another one.`,
+    expect(await failure.textContent()).toContain('Hostile Wallet returned an unexpected response.')
+    expect(await host.page.locator('.mk-details').textContent()).toContain(
+      `Hostile Wallet answered wc_sessionSettle with something that isn’t a session: ${fault}. Update the wallet or use another one.`,
     )
     await host.shows('status', 'disconnected')
     wallet.settleWith((honest) => honest)
@@ -76,7 +77,7 @@ test.each(faults)(
     await page.click('[data-mk-button="connect"]')
     await page.click('[data-mk-wallet="walletConnect"]')
     await page.locator('.mk-code[data-state="silent"]').waitFor({ timeout: 5_000 })
-    await page.getByText('The relay that carries messages to wallets does not answer.').first().waitFor()
+    await page.getByText('Couldn’t reach the wallet service. Still trying…').first().waitFor()
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
     relay.fail(undefined)
     await host.shows('uri', /^wc:/)

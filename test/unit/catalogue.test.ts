@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { coreRows } from '../../runtime/core/error-rows.data.js'
+import type { UserErrorRow } from '../../schema/error.js'
+import { slotsIn } from '../../schema/texts.js'
 import { checkCatalogue, proseProblems, readCatalogue } from './repo/catalogue.js'
 import { parseSource, printFinding, readSources } from './repo/source.js'
 
@@ -17,6 +20,27 @@ describe('the error catalogue', () => {
 
   test('behavior: codes are unique, the prose follows the rules, and every row is thrown', () => {
     expect(checkCatalogue(rows, sources).map(printFinding)).toEqual([])
+  })
+})
+
+describe('what people read of errors', () => {
+  const rows = Object.entries<UserErrorRow>(coreRows)
+
+  test('behavior: it names wallets and networks only, which the text for developers names as well', () => {
+    const wrong = rows.flatMap(([code, { title, userMessage, message }]) =>
+      slotsIn(title + userMessage)
+        .filter((slot) => !['wallet', 'network'].includes(slot) || !slotsIn(message).includes(slot))
+        .map((slot) => `${code}: {${slot}}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('behavior: it is whole sentences, and the same for everything that only developers can end', () => {
+    expect(rows.filter(([, { userMessage }]) => !/^[A-Z{].*\.$/.test(userMessage)).map(([code]) => code)).toEqual([])
+    const setup = rows.filter(([, { isSetup }]) => isSetup).map(([, { userMessage }]) => userMessage)
+    expect(setup.length).toBeGreaterThan(10)
+    expect([...new Set(setup)]).toEqual(['This app isn’t set up correctly. Contact its team.'])
+    expect(rows.filter(([, { userMessage, isSetup }]) => userMessage === setup[0] && !isSetup)).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { slotsIn, type Text, textsIn } from '../../schema/texts.js'
 import { packNames, readPack } from './packs.js'
 
 /** Texts that are the same in many languages: names, and what is only a slot. */
-const same = /^families\.(solana|bip122|polkadot|cosmos)$/
+const same = /^families\./
 /** Shares of texts that may be spelt as in English; more looks like one that was forgotten. */
 const SAME = 0.05
 

@@ -5,7 +5,7 @@ export const activityTexts = {
   id: 'activity',
   words: {
     title: 'Activity',
-    loading: 'Loading your activity',
+    loading: 'Loading activity',
     /** SPEC §8. */
     failed: 'Failed to fetch transactions',
     /** `{time}` is such as "2 minutes ago". */
@@ -13,19 +13,19 @@ export const activityTexts = {
     retry: 'Try again',
     more: 'Show older transactions',
     none: 'No activity yet',
-    noneText: 'Your next transactions will appear here.',
-    off: 'No history here',
-    offText: 'Past transactions are not listed on this network.',
-    own: 'Just submitted',
+    noneText: 'Your transactions will appear here.',
+    off: 'History unavailable',
+    offText: 'Activity isn’t available on this network yet.',
+    own: 'Submitted',
     pending: 'Pending',
     failedStatus: 'Failed',
     confirmed: 'Confirmed',
-    dropped: 'Replaced or dropped',
+    dropped: 'Replaced or canceled',
     /** What was done, by the words of the history (FACTS 9.6). */
     approve: 'Approved',
     bought: 'Bought',
     borrow: 'Borrowed',
-    burn: 'Burnt',
+    burn: 'Burned',
     cancel: 'Canceled',
     claim: 'Claimed',
     deploy: 'Deployed',
@@ -39,7 +39,7 @@ export const activityTexts = {
     stake: 'Staked',
     trade: 'Swapped',
     unstake: 'Unstaked',
-    withdraw: 'Withdrawn',
+    withdraw: 'Withdrew',
   },
 } as const satisfies TextBlock
 

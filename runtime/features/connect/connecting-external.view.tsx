@@ -94,13 +94,13 @@ function Connecting({ connector, ui }: WalletProps) {
 
   const image = <Image src={connector.icon} name={connector.name} size="large" />
   if (network) return <StatusScreen image={image} badge="success" title={words.done} text={doneText} />
-  if (error) return <Failure error={error} onRetry={retry} image={image} />
+  if (error) return <Failure error={error} onRetry={retry} image={image} isOfWallet />
   const [first, second, third, last] = words.hints
   return (
     <Waiting
       image={image}
       title={fill(words.waiting, slots)}
-      hints={[first, second, fill(third, slots), fill(last, slots)]}
+      hints={[fill(first, slots), fill(second, slots), fill(third, slots), fill(last, slots)]}
       onCancel={navigation.back}
     />
   )

@@ -5,9 +5,9 @@ export const downloadsTexts = {
   id: 'downloads',
   words: {
     title: 'Get {wallet}',
-    text: 'Choose where you want to have {wallet}. Then come back and reload this page.',
-    noLinks: 'Look for {wallet} where you get your apps. Then come back and reload this page.',
-    list: 'Where to get it',
+    text: 'Install {wallet}, then come back and refresh this page.',
+    noLinks: 'Find {wallet} in your app store, then refresh this page.',
+    list: 'Download options',
     chrome_store: 'Browser extension',
     app_store: 'iPhone app',
     play_store: 'Android app',

@@ -5,7 +5,7 @@ export const getWalletTexts = {
   id: 'getWallet',
   words: {
     title: 'Get a wallet',
-    list: 'Wallets to get',
-    all: 'Explore all wallets',
+    list: 'Wallets',
+    all: 'Browse all wallets',
   },
 } as const satisfies TextBlock

@@ -4,8 +4,8 @@ import type { TextBlock } from '../../core/words.js'
 export const multiChainTexts = {
   id: 'multiChain',
   words: {
-    title: 'Select a chain',
-    text: '{wallet} works on several chains. Which one do you want to use here?',
-    list: 'Chains',
+    title: 'Choose a network type',
+    text: '{wallet} supports several networks. Which do you want to use?',
+    list: 'Network types',
   },
 } as const satisfies TextBlock

@@ -4,13 +4,13 @@ import type { TextBlock } from '../../core/words.js'
 export const noWalletTexts = {
   id: 'noWallet',
   words: {
-    title: 'No wallet in this browser',
-    titleOf: 'No wallet for {namespace} in this browser',
-    text: 'Install a wallet, then reload this page: it will be listed here.',
-    onMobile: 'Wallet apps have a browser of their own. Open this page in it, and the wallet will be listed here.',
+    title: 'No wallet found',
+    titleOf: 'No {namespace} wallet found',
+    text: 'Install a wallet and refresh this page. It will appear here.',
+    onMobile: 'Open this page in your wallet app’s built-in browser to connect.',
     find: 'Find a wallet',
-    copyPage: 'Copy the link to this page',
+    copyPage: 'Copy page link',
     pageCopied: 'Link copied',
-    notCopied: 'The link could not be copied',
+    notCopied: 'Couldn’t copy the link',
   },
 } as const satisfies TextBlock

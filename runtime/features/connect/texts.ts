@@ -4,13 +4,13 @@ import type { TextBlock } from '../../core/words.js'
 export const connectTexts = {
   id: 'connect',
   words: {
-    title: 'Connect a wallet',
+    title: 'Connect wallet',
     list: 'Wallets',
     recent: 'Recent',
     installed: 'Installed',
     multichain: 'Multichain',
     walletConnect: 'QR code',
-    ambiguous: 'Another wallet says it is {rdns}',
+    ambiguous: 'Two wallets claim to be {rdns}',
     help: 'What is a wallet?',
     or: 'or',
     wallets: 'Continue with a wallet',

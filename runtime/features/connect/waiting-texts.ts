@@ -4,19 +4,19 @@ import type { TextBlock } from '../../core/words.js'
 export const waitingTexts = {
   id: 'connecting',
   words: {
-    title: 'Connect a wallet',
+    title: 'Connect wallet',
     waiting: 'Continue in {wallet}',
     /** At once, and after 3, 10 and 60 seconds. */
     hints: [
-      'Asking your wallet to connect.',
-      'Approve the connection there. This page only sees the address you share.',
-      'Open {wallet} and confirm. Its window may be behind this one.',
-      'Still waiting. Unlock {wallet} and look for an open request, or cancel and try again.',
+      'Opening {wallet}…',
+      'Approve the request in {wallet}. Only your address is shared.',
+      'Don’t see it? {wallet} may be behind this window.',
+      'Still waiting. Unlock {wallet} and check for a pending request, or cancel and try again.',
     ],
     done: 'Connected',
-    doneText: 'You are connected with {wallet}.',
+    doneText: 'You’re connected with {wallet}.',
     linked: 'Already connected',
-    linkedText: 'To use another account, choose it in {wallet}. It changes here by itself.',
+    linkedText: 'To use a different account, switch it in {wallet}. This page updates automatically.',
     linkedButton: 'View account',
   },
 } as const satisfies TextBlock

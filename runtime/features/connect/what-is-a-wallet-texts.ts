@@ -5,12 +5,12 @@ export const whatIsAWalletTexts = {
   id: 'whatIsAWallet',
   words: {
     title: 'What is a wallet?',
-    key: 'One key for many apps',
-    keyText: 'Instead of another account and password, your wallet lets you in, here and elsewhere.',
+    key: 'One login for every app',
+    keyText: 'Sign in with your wallet instead of creating another account and password.',
     home: 'A home for what you own',
-    homeText: 'Coins, collectibles and tickets stay with you, not with any one app.',
-    yes: 'Nothing without your yes',
-    yesText: 'An app can only ask. Every payment and every signature waits for you in the wallet.',
+    homeText: 'Your tokens and collectibles belong to you, not to any app.',
+    yes: 'You approve everything',
+    yesText: 'Apps can only ask. You confirm every payment and signature in your wallet.',
     get: 'Get a wallet',
   },
 } as const satisfies TextBlock

@@ -6,7 +6,7 @@ export const activeChainTexts = {
   words: {
     title: 'Switch network',
     heading: 'Switch to {namespace}',
-    text: '{wallet} does not support {network}. Connect a wallet that does: {wallet} stays connected.',
+    text: '{wallet} doesn’t support {network}. Connect another wallet; {wallet} stays connected.',
     yourWallet: 'Your wallet',
     switch: 'Switch',
     cancel: 'Cancel',

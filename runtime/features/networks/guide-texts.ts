@@ -5,12 +5,10 @@ export const networkGuideTexts = {
   id: 'whatIsANetwork',
   words: {
     title: 'What is a network?',
-    record: 'A shared record',
-    recordText:
-      'A network is a record that many computers keep together. What you send or swap is written there, and nobody can quietly change it.',
-    apart: 'Each one on its own',
-    apartText:
-      'Your address can be the same on several networks, but what you own on one of them is not on the others. Fees and speed differ as well.',
+    record: 'How it works',
+    recordText: 'A network records every transfer on many computers, so no one can change it.',
+    apart: 'Networks are separate',
+    apartText: 'Assets on one network don’t appear on another, even at the same address. Fees and speed vary.',
     more: 'Learn more',
     moreUrl: 'https://ethereum.org/en/developers/docs/networks/',
   },

@@ -73,7 +73,9 @@ function Switching({ network, ui }: { readonly network: Network; readonly ui: Vi
       </StatusScreen>
     )
   }
-  if (state.step === 'failed') return <Failure error={state.error} onRetry={state.retry} image={image} />
+  if (state.step === 'failed') {
+    return <Failure error={state.error} onRetry={state.retry} image={image} isOfWallet={!isChosen} />
+  }
   // No wallet is asked, so that there is nothing to wait for.
   if (isChosen) return null
   const isEmbedded = wallet?.type === 'AUTH'

@@ -9,23 +9,23 @@ export const switchingTexts = {
     yourWallet: 'your wallet',
     /** At once, and after 3, 10 and 60 seconds. */
     hints: [
-      'Asking to switch to {network}.',
-      'Your wallet asks before it moves to {network}.',
-      'Open {wallet} and confirm. Its window may be behind this one.',
-      'Still waiting. Unlock {wallet} and look for an open request, or cancel and try again.',
+      'Requesting switch to {network}…',
+      'Approve the switch to {network} in your wallet.',
+      'Don’t see it? {wallet} may be behind this window.',
+      'Still waiting. Unlock {wallet} and check for a pending request, or cancel and try again.',
     ],
     /** The embedded wallet switches without asking. */
     embedded: 'Switching to {network}…',
     embeddedHints: [
       'This takes a moment.',
-      'Still on it.',
-      'This takes longer than usual.',
-      'Something may be in the way. Cancel and try again.',
+      'Almost there…',
+      'This is taking longer than usual.',
+      'Something went wrong. Cancel and try again.',
     ],
     byHand: 'Switch in {wallet}',
-    byHandText: '{wallet} does not take this request from an app. Choose {network} in the wallet: this app follows.',
+    byHandText: '{wallet} can’t switch from an app. Choose {network} in the wallet and this page will follow.',
     back: 'Back',
     done: 'Network switched',
-    doneText: 'You are on {network}.',
+    doneText: 'You’re on {network}.',
   },
 } as const satisfies TextBlock

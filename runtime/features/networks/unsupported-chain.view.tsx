@@ -18,6 +18,7 @@ export default function UnsupportedChainView({ ui }: ViewProps) {
   const kit = useKit()
   const words = useWords(unsupportedTexts)
   const { caipNetworkId, isSupported } = useNetwork()
+  const [, reference = ''] = caipNetworkId.split(':')
   const [wasSupported] = useState(isSupported)
   const isGone = useAccount().status === 'disconnected'
 
@@ -32,7 +33,7 @@ export default function UnsupportedChainView({ ui }: ViewProps) {
       <Title text={words.title} />
       <div className="mk-note">
         <p>
-          <bdi>{fill(words.text, { network: `\u2068${clean(caipNetworkId)}\u2069` })}</bdi>
+          <bdi>{fill(words.text, { network: `\u2068${fill(words.numbered, { id: clean(reference) })}\u2069` })}</bdi>
         </p>
         <Button onClick={() => endConnections(kit, kit.session.state.peek().active ?? undefined)}>
           {words.disconnect}

@@ -5,7 +5,9 @@ export const unsupportedTexts = {
   id: 'unsupportedChain',
   words: {
     title: 'Switch network',
-    text: 'Your wallet is on {network}, which this app does not use. Pick a network below, or disconnect.',
+    text: 'This app doesn’t support {network}. Switch to one of these networks, or disconnect.',
+    /** Stands for `{network}` in the text: `{id}` is its reference (CAIP-2), such as 31337. */
+    numbered: 'network {id}',
     disconnect: 'Disconnect',
   },
 } as const satisfies TextBlock

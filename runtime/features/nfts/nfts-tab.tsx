@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { fill } from '../../../schema/explain-error.js'
 import type { TabProps } from '../../contract/view.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
@@ -52,6 +53,8 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
   const kit = useKit()
   const words = useWords(nftsTexts)
   const [isSpamSeen, setSpamSeen] = useState(false)
+  const lang = useValue(ui.locale)?.lang ?? 'en'
+  const count = (all: readonly unknown[]) => ({ count: new Intl.NumberFormat(lang).format(all.length) })
   const { collections, spam } = toCollections(list.nfts)
   const isAll = list.rest === 'none'
   return (
@@ -78,7 +81,7 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
           isOpen={!isAll && index === collections.length - 1}
         />
       ))}
-      {list.rest === 'cut' && <p className="mk-text mk-cut">{words.cut}</p>}
+      {list.rest === 'cut' && <p className="mk-text mk-cut">{fill(words.cut, count(list.nfts))}</p>}
       {!isAll && list.rest !== 'cut' && (
         <div className="mk-actions">
           <Button isBusy={list.rest === 'loading'} onClick={() => void api.more()}>
@@ -89,7 +92,7 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
       {spam.length > 0 && (
         <section>
           <h3 className="mk-group mk-cut mk-nft-group">
-            {words.spam} <span>{spam.length}</span>
+            {fill(words.spam, count(spam))}
             <button
               type="button"
               className="mk-link"

@@ -4,24 +4,24 @@ import type { TextBlock } from '../../core/words.js'
 export const nftsTexts = {
   id: 'nfts',
   words: {
-    loading: 'NFTs are being fetched',
+    loading: 'Loading NFTs',
     none: 'No NFTs yet',
-    noneText: 'What you own on this network shows up here.',
+    noneText: 'NFTs you own on this network will appear here.',
     receive: 'Receive',
     retry: 'Try again',
     /** A toast. */
-    failed: 'NFTs not available',
+    failed: 'Couldn’t load NFTs',
     /** `{time}` is such as "2 minutes ago". */
     old: 'As of {time}',
     all: 'Show all',
     allOf: 'Show all of {collection}',
-    fewer: 'Show fewer',
-    fewerOf: 'Show fewer of {collection}',
+    fewer: 'Show less',
+    fewerOf: 'Show less of {collection}',
     more: 'Show more',
-    cut: 'There are more than can be shown here.',
-    spam: 'Hidden as spam',
+    cut: 'Showing the first {count}.',
+    spam: 'Spam ({count})',
     showSpam: 'Show',
     hideSpam: 'Hide',
-    unsupported: 'Switch to a network of this app to see what you own there.',
+    unsupported: 'Switch to a supported network to see your NFTs.',
   },
 } as const satisfies TextBlock

@@ -5,8 +5,8 @@ export const compatibleTexts = {
   id: 'compatible',
   words: {
     title: 'Compatible networks',
-    note: 'Send on one of these networks. What arrives on another one does not show up in this app.',
+    note: 'Only send on these networks. Assets sent on others won’t appear in this app.',
     list: 'Networks',
-    testnet: 'Test network',
+    testnet: 'Testnet',
   },
 } as const satisfies TextBlock

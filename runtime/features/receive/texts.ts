@@ -5,9 +5,9 @@ export const receiveTexts = {
   id: 'receive',
   words: {
     title: 'Receive',
-    code: 'QR code of your address',
-    noCode: 'The QR code could not be drawn. Copy the address instead.',
-    how: 'Copy the address, or scan the code with the wallet you send from.',
-    networks: { one: 'Only on this network', other: 'Only on these {count} networks' },
+    code: 'QR code for your address',
+    noCode: 'Couldn’t draw the QR code. Copy the address instead.',
+    how: 'Scan with the sending wallet, or copy the address.',
+    networks: { one: 'Works on {count} network', other: 'Works on {count} networks' },
   },
 } as const satisfies TextBlock

@@ -5,7 +5,7 @@ export const openWalletTexts = {
   id: 'openWallet',
   words: {
     label: 'Request in your wallet',
-    waiting: 'A request waits in {wallet}',
+    waiting: 'Request pending in {wallet}',
     hide: 'Hide',
     open: 'Open {wallet}',
   },

@@ -89,7 +89,7 @@ function Paired({ ui, wallet, connector, platform }: PairedProps) {
   useArrival(ui, network, done)
 
   const image = <Image src={wallet?.image_url ?? undefined} name={name} size="large" />
-  if (error) return <Failure error={error} onRetry={again} image={image} />
+  if (error) return <Failure error={error} onRetry={again} image={image} isOfWallet />
   if (network) return <StatusScreen image={image} badge="success" title={words.done} text={done} />
   if (platform === 'qrcode' || !wallet) {
     return <QrPanel ui={ui} wallet={wallet} uri={uri} state={state} onRenew={again} />

@@ -18,6 +18,6 @@ export function Scanned({ ui, connector }: ScannedProps) {
   const words = ui.useWords(pairingTexts)
   const { uri, state, error, network, again } = usePairing(connector, undefined)
   useArrival(ui, network, fill(words.doneText, { wallet: clean(connector.name) }))
-  if (error) return <ui.Failure error={error} onRetry={again} />
+  if (error) return <ui.Failure error={error} onRetry={again} isOfWallet />
   return <QrPanel ui={ui} uri={uri} state={state} onRenew={again} />
 }

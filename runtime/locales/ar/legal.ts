@@ -12,6 +12,6 @@ export const legal = {
       'بالاتصال، فإنك توافق على {privacy}.',
     ],
     checkbox: ['أوافق على {terms} و{privacy}.', 'أوافق على {terms}.', 'أوافق على {privacy}.'],
-    needed: 'الموافقة مطلوبة قبل الاتصال.',
+    needed: 'وافِق للمتابعة.',
   },
 } satisfies TranslatedFeature<typeof manifest>

@@ -10,6 +10,11 @@ export const shell = {
     retry: 'إعادة المحاولة',
     cancel: 'إلغاء',
     dismiss: 'إخفاء',
-    offline: 'لم يتم التحميل. تحقق من الاتصال وحاول مرة أخرى.',
+    offline: 'تعذّر التحميل. تحقق من اتصالك وحاول مرة أخرى.',
+    otherWallet: 'اختيار محفظة أخرى',
+    details: 'التفاصيل',
+    copyDetails: 'نسخ التفاصيل',
+    detailsCopied: 'تم نسخ التفاصيل',
+    detailsNotCopied: 'تعذّر نسخ التفاصيل',
   },
 } satisfies Translated<typeof shellTexts>

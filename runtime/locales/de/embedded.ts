@@ -4,7 +4,7 @@ import type { embeddedTexts } from '../../react/embedded-texts.js'
 /** The words of the place of an embedded modal, in German. */
 export const embedded = {
   embedded: {
-    lost: 'Das konnte nicht geladen werden.',
+    lost: 'Konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
   },
 } satisfies Translated<typeof embeddedTexts>

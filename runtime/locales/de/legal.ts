@@ -16,6 +16,6 @@ export const legal = {
       'Ich stimme den {terms} zu.',
       'Ich stimme der {privacy} zu.',
     ],
-    needed: 'Nötig, bevor eine Wallet verbunden werden kann.',
+    needed: 'Zustimmen, um fortzufahren.',
   },
 } satisfies TranslatedFeature<typeof manifest>

@@ -6,15 +6,15 @@ export const receive = {
   receive: {
     title: 'Empfangen',
     code: 'QR-Code der Adresse',
-    noCode: 'Der QR-Code konnte nicht gezeichnet werden. Stattdessen die Adresse kopieren.',
-    how: 'Die Adresse kopieren oder den Code mit der Wallet scannen, aus der gesendet wird.',
-    networks: { one: 'Nur in diesem Netzwerk', other: 'Nur in diesen {count} Netzwerken' },
+    noCode: 'QR-Code konnte nicht gezeichnet werden. Stattdessen die Adresse kopieren.',
+    how: 'Mit der sendenden Wallet scannen oder die Adresse kopieren.',
+    networks: { one: 'Funktioniert in {count} Netzwerk', other: 'Funktioniert in {count} Netzwerken' },
   },
   compatible: {
     title: 'Kompatible Netzwerke',
-    note: 'In einem dieser Netzwerke senden. Was in einem anderen ankommt, erscheint nicht in dieser App.',
+    note: 'Nur in diesen Netzwerken senden. Was in anderen gesendet wird, erscheint nicht in dieser App.',
     list: 'Netzwerke',
-    testnet: 'Testnetzwerk',
+    testnet: 'Testnetz',
   },
   receiveAction: { label: 'Empfangen' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -10,6 +10,11 @@ export const shell = {
     retry: 'Erneut versuchen',
     cancel: 'Abbrechen',
     dismiss: 'Ausblenden',
-    offline: 'Das wurde nicht geladen. Die Verbindung prüfen und erneut versuchen.',
+    offline: 'Konnte nicht geladen werden. Die Verbindung prüfen und erneut versuchen.',
+    otherWallet: 'Andere Wallet wählen',
+    details: 'Details',
+    copyDetails: 'Details kopieren',
+    detailsCopied: 'Details kopiert',
+    detailsNotCopied: 'Details konnten nicht kopiert werden',
   },
 } satisfies Translated<typeof shellTexts>

@@ -12,6 +12,6 @@ export const legal = {
       'Al conectarte, aceptas nuestra {privacy}.',
     ],
     checkbox: ['Acepto los {terms} y la {privacy}.', 'Acepto los {terms}.', 'Acepto la {privacy}.'],
-    needed: 'Es necesario para poder conectarte.',
+    needed: 'Acepta para continuar.',
   },
 } satisfies TranslatedFeature<typeof manifest>

@@ -10,6 +10,11 @@ export const shell = {
     retry: 'Reintentar',
     cancel: 'Cancelar',
     dismiss: 'Descartar',
-    offline: 'No se pudo cargar. Revisa la conexión e inténtalo de nuevo.',
+    offline: 'No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
+    otherWallet: 'Elegir otra billetera',
+    details: 'Detalles',
+    copyDetails: 'Copiar detalles',
+    detailsCopied: 'Detalles copiados',
+    detailsNotCopied: 'No se pudieron copiar los detalles',
   },
 } satisfies Translated<typeof shellTexts>

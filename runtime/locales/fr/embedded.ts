@@ -4,7 +4,7 @@ import type { embeddedTexts } from '../../react/embedded-texts.js'
 /** The words of the place of an embedded modal, in French. */
 export const embedded = {
   embedded: {
-    lost: 'Le chargement n’a pas abouti.',
+    lost: 'Chargement impossible.',
     retry: 'Réessayer',
   },
 } satisfies Translated<typeof embeddedTexts>

@@ -12,6 +12,6 @@ export const legal = {
       'En vous connectant, vous acceptez notre {privacy}.',
     ],
     checkbox: ['J’accepte les {terms} et la {privacy}.', 'J’accepte les {terms}.', 'J’accepte la {privacy}.'],
-    needed: 'Nécessaire avant de vous connecter.',
+    needed: 'Acceptez pour continuer.',
   },
 } satisfies TranslatedFeature<typeof manifest>

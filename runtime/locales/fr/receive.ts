@@ -6,17 +6,17 @@ export const receive = {
   receive: {
     title: 'Recevoir',
     code: 'Code QR de votre adresse',
-    noCode: 'Le code QR n’a pas pu s’afficher. Copiez plutôt l’adresse.',
-    how: 'Copiez l’adresse, ou scannez le code avec le portefeuille qui envoie.',
+    noCode: 'Impossible d’afficher le code QR. Copiez plutôt l’adresse.',
+    how: 'Scannez avec le portefeuille qui envoie, ou copiez l’adresse.',
     networks: {
-      one: 'Uniquement sur {count} réseau',
-      many: 'Uniquement sur ces {count} réseaux',
-      other: 'Uniquement sur ces {count} réseaux',
+      one: 'Fonctionne sur {count} réseau',
+      many: 'Fonctionne sur {count} de réseaux',
+      other: 'Fonctionne sur {count} réseaux',
     },
   },
   compatible: {
     title: 'Réseaux compatibles',
-    note: 'Envoyez sur l’un de ces réseaux. Ce qui arrive sur un autre n’apparaît pas dans cette app.',
+    note: 'Envoyez uniquement sur ces réseaux. Les actifs envoyés sur d’autres n’apparaîtront pas dans cette app.',
     list: 'Réseaux',
     testnet: 'Réseau de test',
   },

@@ -10,6 +10,11 @@ export const shell = {
     retry: 'Réessayer',
     cancel: 'Annuler',
     dismiss: 'Masquer',
-    offline: 'Le chargement n’a pas abouti. Vérifiez la connexion et réessayez.',
+    offline: 'Chargement impossible. Vérifiez votre connexion et réessayez.',
+    otherWallet: 'Choisir un autre portefeuille',
+    details: 'Détails',
+    copyDetails: 'Copier les détails',
+    detailsCopied: 'Détails copiés',
+    detailsNotCopied: 'Impossible de copier les détails',
   },
 } satisfies Translated<typeof shellTexts>

@@ -12,6 +12,6 @@ export const legal = {
       'कनेक्ट करके आप हमारी {privacy} से सहमत होते हैं।',
     ],
     checkbox: ['मैं {terms} और {privacy} से सहमत हूँ।', 'मैं {terms} से सहमत हूँ।', 'मैं {privacy} से सहमत हूँ।'],
-    needed: 'कनेक्ट करने से पहले ज़रूरी है।',
+    needed: 'जारी रखने के लिए सहमति दें।',
   },
 } satisfies TranslatedFeature<typeof manifest>

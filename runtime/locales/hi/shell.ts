@@ -10,6 +10,11 @@ export const shell = {
     retry: 'फिर कोशिश करें',
     cancel: 'रद्द करें',
     dismiss: 'हटाएँ',
-    offline: 'यह लोड नहीं हुआ। कनेक्शन जाँचें और फिर कोशिश करें।',
+    offline: 'लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+    otherWallet: 'दूसरा वॉलेट चुनें',
+    details: 'विवरण',
+    copyDetails: 'विवरण कॉपी करें',
+    detailsCopied: 'विवरण कॉपी हो गया',
+    detailsNotCopied: 'विवरण कॉपी नहीं हो सका',
   },
 } satisfies Translated<typeof shellTexts>

@@ -12,6 +12,6 @@ export const legal = {
       '接続すると、{privacy}に同意したことになります。',
     ],
     checkbox: ['{terms}と{privacy}に同意します。', '{terms}に同意します。', '{privacy}に同意します。'],
-    needed: '接続するには同意が必要です。',
+    needed: '続けるには同意してください。',
   },
 } satisfies TranslatedFeature<typeof manifest>

@@ -11,5 +11,10 @@ export const shell = {
     cancel: 'キャンセル',
     dismiss: '通知を閉じる',
     offline: '読み込めませんでした。接続を確認し、もう一度お試しください。',
+    otherWallet: '別のウォレットを選択',
+    details: '詳細',
+    copyDetails: '詳細をコピー',
+    detailsCopied: '詳細をコピーしました',
+    detailsNotCopied: '詳細をコピーできませんでした',
   },
 } satisfies Translated<typeof shellTexts>

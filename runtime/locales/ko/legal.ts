@@ -12,6 +12,6 @@ export const legal = {
       '연결하면 {privacy}에 동의하게 됩니다.',
     ],
     checkbox: ['{terms} 및 {privacy}에 동의합니다.', '{terms}에 동의합니다.', '{privacy}에 동의합니다.'],
-    needed: '연결하려면 동의가 필요합니다.',
+    needed: '계속하려면 동의하세요.',
   },
 } satisfies TranslatedFeature<typeof manifest>

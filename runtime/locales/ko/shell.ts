@@ -11,5 +11,10 @@ export const shell = {
     cancel: '취소',
     dismiss: '알림 닫기',
     offline: '불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+    otherWallet: '다른 지갑 선택',
+    details: '세부 정보',
+    copyDetails: '세부 정보 복사',
+    detailsCopied: '세부 정보를 복사했습니다',
+    detailsNotCopied: '세부 정보를 복사하지 못했습니다',
   },
 } satisfies Translated<typeof shellTexts>

@@ -12,6 +12,6 @@ export const legal = {
       'Ao conectar, você aceita a nossa {privacy}.',
     ],
     checkbox: ['Aceito os {terms} e a {privacy}.', 'Aceito os {terms}.', 'Aceito a {privacy}.'],
-    needed: 'Necessário antes de conectar.',
+    needed: 'Aceite para continuar.',
   },
 } satisfies TranslatedFeature<typeof manifest>

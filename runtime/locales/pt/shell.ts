@@ -10,6 +10,11 @@ export const shell = {
     retry: 'Tentar de novo',
     cancel: 'Cancelar',
     dismiss: 'Dispensar',
-    offline: 'Não foi possível carregar. Verifique a conexão e tente de novo.',
+    offline: 'Não foi possível carregar. Verifique a sua conexão e tente de novo.',
+    otherWallet: 'Escolher outra carteira',
+    details: 'Detalhes',
+    copyDetails: 'Copiar detalhes',
+    detailsCopied: 'Detalhes copiados',
+    detailsNotCopied: 'Não foi possível copiar os detalhes',
   },
 } satisfies Translated<typeof shellTexts>

@@ -5,6 +5,6 @@ import type { embeddedTexts } from '../../react/embedded-texts.js'
 export const embedded = {
   embedded: {
     lost: 'Не удалось загрузить.',
-    retry: 'Попробовать снова',
+    retry: 'Повторить',
   },
 } satisfies Translated<typeof embeddedTexts>

@@ -12,6 +12,6 @@ export const legal = {
       'Подключаясь, вы принимаете {privacy}.',
     ],
     checkbox: ['Я принимаю {terms} и {privacy}.', 'Я принимаю {terms}.', 'Я принимаю {privacy}.'],
-    needed: 'Без этого нельзя подключиться.',
+    needed: 'Примите условия, чтобы продолжить.',
   },
 } satisfies TranslatedFeature<typeof manifest>

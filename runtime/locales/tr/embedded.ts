@@ -4,7 +4,7 @@ import type { embeddedTexts } from '../../react/embedded-texts.js'
 /** The words of the place of an embedded modal, in Turkish. */
 export const embedded = {
   embedded: {
-    lost: 'Bu bölüm yüklenemedi.',
+    lost: 'Yüklenemedi.',
     retry: 'Yeniden dene',
   },
 } satisfies Translated<typeof embeddedTexts>

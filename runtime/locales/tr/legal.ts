@@ -16,6 +16,6 @@ export const legal = {
       '{terms} metnini kabul ediyorum.',
       '{privacy} metnini kabul ediyorum.',
     ],
-    needed: 'Bağlanmadan önce gereklidir.',
+    needed: 'Devam etmek için kabul edin.',
   },
 } satisfies TranslatedFeature<typeof manifest>

@@ -10,6 +10,11 @@ export const shell = {
     retry: 'Yeniden dene',
     cancel: 'İptal',
     dismiss: 'Gizle',
-    offline: 'Yüklenemedi. Bağlantıyı kontrol edip yeniden deneyin.',
+    offline: 'Yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+    otherWallet: 'Başka cüzdan seç',
+    details: 'Ayrıntılar',
+    copyDetails: 'Ayrıntıları kopyala',
+    detailsCopied: 'Ayrıntılar kopyalandı',
+    detailsNotCopied: 'Ayrıntılar kopyalanamadı',
   },
 } satisfies Translated<typeof shellTexts>

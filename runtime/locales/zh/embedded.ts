@@ -4,7 +4,7 @@ import type { embeddedTexts } from '../../react/embedded-texts.js'
 /** The words of the place of an embedded modal, in Simplified Chinese. */
 export const embedded = {
   embedded: {
-    lost: '无法加载此内容。',
+    lost: '无法加载。',
     retry: '重试',
   },
 } satisfies Translated<typeof embeddedTexts>

@@ -12,6 +12,6 @@ export const legal = {
       '连接即表示您同意我们的{privacy}。',
     ],
     checkbox: ['我同意{terms}和{privacy}。', '我同意{terms}。', '我同意{privacy}。'],
-    needed: '同意后才能连接。',
+    needed: '同意后继续。',
   },
 } satisfies TranslatedFeature<typeof manifest>

@@ -123,7 +123,7 @@ async function drive(dist: string): Promise<void> {
     expect(await page.locator('.mk-notes li').allTextContents(), 'the same notes').toEqual(['Note 1'])
     for (let count = 0; count < 3; count += 1) await page.click('[data-mk-view="Notes"] [data-mk-add]')
     await page.waitForSelector('[data-code="notes/full"]')
-    expect(await page.locator('[data-code="notes/full"]').textContent()).toContain('There is room for 3 notes.')
+    expect(await page.locator('[data-code="notes/full"]').textContent()).toContain('Delete one of your 3 notes.')
   } finally {
     await page.close()
     await served.stop()

@@ -22,7 +22,7 @@ export const layerTable: readonly Layer[] = [
   { name: 'ground', files: /^schema\/(error|explain-error|picture|tokens)\.ts$/, imports: ['ground'], packages: [] },
   {
     name: 'words',
-    files: /^runtime\/core\/(words|page-words|namespace-texts|error-rows)\.ts$/,
+    files: /^runtime\/core\/(words|page-words|namespace-texts|error-rows\.data)\.ts$/,
     imports: ['ground', 'words'],
     packages: [],
   },
