@@ -1,6 +1,7 @@
 import { createRegistry } from './connectors/registry.js'
 import type { ThemeMode } from './contract/app.js'
-import type { Feature, FeatureToken, Kit, ModalModule, Wiring } from './contract/kit.js'
+import type { FeatureToken, Kit, ModalModule, Wiring } from './contract/kit.js'
+import type { ConnectorSource } from './contract/source.js'
 import { cell } from './core/cell.js'
 import { deadline } from './core/deadline.js'
 import { toModalError } from './core/errors.js'
@@ -9,6 +10,7 @@ import { browserHost, type Host } from './core/host.js'
 import { pageWords } from './core/page-words.js'
 import { createScope } from './core/scope.js'
 import { createStorage } from './core/storage.js'
+import { entriesOf, namespaceOf } from './session/connections.js'
 import { lateSession } from './session/late-session.js'
 import { createPersistence } from './session/persist.js'
 import { createRouter } from './ui/router.js'
@@ -37,6 +39,8 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
   const router = createRouter((options) =>
     modal.peek()?.openingRoute({ wiring, session, modal, events, host }, options),
   )
+  /** Whether the modal was asked for: wallets of a namespace that nothing is remembered of are not looked for before. */
+  const isAsked = cell(false)
   const mode = cell<ThemeMode>(wiring.theme?.mode ?? 'system')
   const locale = wiring.locales?.(host, wiring.locale)
   const once = new Map<string, Promise<unknown>>()
@@ -58,6 +62,15 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
       router.arrive()
       return loaded
     })
+
+  async function fetchModal(): Promise<void> {
+    try {
+      await loadModal()
+    } catch (cause) {
+      log('error', 'the modal was not loaded', cause)
+      if (!modal.peek()) router.close()
+    }
+  }
 
   const find = ({ id }: FeatureToken<unknown>) => modal.peek()?.features.find((feature) => feature.id === id)
 
@@ -94,13 +107,9 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
       const loaded = modal.peek()
       if (loaded) modal.value = { ...loaded, features: loaded.features.filter(({ id }) => !ids.includes(id)) }
     },
-    async preload() {
-      try {
-        await loadModal()
-      } catch (cause) {
-        log('error', 'the modal was not loaded', cause)
-        if (!modal.peek()) router.close()
-      }
+    preload() {
+      isAsked.value = true
+      return fetchModal()
     },
     async explain(cause) {
       const error = toModalError(cause)
@@ -114,24 +123,29 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
       const ids = networks.map((network) => network.caipNetworkId)
       if (!isInitialized) events.emit('INITIALIZE', { ...options, networks: ids })
       isInitialized = true
-      const discover = ({ connectors = [] }: Pick<Feature, 'connectors'>) => {
-        for (const source of connectors) own(source.discover(host, registry.add, wiring, kit))
+      const discover = (sources: readonly ConnectorSource[]) => {
+        for (const source of sources) own(source.discover(host, registry.add, wiring, kit))
       }
-      discover(wiring)
-      const known = new Set<Feature>()
-      own(
-        modal.subscribe((loaded) => {
-          // It is put again where features are taken out of it.
-          const added = (loaded?.features ?? []).filter((feature) => !known.has(feature))
-          for (const feature of added) discover(feature)
-          for (const feature of added) known.add(feature)
-        }),
-      )
+      discover(wiring.connectors)
+      const known = new Set<ConnectorSource>()
+      const isWanted = ({ namespace }: ConnectorSource) =>
+        !namespace ||
+        isAsked.peek() ||
+        entriesOf(session.state.peek().connections).some(([id]) => namespaceOf(id) === namespace)
+      // What the modal brings: it is put again where features are taken out of it.
+      const look = () => {
+        const { connectors = [], features = [] }: Partial<ModalModule> = modal.peek() ?? {}
+        const sources = [...connectors, ...features.flatMap((feature) => feature.connectors ?? [])]
+        const added = sources.filter((source) => !known.has(source) && isWanted(source))
+        for (const source of added) known.add(source)
+        discover(added)
+      }
+      for (const each of [modal, isAsked, session.state]) own(each.subscribe(look))
       const onRestored = (name: string) => events.emit('CONNECT_SUCCESS', { name, method: 'browser', reconnect: true })
       // A feature has left something there that the page was killed in: the modal's code goes on with it.
       const key = 'unfinished'
       if (storage.read(key, Boolean)) void kit.preload()
-      start({ host, registry, onRestored, onMissing: kit.preload }, own)
+      start({ host, registry, onRestored, onMissing: fetchModal }, own)
     }),
   }
   return kit

@@ -113,6 +113,11 @@ export interface ModalModule {
   /** Puts title, message and fix of the catalogue on an error, in the language of the modal. */
   explain(error: ModalError, kit: Pick<Kit, 'modal' | 'locale'>): Promise<ModalError>
   readonly chains: readonly Chain[]
+  /**
+   * Wallets of the browser that the page does not look for: those of namespaces that it is to pay nothing for. One of a
+   * namespace is looked for once the modal is asked for, or where a connection of that namespace is remembered.
+   */
+  readonly connectors?: readonly ConnectorSource[]
   readonly features: readonly Feature[]
   /** Loaded with the modal; not part of the page's own scripts. */
   readonly services?: Services

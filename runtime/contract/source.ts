@@ -1,3 +1,4 @@
+import type { Namespace } from '../../schema/caip.js'
 import type { Events } from '../core/events.js'
 import type { Host } from '../core/host.js'
 import type { Storage } from '../core/storage.js'
@@ -24,5 +25,7 @@ export interface SourceKit {
  */
 export interface ConnectorSource {
   readonly id: string
+  /** The namespace of all its wallets, where it is one. */
+  readonly namespace?: Namespace
   discover(host: Host, add: (connector: Connector) => void, wiring: AppSettings, kit?: SourceKit): () => void
 }

@@ -34,10 +34,13 @@ export const ethereum: Network = evmNetwork(1, 'Ethereum', ['http://127.0.0.1:85
 export const polygon: Network = evmNetwork(137, 'Polygon', ['http://127.0.0.1:8546'])
 
 /** What a fake app turns on; the parts given replace what `generate` would list. */
-export type Parts = Partial<Pick<ModalModule, 'chains' | 'features' | 'services' | 'views'>>
+export type Parts = Partial<Pick<ModalModule, 'chains' | 'features' | 'services' | 'views'>> & {
+  /** What finds wallets with the modal’s code; `connectors` is what does it with the page. */
+  readonly late?: ModalModule['connectors']
+}
 
 /** A modal without anything to see. */
-export function emptyModal(parts: Parts = {}): () => Promise<ModalModule> {
+export function emptyModal({ late, ...parts }: Parts = {}): () => Promise<ModalModule> {
   const chains: readonly Chain[] = [evm()]
   const features: readonly Feature[] = [connect(), account(), networks()]
   return async () => ({
@@ -49,6 +52,7 @@ export function emptyModal(parts: Parts = {}): () => Promise<ModalModule> {
     chains,
     features,
     views: {},
+    ...(late && { connectors: late }),
     ...parts,
   })
 }
@@ -58,8 +62,8 @@ function Nothing() {
 }
 
 /** A wiring as `generate` prints it; `changes` replace parts of it. */
-export function fakeWiring({ chains, features, services, views, ...changes }: Partial<Wiring> & Parts = {}) {
-  const given = { chains, features, services, views }
+export function fakeWiring({ chains, features, services, views, late, ...changes }: Partial<Wiring> & Parts = {}) {
+  const given = { chains, features, services, views, late }
   const parts: Parts = Object.fromEntries(Object.entries(given).filter(([, part]) => part))
   return {
     projectId: 'local',
