@@ -12,6 +12,19 @@ function problems(extra: Record<string, unknown>): readonly string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
+test('error: a number for a token is answered with the text to write, and a wrong one with what it must be', () => {
+  const theme = (value: unknown) => ({ theme: { tokens: { 'layer.modal': value } } })
+  expect(problems(theme('999'))).toEqual([])
+  const fixes = [999, 1.5].map((value) => {
+    const [issue] = configSchema.safeParse({ ...minimal, ...theme(value) }).error?.issues ?? []
+    return [issue?.message, issue?.code === 'custom' && issue.params?.['fix']]
+  })
+  expect(fixes).toEqual([
+    ['must be text', "Write '999'."],
+    ['must be text', "Write one without a unit, such as '999'."],
+  ])
+})
+
 test('behavior: every key of the public contract is taken while what is not built stays off', () => {
   const config: ModalConfig = {
     projectId: '0123456789abcdef0123456789abcdef',

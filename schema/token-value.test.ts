@@ -82,7 +82,7 @@ const table: Readonly<Record<TokenKind, { readonly good: readonly string[]; read
       'cubic-bezier(0.2, 0.8, 0.2, 1)',
       'cubic-bezier(.3,-1,1,2)',
       'steps(4, jump-end)',
-    ].concat(['steps(3)', 'linear(0, 0.5 20%, 1)', 'var(--ease)']),
+    ].concat(['steps(3)', 'steps( 3 , end )', 'linear(0, 0.5 20%, 1)', 'var(--ease)']),
     bad: [
       'spring',
       'cubic-bezier(2, 0, 0, 1)',

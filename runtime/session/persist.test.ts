@@ -56,6 +56,7 @@ test('behavior: a bad connection is left out alone, and so is one under another 
     'mars/a': of({ caipNetworkId: 'mars:1' }),
     'eip155/f': of({ connectorId: 'f', caipNetworkId: 'eip155:1:2' }),
     'eip155/g': null,
+    'eip155/i': of({ connectorId: 'i', address: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV' }),
     'eip155/h': { status: 'remembered' },
   }
   const current = { eip155: 'eip155/a', solana: 'solana/a', bip122: 'eip155/a', cosmos: 1 }

@@ -50,6 +50,18 @@ test('behavior: an earlier wallet that is locked while another is asked does not
   expect([status(), session.connectorOf('eip155')]).toEqual(['disconnected', undefined])
 })
 
+test('behavior: a wallet that is restored by itself while a person is asked by it is connected once, by what the person says', async () => {
+  const { session, status } = fakeSession({ isMulti: true, hints: { eip155: hint } })
+  const answer = later<ConnectorAccounts>()
+  const connector = fakeConnector()
+  const asked = { ...connector, connect: () => answer.promise }
+  const connecting = session.connect(asked, signal)
+  expect(await session.restore(asked, signal, 'eip155/com.example.fake')).toMatchObject({ address: alice })
+  answer.resolve(accountsOn('eip155', bob))
+  expect(await connecting).toMatchObject({ address: bob })
+  expect([status(), session.account()?.address, connector.followers()]).toEqual(['connected', bob, 1])
+})
+
 test('behavior: an attempt of this tab goes on when another tab disconnects', async () => {
   const disk = fakeDisk()
   const here = fakeSession({ disk, hints: { eip155: hint } })

@@ -22,4 +22,14 @@ export const equivalents: readonly Equivalent[] = [
     after: "return createTwoFilesPatch(from, to, before, after).replace(/=+\\n/, '')",
     why: 'the rule is the first line of every patch, and one match is replaced',
   },
+  {
+    file: 'runtime/session/query.ts',
+    after: 'if (ms >= 0) await clock.sleep(ms, signal)',
+    why: 'a sleep of no time at all ends before anything else happens',
+  },
+  {
+    file: 'runtime/connectors/walletconnect/tab-membership.ts',
+    after: "if (false) post({ type: 'ping', from: me })",
+    why: 'the look that begins instead asks in the same way, and ends with the answer',
+  },
 ]

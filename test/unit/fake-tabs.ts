@@ -4,8 +4,8 @@ import type { HoldOptions, Tabs } from '../../runtime/core/host-tabs.js'
 export interface FakeTab extends Tabs {
   /** Nothing runs in it, but its locks are still its own. */
   freeze(): void
-  /** It hears what it missed. */
-  thaw(): void
+  /** It hears what it missed; with `isLockLast` that it lost a lock after all that was said meanwhile. */
+  thaw(isLockLast?: boolean): void
   /** It is gone, as after a crash: nothing is said, its locks are free. */
   close(): void
   /** Globals that were removed. */
@@ -53,10 +53,10 @@ export function fakeTabs(): FakeTabs {
     const forgotten: string[] = []
     let isFrozen = false
     let isGone = false
-    let missed: (() => void)[] = []
-    const run = (work: () => void) => {
+    let missed: { readonly work: () => void; readonly isLock: boolean }[] = []
+    const run = (work: () => void, isLock = false) => {
       if (isGone) return
-      if (isFrozen) missed.push(work)
+      if (isFrozen) missed.push({ work, isLock })
       else queueMicrotask(() => !isGone && work())
     }
     return {
@@ -74,7 +74,7 @@ export function fakeTabs(): FakeTabs {
           }
           const holder: Holder = {
             owner,
-            ...(onLost && { onLost: () => run(onLost) }),
+            ...(onLost && { onLost: () => run(onLost, true) }),
             grant() {
               signal?.removeEventListener('abort', onAbort)
               run(() => resolve(() => drop(lock, holder)))
@@ -101,9 +101,11 @@ export function fakeTabs(): FakeTabs {
       freeze() {
         isFrozen = true
       },
-      thaw() {
+      thaw(isLockLast = false) {
         isFrozen = false
-        for (const work of missed.splice(0)) run(work)
+        const all = missed.splice(0)
+        if (isLockLast) all.sort((one, other) => Number(one.isLock) - Number(other.isLock))
+        for (const { work } of all) run(work)
       },
       close() {
         isGone = true

@@ -144,6 +144,7 @@ test('behavior: empty lists are left out, since wallets refuse them', async () =
   await switchTo({ ...evmNetwork(999, 'Local'), blockExplorers: [], assets: { imageUrl: 'https://example.com/n.png' } })
   const [parameters] = wallet.paramsOf('wallet_addEthereumChain') as [Record<string, unknown>]
   expect(Object.keys(parameters)).toEqual(['chainId', 'chainName', 'nativeCurrency', 'iconUrls'])
+  expect(parameters['iconUrls']).toEqual(['https://example.com/n.png'])
 })
 
 test('behavior: a "no" to switching does not lead to adding', async () => {

@@ -24,6 +24,17 @@ test('behavior: a client that is retired closes its socket for good, writes noth
   expect(tab.forgotten).toEqual(['_walletConnectCore_modal-kit', '_walletConnectCore_modal-kit_count'])
 })
 
+test('error: a retired client whose relay is not left is told, and is nobody else’s all the same', async () => {
+  const client = fakeSignClient()
+  const cause = new Error('no socket')
+  client.core.relayer.transportClose = () => Promise.reject(cause)
+  const [tab, host] = [fakeTabs().tab(), fakeHost()]
+  retireClient(client, tab, host.log)
+  await settle()
+  expect(host.logged).toEqual([{ level: 'warn', text: 'the relay was not left', cause }])
+  expect(tab.forgotten).toHaveLength(2)
+})
+
 /** The official client, which starts as that one does: it opens the socket first, and listens a while later. */
 function startingClient(failure?: Error) {
   const client = Object.assign(fakeSignClient(), { engine: {}, events: {} })

@@ -206,6 +206,22 @@ test('behavior: an unknown network is added, and a wallet that only says yes sta
   expect(await staying).toBe('eip155:1')
 })
 
+test('behavior: a wallet that may only add networks is asked to add one, and never to switch', async () => {
+  const { client, connector, host } = await live()
+  const { eip155 } = evmNamespace()
+  client.keep(rawSession({ eip155: { ...eip155, methods: ['personal_sign', 'wallet_addEthereumChain'] } }))
+  client.emit('session_update', { topic: 'topic-1', params: {} })
+  client.answer(() => {
+    client.keep(rawSession(evmNamespace([1, 137, 10])))
+    client.emit('session_update', { topic: 'topic-1', params: {} })
+    return null
+  })
+  const switching = connector.switchNetwork(optimism, signal)
+  await host.clock.advance(1_000)
+  expect(await switching).toBe('eip155:10')
+  expect(client.requests.map(({ method }) => method)).toEqual(['wallet_addEthereumChain'])
+})
+
 test('behavior: announces as EIP-1193 says, until the listener is removed', async () => {
   const { client, provider, connector } = await live()
   const heard: unknown[] = []

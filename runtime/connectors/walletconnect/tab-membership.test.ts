@@ -99,6 +99,26 @@ test('behavior: a tab that does not answer loses its place, and its client is re
   expect([first.changes, all.clock.pending()]).toEqual([[], 0])
 })
 
+test.each([false, true])(
+  'behavior: one that lost its place and asks nothing is told by the next one, also where it hears of that one first: %s',
+  async (isLockLast) => {
+    const all = walletConnectTabs()
+    const first = await all.open()
+    await first.connect()
+    const second = await all.open()
+    await second.connector.restore(signal)
+    first.tab.freeze()
+    const asking = expect(second.connector.request('personal_sign', [])).rejects.toMatchObject(lost)
+    await all.clock.advance(5_000)
+    await asking
+    first.tab.thaw(isLockLast)
+    await settle()
+    all.live().emit('session_delete', { topic: 'topic-1' })
+    await settle()
+    expect(first.changes).toEqual([{ type: 'disconnect' }])
+  },
+)
+
 test('behavior: a new tab finds nobody awake, and leads; of two that wait only one does', async () => {
   const all = walletConnectTabs()
   const first = await all.open()

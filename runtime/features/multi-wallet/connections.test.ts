@@ -47,7 +47,8 @@ test('behavior: a wallet that gives nothing by itself is live no more, and is as
   a.answer(coreError('wallet/rejected', { wallet: 'a' }))
   await expect(api.switchTo(eip155('a'))).rejects.toMatchObject({ code: 'wallet/rejected' })
   expect([known(), session.account()?.connectorId]).toEqual([['b connected', 'a disconnected'], 'b'])
-  await expect(api.switchTo(eip155('missing'))).rejects.toMatchObject({ code: 'wallet/missing' })
+  const missing = { code: 'wallet/missing', slots: { wallet: 'missing' } }
+  await expect(api.switchTo(eip155('missing'))).rejects.toMatchObject(missing)
 })
 
 test('behavior: another live wallet takes the place of the one that is disconnected, until there is none', async () => {

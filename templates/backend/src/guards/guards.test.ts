@@ -33,6 +33,20 @@ test('error: A-53 a rebound name is refused on every path', async () => {
   expect((await askRaw(port, config, { headers: { host: `LOCALHOST:${port}` } })).status).toBe(200)
 })
 
+test('behavior: pages of this machine and of preview hosts are let in where the settings say so, and nowhere else', async () => {
+  const origins = ['http://localhost:3000', 'https://shop.vercel.app']
+  const asked = (on: ServedBackend) =>
+    Promise.all(origins.map(async (origin) => (await on.get(config, from(origin))).status))
+  expect(await asked(served)).toEqual([200, 200])
+  const strict = await serveBackend({ settings: { defaultOrigins: false } })
+  try {
+    expect(await asked(strict)).toEqual([403, 403])
+    expect((await strict.get(config, from('https://shop.example'))).status).toBe(200)
+  } finally {
+    await strict.stop()
+  }
+})
+
 test('error: A-53 a form, plain text or JSON of another site is refused with 403', async () => {
   const types = [
     'application/x-www-form-urlencoded',
