@@ -37,6 +37,22 @@ test('behavior: nothing is fetched before it is used, and then once', async () =
   expect([await late.switchNetwork(polygon, signal), real.calls.at(-2)]).toEqual(['eip155:137', 'disconnect'])
 })
 
+test('behavior: its code is fetched ahead where that starts nothing, and a fetch that fails then is told by the use', async () => {
+  expect(setup().late.prepare).toBeUndefined()
+  const waiting: { resolve(real: FakeConnector): void; reject(cause: Error): void }[] = []
+  const identity = { id: 'near', name: 'Near', type: 'ANNOUNCED', namespace: 'solana' } as const
+  const load = () => new Promise<FakeConnector>((resolve, reject) => void waiting.push({ resolve, reject }))
+  const late = lateConnector(identity, load, { isPrepared: true })
+  late.prepare?.()
+  late.prepare?.()
+  expect(waiting).toHaveLength(1)
+  waiting[0]?.reject(new Error('offline'))
+  await settle()
+  const connecting = late.connect(signal)
+  waiting[1]?.resolve(fakeConnector({ namespace: 'solana' }))
+  expect(await connecting).toEqual(accountsOn('solana'))
+})
+
 test('error: a fetch that fails is told by the use that needed it, and tried again by the next', async () => {
   const { late, fetches, arrive, fail } = setup()
   const first = late.connect(signal)

@@ -8,9 +8,14 @@ export type ConnectorIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'namesp
 /**
  * A connector that costs its identity alone until it is used: `load` fetches the one that does the work, with the same
  * identity, on first need. A failed fetch is tried again with the next use; what it threw is thrown by that use.
- * Following the wallet begins as soon as its code is here; a fetch that fails is reported by the use that needs it.
+ * Following the wallet begins as soon as its code is here; a fetch that fails is reported by the use that needs it. With
+ * `isPrepared` the code is fetched before the click: fetching it then starts nothing.
  */
-export function lateConnector(identity: ConnectorIdentity, load: () => Promise<Connector>): Connector {
+export function lateConnector(
+  identity: ConnectorIdentity,
+  load: () => Promise<Connector>,
+  { isPrepared = false }: { readonly isPrepared?: boolean } = {},
+): Connector {
   let loaded: Connector | undefined
   let loading: Promise<Connector> | undefined
 
@@ -30,6 +35,7 @@ export function lateConnector(identity: ConnectorIdentity, load: () => Promise<C
     get provider() {
       return loaded?.provider
     },
+    ...(isPrepared && { prepare: () => void real().catch(() => {}) }),
     restore: async (signal) => (await real()).restore(signal),
     connect: async (signal) => (await real()).connect(signal),
     // One that was never fetched has nothing to give back.

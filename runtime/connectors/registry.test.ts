@@ -22,3 +22,17 @@ test('behavior: followers see a new list, never a changed one', () => {
   add(fakeConnector())
   expect([seen, before]).toEqual([[0, 1], []])
 })
+
+test('behavior: one that is taken out is gone, and may come back; another object of its id takes nothing out', () => {
+  const { add, remove, list } = createRegistry()
+  const [one, two] = [fakeConnector({ id: 'a' }), fakeConnector({ id: 'b' })]
+  add(one)
+  add(two)
+  const before = list.peek()
+  remove(fakeConnector({ id: 'a' }))
+  expect(list.peek()).toBe(before)
+  remove(one)
+  expect(list.peek()).toEqual([two])
+  add(one)
+  expect(list.peek()).toEqual([two, one])
+})

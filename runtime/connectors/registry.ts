@@ -13,5 +13,8 @@ export function createRegistry(): Registry {
     add(connector) {
       if (!find(connector.namespace, connector.id)) list.value = [...list.peek(), connector]
     },
+    remove(connector) {
+      if (list.peek().includes(connector)) list.value = list.peek().filter((item) => item !== connector)
+    },
   }
 }

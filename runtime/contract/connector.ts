@@ -26,6 +26,8 @@ export type ConnectorChange =
   | { readonly type: 'accountsChanged'; readonly accounts: readonly ConnectionAccount[] }
   | { readonly type: 'chainChanged'; readonly caipNetworkId: CaipNetworkId }
   | { readonly type: 'disconnect' }
+  /** The wallet has left the page: its connection is remembered, and restored once the wallet is back. */
+  | { readonly type: 'unavailable' }
 
 /** One wallet on one namespace. Everything it answers has been decoded; everything it throws is a `ModalError`. */
 export interface Connector<N extends Namespace = Namespace> {
@@ -70,6 +72,8 @@ export interface Registry {
   readonly list: ConnectorList
   /** Adds a connector once. */
   add(connector: Connector): void
+  /** Takes a connector out whose wallet has left the page. */
+  remove(connector: Connector): void
   /** Ids are compared case-insensitively, since a remembered one may come from an older version. */
   find(namespace: Namespace, id: string): Connector | undefined
 }

@@ -3,7 +3,7 @@ import type { Events } from '../core/events.js'
 import type { Host } from '../core/host.js'
 import type { Storage } from '../core/storage.js'
 import type { AppSettings, Services } from './app.js'
-import type { Connector } from './connector.js'
+import type { Connector, Registry } from './connector.js'
 import type { Router } from './router.js'
 import type { Session } from './session.js'
 
@@ -15,6 +15,8 @@ export interface SourceKit {
   readonly events: Events
   readonly storage: Storage
   readonly router: Router
+  /** For a wallet that leaves the page. */
+  readonly registry: Pick<Registry, 'remove'>
   /** The modal's code, which says where the services are. */
   loadModal(): Promise<{ readonly services?: Services }>
 }

@@ -31,6 +31,13 @@ export const coreRows = {
     message: '{wallet} answered {method} with something that isn’t {expected}.',
     fix: 'Update the wallet or use another one.',
   },
+  'wallet/bad-request': {
+    title: 'Invalid request',
+    userMessage: notSetUp,
+    isSetup: true,
+    message: '{method} was asked with something that isn’t {expected}.',
+    fix: 'Correct the parameters of the request.',
+  },
   'wallet/unauthorized': {
     title: 'Account not authorized',
     userMessage: 'Connect again and choose the account in {wallet}.',
@@ -66,6 +73,12 @@ export const coreRows = {
     userMessage: '{wallet} couldn’t complete the request.',
     message: '{wallet} answered: {detail}',
     fix: 'Try again or use another wallet.',
+  },
+  'transaction/expired': {
+    title: 'Transaction expired',
+    userMessage: 'The transaction expired. Try again.',
+    message: 'The transaction was sent too late: its recent blockhash is no longer valid.',
+    fix: 'Build the transaction again and have it signed within a minute.',
   },
   'wallet/not-installed': {
     title: 'WalletConnect didn’t load',

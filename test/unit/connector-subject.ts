@@ -3,6 +3,8 @@ import type { Connector, ConnectorChange } from '../../runtime/contract/connecto
 /** A connector and the wallet behind it. */
 export interface ConnectorSubject {
   readonly connector: Connector
+  /** The address it shares; `alice` of eip155 where it is left out. */
+  readonly address?: string
   /** Gives the page standing permission, as after an earlier visit. */
   permit(): void
   /** The person says "no" from now on. */

@@ -38,25 +38,25 @@ export function describeHostile(make: MakeSubject, isAround: boolean): void {
   })
   if (isAround) return
   test('behavior: a wallet that announces something whenever it is asked is asked a few times, and is connected', async () => {
-    const { connector, whenAsked, change } = make()
+    const { connector, whenAsked, change, address = alice } = make()
     let asked = 0
     whenAsked(() => {
       asked += 1
-      change({ type: 'accountsChanged', accounts: [{ address: alice }] })
+      change({ type: 'accountsChanged', accounts: [{ address }] })
     })
     const { session } = fakeSession()
     await session.connect(connector, signal)
-    expect(session.account(connector.namespace)?.address).toBe(alice)
+    expect(session.account(connector.namespace)?.address).toBe(address)
     expect([asked > 0, asked <= FEW]).toEqual([true, true])
   })
   test('behavior: a wallet that goes on telling after it was left is not heard', async () => {
-    const { connector, cling, change } = make()
+    const { connector, cling, change, address = alice } = make()
     const seen: ConnectorChange[] = []
     cling()
     const stop = connector.watch((item) => seen.push(item))
     await settle()
     stop()
-    change({ type: 'accountsChanged', accounts: [{ address: alice }] })
+    change({ type: 'accountsChanged', accounts: [{ address }] })
     change({ type: 'disconnect' })
     expect(seen).toEqual([])
   })

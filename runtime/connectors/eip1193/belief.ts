@@ -15,7 +15,7 @@ const SETTLE_TIMES = 10
 const SETTLE_MS = 100
 
 /** What a wallet can be asked about: that it has gone cannot be checked. */
-export type Claim = Exclude<ConnectorChange, { readonly type: 'disconnect' }>
+export type Claim = Exclude<ConnectorChange, { readonly type: 'disconnect' | 'unavailable' }>
 
 /** The wallet that is followed. */
 export interface Followed extends Pick<Host, 'clock' | 'log'> {

@@ -1,6 +1,7 @@
 import { isDataPicture } from '../../../schema/picture.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { isEip1193Provider } from '../eip1193/provider.js'
+import { iconLength, nameLength, walletName } from '../wallet-text.js'
 
 /** What a wallet said about itself, read once and checked. */
 export interface Announcement {
@@ -11,11 +12,6 @@ export interface Announcement {
   readonly provider: Eip1193Provider
 }
 
-/** Longest text a name may be, in characters. */
-const NAME_LENGTH = 64
-/** 100 kB of image, which base64 makes a third longer. */
-const ICON_LENGTH = 137_000
-
 /**
  * Reads an EIP-6963 announcement. Wallets are hostile input: each field is read once, a getter may throw, and
  * `undefined` comes back unless uuid, name, rdns and provider are usable. An unusable icon is left out alone.
@@ -24,8 +20,8 @@ export function readAnnouncement(event: Event): Announcement | undefined {
   try {
     const { info, provider } = (event as CustomEvent<{ info: Record<string, unknown>; provider: unknown }>).detail
     const { uuid, name: rawName, rdns, icon } = info
-    const name = cleanName(rawName)
-    if (!fits(uuid, NAME_LENGTH, /./) || !fits(rdns, 253, /^[a-z\d][-\w]*(\.[-\w]+)+$/i)) return undefined
+    const name = walletName(rawName)
+    if (!fits(uuid, nameLength, /./) || !fits(rdns, 253, /^[a-z\d][-\w]*(\.[-\w]+)+$/i)) return undefined
     if (!name || !isEip1193Provider(provider)) return undefined
     return {
       uuid,
@@ -33,22 +29,11 @@ export function readAnnouncement(event: Event): Announcement | undefined {
       rdns: rdns.toLowerCase(),
       provider,
       // Only inline pictures: a remote one would tell the wallet's host of every visitor (EIP-6963 asks for data URIs).
-      ...(isDataPicture(icon, ICON_LENGTH) && { icon }),
+      ...(isDataPicture(icon, iconLength) && { icon }),
     }
   } catch {
     return undefined
   }
-}
-
-/** Control and direction characters, and those that show nothing, could make one name look like another, or like none. */
-function cleanName(raw: unknown): string {
-  return typeof raw === 'string'
-    ? raw
-        .slice(0, 4 * NAME_LENGTH)
-        .replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}\u2800]/gu, '')
-        .trim()
-        .slice(0, NAME_LENGTH)
-    : ''
 }
 
 function fits(value: unknown, length: number, pattern: RegExp): value is string {

@@ -21,6 +21,10 @@ export const errors = {
     title: 'رد غير متوقع',
     userMessage: 'أرسلت {wallet} ردًا غير متوقع.',
   },
+  'wallet/bad-request': {
+    title: 'طلب غير صالح',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: 'الحساب غير مصرّح به',
     userMessage: 'اتصل مرة أخرى واختر الحساب في {wallet}.',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: 'خطأ في المحفظة',
     userMessage: 'لم تتمكّن {wallet} من إكمال الطلب.',
+  },
+  'transaction/expired': {
+    title: 'انتهت صلاحية المعاملة',
+    userMessage: 'انتهت صلاحية المعاملة. حاول مرة أخرى.',
   },
   'wallet/not-installed': {
     title: 'لم يتم تحميل WalletConnect',

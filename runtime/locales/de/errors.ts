@@ -21,6 +21,10 @@ export const errors = {
     title: 'Unerwartete Antwort',
     userMessage: '{wallet} hat unerwartet geantwortet.',
   },
+  'wallet/bad-request': {
+    title: 'Ungültige Anfrage',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: 'Konto nicht freigegeben',
     userMessage: 'Erneut verbinden und das Konto in {wallet} auswählen.',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: 'Fehler in der Wallet',
     userMessage: '{wallet} konnte die Anfrage nicht ausführen.',
+  },
+  'transaction/expired': {
+    title: 'Transaktion abgelaufen',
+    userMessage: 'Die Transaktion ist abgelaufen. Erneut versuchen.',
   },
   'wallet/not-installed': {
     title: 'WalletConnect nicht geladen',

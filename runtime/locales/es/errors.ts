@@ -21,6 +21,10 @@ export const errors = {
     title: 'Respuesta inesperada',
     userMessage: '{wallet} devolvió una respuesta inesperada.',
   },
+  'wallet/bad-request': {
+    title: 'Solicitud no válida',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: 'Cuenta no autorizada',
     userMessage: 'Conecta de nuevo y elige la cuenta en {wallet}.',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: 'Error de la billetera',
     userMessage: '{wallet} no pudo completar la solicitud.',
+  },
+  'transaction/expired': {
+    title: 'Transacción caducada',
+    userMessage: 'La transacción caducó. Inténtalo de nuevo.',
   },
   'wallet/not-installed': {
     title: 'WalletConnect no se cargó',

@@ -21,6 +21,10 @@ export const errors = {
     title: 'Réponse inattendue',
     userMessage: '{wallet} a renvoyé une réponse inattendue.',
   },
+  'wallet/bad-request': {
+    title: 'Demande non valide',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: 'Compte non autorisé',
     userMessage: 'Reconnectez-vous et choisissez le compte dans {wallet}.',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: 'Erreur du portefeuille',
     userMessage: '{wallet} n’a pas pu traiter la demande.',
+  },
+  'transaction/expired': {
+    title: 'Transaction expirée',
+    userMessage: 'La transaction a expiré. Réessayez.',
   },
   'wallet/not-installed': {
     title: 'WalletConnect n’a pas été chargé',

@@ -21,6 +21,10 @@ export const errors = {
     title: 'अनपेक्षित जवाब',
     userMessage: '{wallet} से अनपेक्षित जवाब मिला।',
   },
+  'wallet/bad-request': {
+    title: 'अमान्य अनुरोध',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: 'अकाउंट की अनुमति नहीं',
     userMessage: 'फिर से कनेक्ट करें और {wallet} में अकाउंट चुनें।',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: 'वॉलेट में गड़बड़ी',
     userMessage: '{wallet} अनुरोध पूरा नहीं कर सका।',
+  },
+  'transaction/expired': {
+    title: 'ट्रांज़ैक्शन की अवधि समाप्त',
+    userMessage: 'ट्रांज़ैक्शन की अवधि समाप्त हो गई। फिर कोशिश करें।',
   },
   'wallet/not-installed': {
     title: 'WalletConnect लोड नहीं हुआ',

@@ -21,6 +21,10 @@ export const errors = {
     title: '予期しない応答',
     userMessage: '{wallet}から予期しない応答がありました。',
   },
+  'wallet/bad-request': {
+    title: '無効なリクエスト',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: 'アカウントが許可されていません',
     userMessage: 'もう一度接続し、{wallet}でアカウントを選択してください。',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: 'ウォレットのエラー',
     userMessage: '{wallet}はリクエストを完了できませんでした。',
+  },
+  'transaction/expired': {
+    title: 'トランザクションの期限切れ',
+    userMessage: 'トランザクションの期限が切れました。もう一度お試しください。',
   },
   'wallet/not-installed': {
     title: 'WalletConnectを読み込めませんでした',

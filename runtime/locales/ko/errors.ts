@@ -21,6 +21,10 @@ export const errors = {
     title: '예상치 못한 응답',
     userMessage: '{wallet}에서 예상치 못한 응답을 보냈습니다.',
   },
+  'wallet/bad-request': {
+    title: '잘못된 요청',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: '계정 권한 없음',
     userMessage: '다시 연결하고 {wallet}에서 계정을 선택하세요.',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: '지갑 오류',
     userMessage: '{wallet}에서 요청을 완료하지 못했습니다.',
+  },
+  'transaction/expired': {
+    title: '트랜잭션 만료',
+    userMessage: '트랜잭션이 만료되었습니다. 다시 시도하세요.',
   },
   'wallet/not-installed': {
     title: 'WalletConnect를 불러오지 못함',

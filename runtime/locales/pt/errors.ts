@@ -21,6 +21,10 @@ export const errors = {
     title: 'Resposta inesperada',
     userMessage: '{wallet} enviou uma resposta inesperada.',
   },
+  'wallet/bad-request': {
+    title: 'Pedido inválido',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: 'Conta não autorizada',
     userMessage: 'Conecte de novo e escolha a conta em {wallet}.',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: 'Erro da carteira',
     userMessage: '{wallet} não conseguiu concluir a solicitação.',
+  },
+  'transaction/expired': {
+    title: 'Transação expirada',
+    userMessage: 'A transação expirou. Tente de novo.',
   },
   'wallet/not-installed': {
     title: 'O WalletConnect não carregou',

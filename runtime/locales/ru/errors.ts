@@ -21,6 +21,10 @@ export const errors = {
     title: 'Неожиданный ответ',
     userMessage: '{wallet} вернул неожиданный ответ.',
   },
+  'wallet/bad-request': {
+    title: 'Недопустимый запрос',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: 'Нет доступа к аккаунту',
     userMessage: 'Подключитесь снова и выберите аккаунт в {wallet}.',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: 'Ошибка кошелька',
     userMessage: '{wallet} не смог выполнить запрос.',
+  },
+  'transaction/expired': {
+    title: 'Срок транзакции истёк',
+    userMessage: 'Срок действия транзакции истёк. Попробуйте снова.',
   },
   'wallet/not-installed': {
     title: 'WalletConnect не загрузился',

@@ -21,6 +21,10 @@ export const errors = {
     title: 'Beklenmeyen yanıt',
     userMessage: '{wallet} beklenmeyen bir yanıt verdi.',
   },
+  'wallet/bad-request': {
+    title: 'Geçersiz istek',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: 'Hesaba izin verilmedi',
     userMessage: 'Yeniden bağlanın ve hesabı {wallet} içinde seçin.',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: 'Cüzdan hatası',
     userMessage: '{wallet} isteği tamamlayamadı.',
+  },
+  'transaction/expired': {
+    title: 'İşlemin süresi doldu',
+    userMessage: 'İşlemin süresi doldu. Yeniden deneyin.',
   },
   'wallet/not-installed': {
     title: 'WalletConnect yüklenemedi',

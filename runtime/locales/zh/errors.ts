@@ -21,6 +21,10 @@ export const errors = {
     title: '意外的响应',
     userMessage: '{wallet} 返回了意外的响应。',
   },
+  'wallet/bad-request': {
+    title: '请求无效',
+    userMessage: notSetUp,
+  },
   'wallet/unauthorized': {
     title: '账户未授权',
     userMessage: '请重新连接，并在 {wallet} 中选择账户。',
@@ -44,6 +48,10 @@ export const errors = {
   'wallet/failed': {
     title: '钱包出错',
     userMessage: '{wallet} 无法完成请求。',
+  },
+  'transaction/expired': {
+    title: '交易已过期',
+    userMessage: '交易已过期。请重试。',
   },
   'wallet/not-installed': {
     title: 'WalletConnect 未加载',

@@ -1,7 +1,7 @@
 import { getTransactionDecoder, getTransactionEncoder, partiallySignTransaction, signBytes } from '@solana/web3.js'
 import type { Identifier } from '../../contract/standard-wallet.js'
 import { fromBase58 } from '../../core/base58.js'
-import { fromBase64, toBase64 } from '../../core/base64.js'
+import { fromBase64, toBase64 } from '../../core/bytes.js'
 import type { PermissionStorage } from '../permission-record.js'
 import { providerError } from '../provider-error.js'
 import type { WalletRequest } from '../wallet-provider.js'

@@ -85,6 +85,13 @@ export const layerTable: readonly Layer[] = [
   { name: 'evm chain', files: /^runtime\/chains\/(evm)\//, imports: [...logic, 'own'], packages: ['viem'] },
   { name: 'chain', files: /^runtime\/chains\/([^/]+)\//, imports: [...logic, 'own'], packages: [] },
   { name: 'eip1193', files: /^runtime\/connectors\/(eip1193)\//, imports: [...logic, 'own'], packages: [] },
+  { name: 'solana tools', files: /^runtime\/connectors\/(solana)\//, imports: [...logic, 'own'], packages: [] },
+  {
+    name: 'wallet-standard connector',
+    files: /^runtime\/connectors\/(wallet-standard)\//,
+    imports: [...logic, 'connector tools', 'solana tools', 'own'],
+    packages: [],
+  },
   {
     name: 'safe connector',
     files: /^runtime\/connectors\/(safe)\//,
@@ -208,7 +215,7 @@ export const layerTable: readonly Layer[] = [
   {
     name: 'walletconnect testing',
     files: /^runtime\/testing(\/walletconnect\/|-walletconnect\.ts$)/,
-    imports: [...ground, 'core', 'testing', 'walletconnect testing'],
+    imports: [...ground, 'core', 'testing', 'solana testing', 'walletconnect testing'],
     packages: ['viem', '@reown/walletkit', '@walletconnect/core'],
   },
   {

@@ -11,3 +11,8 @@ export function fromBase64(text: string): Uint8Array | undefined {
     return undefined
   }
 }
+
+/** Whether something is these bytes; a `Buffer` is bytes as well. */
+export function isSameBytes(one: unknown, other: ArrayLike<number>): boolean {
+  return one instanceof Uint8Array && one.length === other.length && one.every((byte, index) => byte === other[index])
+}
