@@ -32,6 +32,17 @@ export interface SubmittedTransaction {
 export interface TransactionStatus {
   readonly status: 'pending' | 'confirmed' | 'failed' | 'passed' | 'unknown'
   readonly nonce?: number | undefined
+  /** How many blocks have been built on its own, where the namespace tells; `final` once no other may take its place. */
+  readonly confirmations?: number | 'final'
+}
+
+/** What an account has of a token. */
+export interface OwnedToken {
+  /** The token's own address: its mint on Solana. */
+  readonly address: string
+  /** In base units. */
+  readonly value: bigint
+  readonly decimals: number
 }
 
 /** An account on one network. */
@@ -65,6 +76,11 @@ export interface ChainAdapter {
    * read is no longer needed: until then the nodes are compared. Throws `rpc/unreachable`, `rpc/wrong-chain`.
    */
   balance(network: Network, address: string, signal: AbortSignal): Promise<Amount>
+  /**
+   * The tokens of an account as the nodes of its network list them, none of which nothing is left. Left out by a namespace
+   * whose nodes list none. Throws `rpc/unreachable`, `rpc/wrong-chain`.
+   */
+  ownedTokens?(network: Network, address: string, signal: AbortSignal): Promise<readonly OwnedToken[]>
   /**
    * What became of a transaction. Left out by a namespace that cannot say. Throws `rpc/unreachable`, `rpc/wrong-chain`.
    */

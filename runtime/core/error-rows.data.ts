@@ -80,6 +80,12 @@ export const coreRows = {
     message: 'The transaction was sent too late: its recent blockhash is no longer valid.',
     fix: 'Build the transaction again and have it signed within a minute.',
   },
+  'signature/unverifiable': {
+    title: 'Signature not verified',
+    userMessage: 'Update your browser to continue.',
+    message: 'This browser can’t verify Ed25519 signatures.',
+    fix: 'Use a newer version of the browser.',
+  },
   'wallet/not-installed': {
     title: 'WalletConnect didn’t load',
     userMessage: notSetUp,

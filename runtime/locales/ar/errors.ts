@@ -53,6 +53,10 @@ export const errors = {
     title: 'انتهت صلاحية المعاملة',
     userMessage: 'انتهت صلاحية المعاملة. حاول مرة أخرى.',
   },
+  'signature/unverifiable': {
+    title: 'لم يتم التحقق من التوقيع',
+    userMessage: 'حدّث متصفحك للمتابعة.',
+  },
   'wallet/not-installed': {
     title: 'لم يتم تحميل WalletConnect',
     userMessage: notSetUp,

@@ -53,6 +53,10 @@ export const errors = {
     title: 'Transaktion abgelaufen',
     userMessage: 'Die Transaktion ist abgelaufen. Erneut versuchen.',
   },
+  'signature/unverifiable': {
+    title: 'Signatur nicht geprüft',
+    userMessage: 'Zum Fortfahren den Browser aktualisieren.',
+  },
   'wallet/not-installed': {
     title: 'WalletConnect nicht geladen',
     userMessage: notSetUp,

@@ -53,6 +53,10 @@ export const errors = {
     title: 'Transacción caducada',
     userMessage: 'La transacción caducó. Inténtalo de nuevo.',
   },
+  'signature/unverifiable': {
+    title: 'Firma no verificada',
+    userMessage: 'Actualiza tu navegador para continuar.',
+  },
   'wallet/not-installed': {
     title: 'WalletConnect no se cargó',
     userMessage: notSetUp,

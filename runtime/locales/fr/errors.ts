@@ -53,6 +53,10 @@ export const errors = {
     title: 'Transaction expirée',
     userMessage: 'La transaction a expiré. Réessayez.',
   },
+  'signature/unverifiable': {
+    title: 'Signature non vérifiée',
+    userMessage: 'Mettez votre navigateur à jour pour continuer.',
+  },
   'wallet/not-installed': {
     title: 'WalletConnect n’a pas été chargé',
     userMessage: notSetUp,

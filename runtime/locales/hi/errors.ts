@@ -53,6 +53,10 @@ export const errors = {
     title: 'ट्रांज़ैक्शन की अवधि समाप्त',
     userMessage: 'ट्रांज़ैक्शन की अवधि समाप्त हो गई। फिर कोशिश करें।',
   },
+  'signature/unverifiable': {
+    title: 'हस्ताक्षर की पुष्टि नहीं हुई',
+    userMessage: 'जारी रखने के लिए अपना ब्राउज़र अपडेट करें।',
+  },
   'wallet/not-installed': {
     title: 'WalletConnect लोड नहीं हुआ',
     userMessage: notSetUp,

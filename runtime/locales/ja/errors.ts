@@ -53,6 +53,10 @@ export const errors = {
     title: 'トランザクションの期限切れ',
     userMessage: 'トランザクションの期限が切れました。もう一度お試しください。',
   },
+  'signature/unverifiable': {
+    title: '署名を検証できません',
+    userMessage: '続けるにはブラウザを更新してください。',
+  },
   'wallet/not-installed': {
     title: 'WalletConnectを読み込めませんでした',
     userMessage: notSetUp,

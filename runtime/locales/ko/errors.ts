@@ -53,6 +53,10 @@ export const errors = {
     title: '트랜잭션 만료',
     userMessage: '트랜잭션이 만료되었습니다. 다시 시도하세요.',
   },
+  'signature/unverifiable': {
+    title: '서명 확인 불가',
+    userMessage: '계속하려면 브라우저를 업데이트하세요.',
+  },
   'wallet/not-installed': {
     title: 'WalletConnect를 불러오지 못함',
     userMessage: notSetUp,

@@ -53,6 +53,10 @@ export const errors = {
     title: 'Transação expirada',
     userMessage: 'A transação expirou. Tente de novo.',
   },
+  'signature/unverifiable': {
+    title: 'Assinatura não verificada',
+    userMessage: 'Atualize o navegador para continuar.',
+  },
   'wallet/not-installed': {
     title: 'O WalletConnect não carregou',
     userMessage: notSetUp,

@@ -53,6 +53,10 @@ export const errors = {
     title: 'Срок транзакции истёк',
     userMessage: 'Срок действия транзакции истёк. Попробуйте снова.',
   },
+  'signature/unverifiable': {
+    title: 'Подпись не проверена',
+    userMessage: 'Обновите браузер, чтобы продолжить.',
+  },
   'wallet/not-installed': {
     title: 'WalletConnect не загрузился',
     userMessage: notSetUp,

@@ -53,6 +53,10 @@ export const errors = {
     title: 'İşlemin süresi doldu',
     userMessage: 'İşlemin süresi doldu. Yeniden deneyin.',
   },
+  'signature/unverifiable': {
+    title: 'İmza doğrulanamadı',
+    userMessage: 'Devam etmek için tarayıcınızı güncelleyin.',
+  },
   'wallet/not-installed': {
     title: 'WalletConnect yüklenemedi',
     userMessage: notSetUp,

@@ -53,6 +53,10 @@ export const errors = {
     title: '交易已过期',
     userMessage: '交易已过期。请重试。',
   },
+  'signature/unverifiable': {
+    title: '签名未验证',
+    userMessage: '请更新浏览器以继续。',
+  },
   'wallet/not-installed': {
     title: 'WalletConnect 未加载',
     userMessage: notSetUp,

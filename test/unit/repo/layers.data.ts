@@ -83,6 +83,12 @@ export const layerTable: readonly Layer[] = [
     packages: [],
   },
   { name: 'evm chain', files: /^runtime\/chains\/(evm)\//, imports: [...logic, 'own'], packages: ['viem'] },
+  {
+    name: 'solana chain',
+    files: /^runtime\/chains\/(solana)\//,
+    imports: [...logic, 'own'],
+    packages: ['@solana/web3.js'],
+  },
   { name: 'chain', files: /^runtime\/chains\/([^/]+)\//, imports: [...logic, 'own'], packages: [] },
   { name: 'eip1193', files: /^runtime\/connectors\/(eip1193)\//, imports: [...logic, 'own'], packages: [] },
   { name: 'solana tools', files: /^runtime\/connectors\/(solana)\//, imports: [...logic, 'own'], packages: [] },
@@ -318,6 +324,11 @@ export const latePackages: readonly { readonly name: string; readonly entries: R
     name: '@coinbase/wallet-sdk',
     entries:
       /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/features\/|^runtime\/connectors\/coinbase\/coinbase\.ts$/,
+  },
+  {
+    name: '@solana/web3.js',
+    entries:
+      /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/(connectors|features)\/|^runtime\/chains\/solana\/(chain|adapter)\.ts$/,
   },
   { name: 'viem', entries: /^runtime\/(index|react|modal|kit)\.ts$|^runtime\/(chains|connectors|features)\// },
 ]
