@@ -109,6 +109,13 @@ describe('shapes', () => {
     [{ networks: [] }, /^networks: Too small/],
     [{ networks: [{ ...mainnet, id: 0x80000000 }] }, /^networks\.0\.id: Invalid chainId$/],
     [{ networks: ['palm'] }, /^networks\.0: Invalid chainId$/],
+    [{ networks: [{ ...mainnet, id: '1' }] }, /^networks\.0\.id: Invalid chainId$/],
+    [{ networks: [{ ...mainnet, id: null }] }, /^networks\.0\.id: Invalid input/],
+    [{ networks: [{ ...mainnet, chainNamespace: 'mars' }] }, /^networks\.0\.chainNamespace: Invalid option/],
+    [
+      { networks: [{ ...mainnet, chainNamespace: 'cosmos' }] },
+      /^networks\.0\.id: this version of create-modal-kit has no cosmos yet$/,
+    ],
     [
       { networks: [{ ...mainnet, blockExplorers: { default: { name: 'x', url: 'javascript:alert(1)' } } }] },
       /^networks\.0\.blockExplorers\.default\.url: Invalid URL/,
@@ -118,7 +125,7 @@ describe('shapes', () => {
       { networks: [{ network: 'mainnet', rpcUrls: ['http://rpc.example'] }] },
       /^networks\.0\.rpcUrls\.0: must be https/,
     ],
-    [{ networks: ['constructor'] }, /^networks\.0: is not a network that viem\/chains exports$/],
+    [{ networks: ['constructor'] }, /^networks\.0: is not a network that this version knows$/],
     [{ services: { rcp: 'https://x.example' } }, /^services: known keys: api rpc relay/],
     [{ theme: { mode: 'blue' } }, /^theme\.mode: Invalid option/],
     [{ theme: { tokens: { 'color.text': 'red;}' } } }, /^theme\.tokens\.color\.text: must not hold/],

@@ -18,7 +18,7 @@ test.each(['toString', '__proto__', 'constructor', 'eip155:', 'eip155:0x1', 'sol
 test.each([
   ['mainnet', undefined],
   ['eip155:137', undefined],
-  ['mainet', 'is not a network that viem/chains exports'],
+  ['mainet', 'is not a network that this version knows'],
   ['palm', 'Invalid chainId'],
   ['eip155:2147483648', 'Invalid chainId'],
   ['eip155:01', 'Invalid chainId'],

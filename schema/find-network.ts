@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from './caip.js'
+import type { CaipNetworkId, Namespace } from './caip.js'
 import { ModalError } from './error.js'
 import { chains } from './features.js'
 import type { ChainManifest, KnownNetwork, NetworkProblem } from './network-info.js'
@@ -19,15 +19,18 @@ export function networkNames(): readonly string[] {
 }
 
 /**
- * The network of a name or a CAIP-2 id; of several under one id the first by name. `undefined` for what this version does
+ * The network of a name or a CAIP-2 id, also one of old; of several under one id the first by name. `undefined` for what this version does
  * not know.
  */
 export function findNetwork(reference: string): FoundNetwork | undefined {
   const manifests: readonly ChainManifest[] = chains
   for (const chain of manifests) {
-    const id = (network: KnownNetwork): CaipNetworkId => `${chain.namespace}:${network.id}`
-    const entry = Object.entries(chain.networks).find(([name, each]) => name === reference || id(each) === reference)
-    if (entry) return { caipNetworkId: id(entry[1]), chain, network: entry[1] }
+    const idOf = (id: number | string): CaipNetworkId => `${chain.namespace}:${id}`
+    const ids = ({ id, formerId }: KnownNetwork): readonly string[] => [idOf(id), ...(formerId ? [idOf(formerId)] : [])]
+    const entry = Object.entries(chain.networks).find(
+      ([name, each]) => name === reference || ids(each).includes(reference),
+    )
+    if (entry) return { caipNetworkId: idOf(entry[1].id), chain, network: entry[1] }
   }
   return undefined
 }
@@ -39,15 +42,26 @@ export function networkProblem(reference: string): NetworkProblem | undefined {
   if (found) return found.chain.problemOf(`${found.network.id}`)
   const planned = Object.entries(plannedNetworks).find(([name]) => name === reference)
   if (planned) return noNamespace(planned[1])
-  return { message: 'is not a network that viem/chains exports', fix: 'Use a name that viem/chains exports.' }
+  return {
+    message: 'is not a network that this version knows',
+    fix: 'Use a name that viem/chains exports, or a CAIP-2 id.',
+  }
 }
 
 function caipProblem(reference: string): NetworkProblem | undefined {
   const parsed = parse(reference)
   if ('fix' in parsed) return parsed
   const manifests: readonly ChainManifest[] = chains
+  if (findNetwork(reference)) return undefined
   const chain = manifests.find(({ namespace }) => namespace === parsed.chainNamespace)
   return chain ? chain.problemOf(parsed.reference) : noNamespace(parsed.chainNamespace)
+}
+
+/** Why a network that the config describes itself cannot be one of its namespace, or `undefined`. */
+export function objectProblem(namespace: Namespace, id: number | string): NetworkProblem | undefined {
+  const manifests: readonly ChainManifest[] = chains
+  const chain = manifests.find((each) => each.namespace === namespace)
+  return chain ? chain.idProblem(id) : noNamespace(namespace)
 }
 
 function parse(reference: string): CaipNetwork | NetworkProblem {

@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import type { CaipNetworkId } from './caip.js'
+import { type CaipNetworkId, type Namespace, namespaceIn, namespaces } from './caip.js'
 import type { chains } from './features.js'
-import { networkProblem } from './find-network.js'
-import { chainIdProblem } from './network-info.js'
+import { networkProblem, objectProblem } from './find-network.js'
 import { discriminate, strict } from './shapes.js'
 import { webUrl } from './url.js'
 
-/** An EVM chain as viem describes it; what is not listed here is not looked at. */
+/**
+ * A chain as viem describes it, or one of another namespace in the same words; what is not listed here is not looked at.
+ */
 export interface ChainInput {
-  readonly id: number
+  /** A number on eip155, the reference of its CAIP-2 id elsewhere. */
+  readonly id: number | string
+  /** `eip155` when left out. */
+  readonly chainNamespace?: Namespace | undefined
   readonly name: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly rpcUrls?: { readonly default: { readonly http: readonly string[] } } | undefined
@@ -16,11 +20,11 @@ export interface ChainInput {
   readonly testnet?: boolean | undefined
 }
 
-/** The names of the networks this version knows: those that viem/chains exports for EVM chains. */
+/** The names of the networks this version knows: on EVM chains those that viem/chains exports. */
 export type NetworkName = NamesOf<(typeof chains)[number]>
 type NamesOf<Chain> = Chain extends { readonly networks: infer Networks } ? keyof Networks & string : never
 
-/** One network: viem's export name, a CAIP-2 id, or a viem chain object. */
+/** One network: its name, a CAIP-2 id, or a chain object. */
 export type NetworkReference = NetworkName | CaipNetworkId | ChainInput
 
 /** A network with JSON-RPC endpoints of your own, best first. */
@@ -32,6 +36,9 @@ export interface NetworkWithRpc {
 /** One entry of `networks`. */
 export type NetworkEntry = NetworkReference | NetworkWithRpc
 
+/** What a chain object is of that names no namespace: viem's are. */
+const evmNamespace: Namespace = 'eip155'
+
 const shortText = z.string().trim().min(1).max(64)
 
 const networkName = z.string().superRefine((name, context) => {
@@ -42,23 +49,27 @@ const networkName = z.string().superRefine((name, context) => {
 // Only ever shown as a link, and some test networks have no certificate.
 const pageUrl = z.url({ protocol: /^https?$/ })
 
-const chainId = z.int().superRefine((id, context) => {
-  const problem = chainIdProblem(id)
-  if (problem) context.addIssue({ code: 'custom', message: problem.message, params: { fix: problem.fix } })
-})
-
-const chain = z.looseObject({
-  id: chainId,
+const chainFields = {
+  chainNamespace: z.enum(namespaces).optional(),
   name: shortText,
   nativeCurrency: z.looseObject({ name: shortText, symbol: shortText, decimals: z.int().min(0).max(36) }),
   rpcUrls: z.looseObject({ default: z.looseObject({ http: z.array(z.string()) }) }).optional(),
   blockExplorers: z.record(z.string(), z.looseObject({ name: shortText, url: pageUrl })).optional(),
   testnet: z.boolean().optional(),
-})
+} as const
+
+/** A chain of eip155 unless it names another namespace. */
+function chainOf(namespace: Namespace) {
+  const id = z.union([z.int(), z.string()]).superRefine((value, context) => {
+    const problem = objectProblem(namespace, value)
+    if (problem) context.addIssue({ code: 'custom', message: problem.message, params: { fix: problem.fix } })
+  })
+  return z.looseObject({ id, ...chainFields })
+}
 
 /** A network by name, CAIP-2 id or chain object. */
 export const networkReference = discriminate<NetworkReference>((value) =>
-  typeof value === 'object' ? chain : networkName,
+  typeof value === 'object' ? chainOf(namespaceIn(Object(value).chainNamespace) ?? evmNamespace) : networkName,
 )
 
 const withRpc = strict({ network: networkReference, rpcUrls: z.array(webUrl).min(1) })

@@ -1,4 +1,5 @@
 import type { Namespace } from './caip.js'
+import type { LocalPorts } from './services.js'
 
 /** What is known of an eip155 chain without a request; shaped like viem's chains. */
 export interface NetworkInfo {
@@ -27,6 +28,8 @@ export function chainIdProblem(id: number): NetworkProblem | undefined {
 export interface KnownNetwork extends Omit<NetworkInfo, 'id'> {
   /** The chain's own id: a number on eip155, the reference of its CAIP-2 id elsewhere. */
   readonly id: number | string
+  /** The reference of an older CAIP-2 id of it, which a config may name as well. */
+  readonly formerId?: string
 }
 
 /** A function of the package that a generated file calls: `name` of this subpath. */
@@ -48,6 +51,14 @@ export interface ChainManifest {
   readonly networks: Readonly<Record<string, KnownNetwork>>
   /** Why the reference of a CAIP-2 id is none of its networks; `undefined` for one that is. */
   problemOf(reference: string): NetworkProblem | undefined
+  /** Why the id of a network that a config describes itself cannot be one; `undefined` for one that can. */
+  idProblem(id: number | string): NetworkProblem | undefined
+  /** How its nodes are asked which chain they serve, without parameters, and the reference (CAIP-2) that a result names. */
+  readonly question: { readonly method: string; read(result: unknown): string | undefined }
+  /** Where the local stack has the network; `undefined` where it has none. */
+  localPort(ports: LocalPorts, id: number | string): number | undefined
+  /** Packages of the host that it needs, with the version `init` writes: optional peers of the kit. */
+  readonly packages: Readonly<Record<string, string>>
 }
 
 /** Declares the chains of a namespace to the CLI; keeps the names of the networks, so that the config's type follows. */

@@ -28,7 +28,7 @@ export function resolveServices(
   const rpc = {
     kind: kindOf(services),
     ...(urls.rpc !== undefined && { rpc: urls.rpc }),
-    ...(stack && { localPorts: stack.evm }),
+    ...(stack && { localPorts: stack }),
     projectId: projectId ?? 'local',
   } as const
   return { urls, rpc, issues: [...projectIssues(input, urls), ...productionIssues(input, urls)] }
@@ -103,8 +103,8 @@ export interface RpcService {
   readonly kind: 'local' | 'reown' | 'own' | 'none'
   /** Base of the proxy, for `reown` and `own`. */
   readonly rpc?: string
-  /** For `local`: the port of each chain that the local stack runs, by chain id. */
-  readonly localPorts?: Readonly<Record<number, number>>
+  /** For `local`: where the chains of the local stack are. */
+  readonly localPorts?: LocalPorts
   readonly projectId: string
 }
 
@@ -124,7 +124,7 @@ export function resolveNetwork(entry: NetworkEntry, index: number, service: RpcS
   const reference = hasOwnRpc(entry) ? entry.network : entry
   const chain = chainOf(reference)
   const explicit = hasOwnRpc(entry) ? entry.rpcUrls : undefined
-  const port = chain.namespace === evm.namespace ? service.localPorts?.[Number(chain.info.id)] : undefined
+  const port = service.localPorts && chain.manifest?.localPort(service.localPorts, chain.info.id)
   const own = explicit ?? (port === undefined ? ownUrls(reference) : [`http://127.0.0.1:${port}`])
   const proxied = proxyUrl(chain.caipNetworkId, service)
   // Endpoints that reach users have the service behind them, which is asked when they fail.
@@ -147,26 +147,28 @@ function openUrls({ info }: KnownChain): readonly string[] {
 interface KnownChain {
   readonly caipNetworkId: CaipNetworkId
   readonly namespace: Namespace
+  readonly manifest: ChainManifest | undefined
   readonly info: KnownNetwork | ChainInput
 }
 
 /** The chain an entry stands for. Throws a `TypeError` for a name that does not exist: names were checked before. */
 function chainOf(reference: NetworkReference): KnownChain {
-  // A chain object is one of viem's.
-  if (typeof reference === 'object') return { ...evmChain(reference.id), info: reference }
+  if (typeof reference === 'object') {
+    // One that names no namespace is one of viem's.
+    const { id, chainNamespace: namespace = evm.namespace } = reference
+    const [manifest] = chainsOf([{ chainNamespace: namespace }])
+    return { caipNetworkId: `${namespace}:${id}`, namespace, manifest, info: reference }
+  }
   const found = findNetwork(reference)
   if (!found) throw new TypeError(`The network ${reference} was not checked.`)
-  return { caipNetworkId: found.caipNetworkId, namespace: found.chain.namespace, info: found.network }
-}
-
-function evmChain(id: number): Pick<KnownChain, 'caipNetworkId' | 'namespace'> {
-  return { caipNetworkId: `${evm.namespace}:${id}`, namespace: evm.namespace }
+  const { caipNetworkId, chain, network } = found
+  return { caipNetworkId, namespace: chain.namespace, manifest: chain, info: network }
 }
 
 function ownUrls(reference: NetworkReference): readonly string[] | undefined {
   const urls = typeof reference === 'object' ? (reference.rpcUrls?.default.http ?? []) : []
   if (urls.length === 0 || typeof reference !== 'object') return undefined
-  const isUnknown = findNetwork(evmChain(reference.id).caipNetworkId) === undefined
+  const isUnknown = findNetwork(caipIdOf(reference)) === undefined
   return isUnknown || urls.every(isLoopback) ? urls : undefined
 }
 
@@ -186,7 +188,7 @@ function proxyUrl(id: CaipNetworkId, { kind, rpc, projectId }: RpcService): stri
 
 function noEndpoint(reference: NetworkReference, index: number, { kind }: RpcService): Issue {
   const reasons = {
-    local: 'has no chain in the local stack, which runs EVM chains only',
+    local: 'has no chain in the local stack',
     reown: 'is not served by the RPC proxy of Reown',
     own: 'has no RPC endpoint, and services names no rpc',
     none: 'has no RPC endpoint, and the config names no services',

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { evm } from '../../runtime/chains/evm/schema.js'
 import { fakeFiles } from '../../test/unit/fake-context.js'
-import { editPackageJson, hostPackages, readPackageJson } from './package-json.js'
+import { editPackageJson, readPackageJson } from './package-json.js'
 
 async function edited(json: string, spec = '0.1.0', isSpecGiven = false): Promise<string> {
   const packageJson = await readPackageJson(fakeFiles({ 'package.json': json }), '/app')
   if (!packageJson) throw new Error('package.json was not read')
-  return editPackageJson(packageJson, { spec, isSpecGiven })
+  return editPackageJson(packageJson, { spec, isSpecGiven, packages: evm.packages })
 }
 
 const fresh =
@@ -60,7 +61,7 @@ test('behavior: a byte order mark is read over', async () => {
 
 test('misc: the versions for hosts are the ones this repository is tested with', () => {
   const own = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-  expect(hostPackages['viem']).toBe(own.devDependencies.viem)
+  expect(evm.packages.viem).toBe(own.devDependencies.viem)
 })
 
 test.each(['{', '[]', '"x"', ''])('error: %j is not a package.json', async (text) => {

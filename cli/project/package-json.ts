@@ -31,22 +31,19 @@ export async function readPackageJson(files: Files, dir: string): Promise<Packag
   }
 }
 
-/** The version a host gets of each package the kit needs beside itself: the newest that installs (TESTBED 0). */
-export const hostPackages: Readonly<Record<string, string>> = { viem: '2.57.1' }
-
 /**
  * What `prebuild` runs: a build for others names no service of this machine, and its files are fresh.
  */
 export const buildCheck = 'modal-kit generate --check --mode production'
 
-/** What goes into a package.json beside the packages that every host gets. */
+/** What goes into a package.json. */
 export interface PackageJsonWishes {
   /** What is written as the dependency on the kit. */
   readonly spec: string
   /** Whether a flag asked for it, so that it replaces what is there. */
   readonly isSpecGiven: boolean
-  /** Name to version of what the features need that are on. */
-  readonly featurePackages?: Readonly<Record<string, string>>
+  /** Name to version of what the chains of the app and the features that are on need of the host. */
+  readonly packages: Readonly<Record<string, string>>
 }
 
 /**
@@ -55,12 +52,11 @@ export interface PackageJsonWishes {
  */
 export function editPackageJson(
   { text, dependencies, scripts, kitSection }: PackageJson,
-  { spec, isSpecGiven, featurePackages = {} }: PackageJsonWishes,
+  { spec, isSpecGiven, packages: wanted }: PackageJsonWishes,
 ): string {
   const { prebuild } = scripts
   const hasKit = 'create-modal-kit' in dependencies
   const hasCheck = prebuild?.includes(buildCheck) ?? false
-  const wanted = { ...hostPackages, ...featurePackages }
   const packages = Object.entries(wanted).filter(([name]) => !(name in dependencies))
   const edits: readonly (readonly [readonly string[], string])[] = [
     ...(hasKit && !isSpecGiven ? [] : [[[kitSection, 'create-modal-kit'], spec] as const]),

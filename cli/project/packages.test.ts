@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { evm } from '../../runtime/chains/evm/schema.js'
 import type { Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/features.js'
 import { fakeContext, fakeFiles } from '../../test/unit/fake-context.js'
-import { editPackageJson, hostPackages, readPackageJson } from './package-json.js'
+import { editPackageJson, readPackageJson } from './package-json.js'
 import { changePackages, scriptsLeft, unwirePackageJson } from './packages.js'
 
 const manifests: readonly Manifest[] = features
@@ -92,13 +93,13 @@ test.each([
   ['a host with a prebuild of its own', { ...host, scripts: { prebuild: 'node a.js' } }],
 ])('behavior: what init writes is taken out again: %s', async (_, value) => {
   const before = await read(value)
-  const wired = await read(editPackageJson(before, { spec: '1.0.0', isSpecGiven: false }))
+  const wired = await read(editPackageJson(before, { spec: '1.0.0', isSpecGiven: false, packages: evm.packages }))
   expect(unwirePackageJson(wired, () => false)).toBe(before.text)
   expect(scriptsLeft(wired)).toEqual([])
 })
 
 test('behavior: what is needed, or has a range of its own, stays', async () => {
-  const dependencies = { viem: hostPackages['viem'] }
+  const dependencies = { viem: evm.packages.viem }
   const { text, ...others } = await read({ dependencies })
   const isNeeded = (name: string) => name === 'viem'
   expect(unwirePackageJson({ text, ...others }, isNeeded)).toBe(text)

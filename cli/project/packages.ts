@@ -1,10 +1,13 @@
 import { dirname, join } from 'node:path'
+import type { Namespace } from '../../schema/caip.js'
 import type { Manifest } from '../../schema/feature.js'
-import { features } from '../../schema/features.js'
+import { chains, features } from '../../schema/features.js'
+import type { ChainManifest } from '../../schema/network-info.js'
+import type { Resolved } from '../config/resolved.js'
 import type { Files } from '../context.js'
 import type { Edit } from '../plan/plan.js'
 import { removeJsonProperty, setJsonProperty } from './json-edit.js'
-import { buildCheck, hostPackages, type PackageJson, readPackageJson } from './package-json.js'
+import { buildCheck, type PackageJson, readPackageJson } from './package-json.js'
 import { readSources, type Sources } from './read-sources.js'
 
 /** What a change of features does to package.json. */
@@ -63,7 +66,7 @@ export function unwirePackageJson(
   const paths = [
     ['dependencies', 'create-modal-kit'],
     ['devDependencies', 'create-modal-kit'],
-    ...Object.entries({ ...hostPackages, ...featurePackages() })
+    ...Object.entries({ ...chainPackages(), ...featurePackages() })
       .filter(goes)
       .map(([name]) => ['dependencies', name]),
     ...(scripts['modal-kit'] === 'modal-kit' ? [['scripts', 'modal-kit']] : []),
@@ -82,6 +85,22 @@ export function scriptsLeft({ scripts }: PackageJson): readonly string[] {
     .filter(([name, script]) => name !== 'modal-kit' || script !== 'modal-kit')
     .filter(([, script]) => /\bmodal-kit\b/.test(script.replace(buildCheck, '')))
     .map(([name]) => name)
+}
+
+/** The packages that an app needs of its host, with the versions that are written: those of its chains and features. */
+export function packagesOf({
+  networks,
+  features: on,
+}: Pick<Resolved, 'networks' | 'features'>): Readonly<Record<string, string>> {
+  const namespaces = networks.map(({ chainNamespace }) => chainNamespace)
+  return { ...chainPackages(namespaces), ...featurePackages(on.map(({ id }) => id)) }
+}
+
+/** The packages that chains need of the host; of every chain without `namespaces`. */
+function chainPackages(namespaces?: readonly Namespace[]): Readonly<Record<string, string>> {
+  const manifests: readonly ChainManifest[] = chains
+  const wanted = manifests.filter(({ namespace }) => namespaces?.includes(namespace) ?? true)
+  return Object.fromEntries(wanted.flatMap(({ packages }) => Object.entries(packages)))
 }
 
 /** The packages that features need of the host, with the versions that are written; of every feature without `ids`. */

@@ -41,10 +41,7 @@ export async function planInit(context: Context, facts: ProjectFacts, wishes: In
   const inside = { ...context, cwd: facts.dir, files: overlay }
   const generated = await planGenerate(inside, { force: wishes.isForced })
   const outcomes = [
-    await writePackageJson(overlay, facts, {
-      spec: wishes.spec,
-      features: generated.resolved.features.map(({ id }) => id),
-    }),
+    await writePackageJson(overlay, facts, { spec: wishes.spec, resolved: generated.resolved }),
     await writeTsconfig(overlay, facts, config ?? 'modal.config.ts'),
     ...(await writeEntries(overlay, facts, generated.folder)),
     await writeBuildConfig(overlay, facts),

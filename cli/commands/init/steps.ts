@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { reownServices } from '../../../schema/services.data.js'
+import type { Resolved } from '../../config/resolved.js'
 import type { Files } from '../../context.js'
 import { emptyConfig, type HostEntry } from '../../hosts/host.js'
 import { ownVersion } from '../../node/own-package.js'
@@ -8,7 +9,7 @@ import { type EntryImports, relativeImports } from '../../project/entry.js'
 import { importsFor } from '../../project/entry-imports.js'
 import { ignoreFolder } from '../../project/git.js'
 import { editPackageJson } from '../../project/package-json.js'
-import { featurePackages } from '../../project/packages.js'
+import { packagesOf } from '../../project/packages.js'
 import { configTemplate } from '../../project/templates.js'
 import { includeInTsconfig } from '../../project/tsconfig.js'
 import type { Answers } from './answers.js'
@@ -39,17 +40,20 @@ export async function writeConfig(files: Files, { dir, packages }: ProjectFacts,
   await files.write(path, text)
 }
 
-/** Adds dependencies and scripts to package.json; `features` are those that are on. */
+/** Adds dependencies and scripts to package.json; `resolved` is the config. */
 export async function writePackageJson(
   files: Files,
   { dir, packageJson }: ProjectFacts,
-  wishes: { readonly spec: string | undefined; readonly features: readonly string[] },
+  wishes: {
+    readonly spec: string | undefined
+    readonly resolved: Pick<Resolved, 'networks' | 'features'>
+  },
 ): Promise<StepOutcome> {
-  const { spec, features } = wishes
+  const { spec, resolved } = wishes
   const text = editPackageJson(packageJson, {
     spec: spec ?? ownVersion(),
     isSpecGiven: spec !== undefined,
-    featurePackages: featurePackages(features),
+    packages: packagesOf(resolved),
   })
   return edit(files, dir, {
     path: 'package.json',

@@ -1,5 +1,6 @@
 import { localPortOf } from '../../../schema/services.js'
 import { isLoopback } from '../../../schema/url.js'
+import { chainsOf } from '../../config/resolve-network.js'
 import type { ResolvedNetwork } from '../../config/resolved.js'
 import type { Check, Finding } from '../check.js'
 import type { AskServer, Facts } from '../facts.js'
@@ -23,13 +24,18 @@ export const chainIds: Check = {
 
 async function checkUrl(
   url: string,
-  { id, name }: ResolvedNetwork,
+  network: ResolvedNetwork,
   { facts, ask }: { readonly facts: Facts; readonly ask: AskServer },
 ): Promise<readonly Finding[]> {
   const { config } = facts
+  const { name, caipNetworkId } = network
+  const [chain] = chainsOf([network])
+  if (!chain) return []
+  const { method, read } = chain.question
+  const [, id] = caipNetworkId.split(':')
   const at = config.source ? { file: config.source.file, ...lineOf(config.source.text, url) } : {}
   const shown = withoutSecret(url)
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] })
   const asked = await ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   if (!asked.isThere) {
     const isStack = localPortOf(config.value?.services) !== undefined && isLoopback(url)
@@ -48,8 +54,8 @@ async function checkUrl(
       },
     ]
   }
-  const found = readChainId(asked.answer.text)
-  if (found === undefined) return [{ ...silent(`${shown} (${name})`, name, asked.answer.status), ...at }]
+  const found = read(resultIn(asked.answer.text))
+  if (found === undefined) return [{ ...silent(`${shown} (${name})`, name, method, asked.answer.status), ...at }]
   if (found === id) return []
   return [
     {
@@ -61,7 +67,7 @@ async function checkUrl(
 }
 
 /** An endpoint that answers, and not with a chain id: it refuses this machine, is busy, or is no JSON-RPC endpoint. */
-function silent(endpoint: string, name: string, status: number): Finding {
+function silent(endpoint: string, name: string, method: string, status: number): Finding {
   if (status === 401 || status === 403)
     return {
       what: `${endpoint} refuses to answer this machine: status ${status}.`,
@@ -77,7 +83,7 @@ function silent(endpoint: string, name: string, status: number): Finding {
       severity: 'warning',
     }
   return {
-    what: `${endpoint} does not answer eth_chainId: status ${status}.`,
+    what: `${endpoint} does not answer ${method}: status ${status}.`,
     why: `Nothing of ${name} can be read there.`,
     fix: 'Correct the address: a JSON-RPC endpoint answers that without a key, or with the one in its address.',
   }
@@ -88,11 +94,10 @@ function unknown(name: string): string {
   return `Its chain id was not checked. While it does not answer, the app reads ${name} at its other endpoints alone, where it has some.`
 }
 
-function readChainId(text: string): number | undefined {
+function resultIn(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text)
-    const result = typeof json === 'object' && json !== null && 'result' in json ? json.result : undefined
-    return typeof result === 'string' && /^0x[0-9a-f]+$/i.test(result) ? Number(result) : undefined
+    return typeof json === 'object' && json !== null && 'result' in json ? json.result : undefined
   } catch {
     return undefined
   }

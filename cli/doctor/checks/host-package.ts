@@ -1,5 +1,5 @@
 import { ModalError } from '../../../schema/error.js'
-import { featurePackages } from '../../project/packages.js'
+import { packagesOf } from '../../project/packages.js'
 import type { Check } from '../check.js'
 
 /** The project has a package.json that can be read, and depends on the kit. */
@@ -21,8 +21,8 @@ export const hostPackage: Check = {
       ]
     // A project without a config never had the kit, which the check of the config says.
     if (!config.source) return []
-    const packages = Object.keys(featurePackages(config.resolved?.features.map(({ id }) => id) ?? []))
-    const missing = ['create-modal-kit', 'viem', ...packages].filter((name) => !(name in packageJson.dependencies))
+    const packages = Object.keys(config.resolved ? packagesOf(config.resolved) : {})
+    const missing = ['create-modal-kit', ...packages].filter((name) => !(name in packageJson.dependencies))
     if (missing.length === 0) return []
     return [
       {

@@ -7,6 +7,8 @@ export const evm = defineChain({
   name: 'evm',
   addresses: { name: 'evmAddresses', from: 'chains/evm/addresses' },
   source: { name: 'injected', from: 'connectors/injected', with: 'page' },
+  // The newest that installs (TESTBED 0).
+  packages: { viem: '2.57.1' },
   networks: networkTable,
   problemOf(reference) {
     const id = /^[1-9]\d*$/.test(reference) ? Number(reference) : Number.NaN
@@ -17,4 +19,11 @@ export const evm = defineChain({
       fix: 'Write the chain as an object: { id, name, nativeCurrency, rpcUrls }.',
     }
   },
+  idProblem: (id) => chainIdProblem(typeof id === 'number' ? id : Number.NaN),
+  question: {
+    method: 'eth_chainId',
+    read: (result) =>
+      typeof result === 'string' && /^0x[\da-f]{1,16}$/i.test(result) ? `${BigInt(result)}` : undefined,
+  },
+  localPort: ({ evm: ports }, id) => ports[Number(id)],
 })
