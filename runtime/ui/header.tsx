@@ -1,4 +1,5 @@
 import { clean } from '../core/clean.js'
+import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'
@@ -10,7 +11,7 @@ import { useWords } from './use-words.js'
 export interface HeaderProps {
   /** Id of the title, which names the dialog. */
   readonly titleId: string
-  /** Spec name of the view: the title until the view gives its own. */
+  /** Spec name of the view. Until the view gives a title, and where it cannot be shown, the app's name is there. */
   readonly view: string
   readonly canGoBack: boolean
   readonly canClose: boolean
@@ -22,9 +23,10 @@ export interface HeaderProps {
  */
 export function Header({ titleId, view, canGoBack, canClose }: HeaderProps) {
   const { header, navigation } = useShell()
+  const { app } = useKit().wiring
   const words = useWords(shellTexts)
   const content = useValue(header)
-  const title = content?.text ?? view.replace(/(?!^)[A-Z]/g, ' $&')
+  const title = content?.text ?? app.name
   const lead = content?.lead
   return (
     <header className="mk-header" data-lead={lead ? '' : undefined}>

@@ -131,6 +131,20 @@ describe('the two layers', () => {
   })
 })
 
+describe('a view that cannot be shown', () => {
+  test.each([
+    ['view-unknown', 'Teleport'],
+    ['view-lost', 'Lost'],
+    ['view-broken', 'Broken'],
+  ])('behavior: %s is told without its name, under that of the app', async (id, name) => {
+    await showState(id, { changes: { debug: false } })
+    await until(code)
+    await complete()
+    expect(dialog()?.querySelector('.mk-title')?.textContent).toBe('Gallery')
+    expect(dialog()?.textContent).not.toContain(name)
+  })
+})
+
 describe('what developers are told', () => {
   test('behavior: a failure is one warning in the console, in production as well', async () => {
     const { said } = await show([new ModalError('backend/failed', { host: 'backend.example', status: 500 })], {
