@@ -33,7 +33,7 @@ describe('a broken package.json', () => {
   test.each([[['init', '--no-install']], [['remove', '--all', '--yes']]])('error: %j', async (argv) => {
     const { code, warned, isSame } = await attempt({ files }, argv)
     expect([code, isSame]).toEqual([1, true])
-    expect(warned).toContain('/app/package.json is not valid JSON:')
+    expect(warned).toContain("/app/package.json isn't valid JSON:")
     expect(warned).toContain('(project/bad-package-json)')
   })
 
@@ -77,7 +77,7 @@ describe.each([
       context.files.failWrite(number, filesError('files/unwritable', { path: '/app/x', folder: '/app', reason }))
       expect(await run(argv[0] === 'generate' ? [...argv, '--force'] : argv, context)).toBe(1)
       expect(context.files.snapshot()).toEqual(before)
-      expect(context.printed.warn.join()).toContain(`could not be written (${reason}), so everything`)
+      expect(context.printed.warn.join()).toContain(`(${reason}), so this run was undone`)
     }
   })
 })

@@ -20,32 +20,32 @@ export const cliError = defineErrors({
   },
   'cli/unknown-choice': {
     title: 'Value not known',
-    message: '{flag} cannot be "{value}".',
+    message: '{flag} can\'t be "{value}".',
     fix: 'Use {suggestion}.',
   },
   'cli/extra-argument': {
     title: 'One argument too many',
-    message: '`{command}` cannot do anything with "{argument}".',
+    message: '`{command}` can\'t use "{argument}".',
     fix: 'Leave it out, or run `{command} --help` to see what the command takes.',
   },
   'cli/needs-dashes': {
     title: 'A command belongs behind --',
-    message: '`{command}` was given "{argument}" as an argument of its own, and takes none.',
+    message: '`{command}` got "{argument}" as an argument, and takes none.',
     fix: 'Write it as `{command} -- {argument} …`. npm and Yarn 1 keep the first `--` for themselves: `npm run {program} -- {name} -- {argument} …`, `yarn {program} {name} -- -- {argument} …`.',
   },
   'cli/flags-conflict': {
     title: 'Flags exclude each other',
-    message: '{first} and {second} cannot be used together.',
+    message: "{first} and {second} can't be used together.",
     fix: 'Choose one of them.',
   },
   'cli/no-folder': {
     title: 'Folder not found',
     message: 'There is no folder {path}.',
-    fix: 'Give --cwd a folder that exists, or leave it out to work in the current one.',
+    fix: 'Give --cwd an existing folder, or leave it out to use this one.',
   },
   'cli/no-program': {
     title: 'Program not found',
-    message: '`{program}` could not be started: {reason}.',
+    message: "Couldn't start `{program}`: {reason}.",
     fix: 'Install {program}, or choose another one.',
   },
   'cli/back': {
@@ -56,26 +56,26 @@ export const cliError = defineErrors({
   'cli/cancelled': {
     title: 'Stopped',
     message: 'Nothing was changed.',
-    fix: 'Run the command again when you are ready.',
+    fix: "Run the command again when you're ready.",
   },
   'internal/unexpected': {
     title: 'Something is wrong in modal-kit itself',
     message: '{reason}',
-    fix: 'Run it again with --verbose and report what it prints, with your config, so that it can be repaired.',
+    fix: 'Run it again with --verbose, and report the output with your config.',
   },
 })
 
 /** Errors of reading and writing files. */
 export const filesError = defineErrors({
   'files/unreadable': {
-    title: 'File cannot be read',
-    message: '{path} could not be read: {reason}.',
+    title: "File can't be read",
+    message: "Couldn't read {path}: {reason}.",
     fix: 'Check that it is a file and that you may read it.',
   },
   'files/unwritable': {
-    title: 'File cannot be written',
-    message: '{path} could not be written: {reason}.',
-    fix: 'Check that you may write in {folder} and that the disk is not full.',
+    title: "File can't be written",
+    message: "Couldn't write {path}: {reason}.",
+    fix: 'Check the permissions of {folder} and the free disk space.',
   },
   'files/busy': {
     title: 'Another run is at work here',
@@ -84,8 +84,8 @@ export const filesError = defineErrors({
   },
   'files/not-a-folder': {
     title: 'Not a folder',
-    message: '{path} could not be opened as a folder: {reason}.',
-    fix: 'Choose a folder you may read, or a name that is not taken yet.',
+    message: "Couldn't open {path} as a folder: {reason}.",
+    fix: 'Choose a readable folder, or a new name.',
   },
 })
 

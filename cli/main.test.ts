@@ -22,17 +22,17 @@ describe('help and version', () => {
         -h, --help                     print this help
 
       Commands:
-        init [options] [dir]           put the kit into a React app, or make a new app
-                                       in an empty folder
+        init [options] [dir]           add the kit to a React app, or scaffold a new
+                                       app
         generate [options]             turn modal.config.ts into files
         add [options] [what...]        turn features on in modal.config.ts and
-                                       generate; or: add backend
+                                       generate, or add backend
         remove [options] [feature...]  turn features off in modal.config.ts and
                                        generate; --all takes the kit out
         doctor [options]               find what is wrong with the project before its
                                        users do
-        dev [options]                  run backend, chains, relay and inbox on this
-                                       machine, and generate on every change
+        dev [options]                  run the local stack, and generate on every
+                                       change
         csp [options]                  print the smallest Content-Security-Policy for
                                        the config
         explain [options] [feature]    say what each feature costs: bytes, origins,
@@ -114,7 +114,7 @@ describe('what is not known', () => {
   test('error: a choice', async () => {
     expect(await messages(['init', '--package-manager', 'pnpn'])).toMatchInlineSnapshot(`
       "Value not known
-        --package-manager cannot be "pnpn".
+        --package-manager can't be "pnpn".
         Use pnpm.
         (cli/unknown-choice)"
     `)
@@ -122,8 +122,8 @@ describe('what is not known', () => {
   })
 
   test('error: one argument too many', async () => {
-    expect(await messages(['init', 'a', 'b'])).toContain('`modal-kit init` cannot do anything with "b".')
-    expect(await messages(['generate', 'a'])).toContain('`modal-kit generate` cannot do anything with "a".')
+    expect(await messages(['init', 'a', 'b'])).toContain('`modal-kit init` can\'t use "b".')
+    expect(await messages(['generate', 'a'])).toContain('`modal-kit generate` can\'t use "a".')
   })
 
   test('error: a folder', async () => {
@@ -145,7 +145,7 @@ describe('what goes wrong inside', () => {
     expect(await result(['init'], 'modal-kit', broken(new TypeError('x is undefined')))).toMatchObject({
       code: 2,
       warn: [
-        'Something is wrong in modal-kit itself\n  TypeError: x is undefined.\n  Run it again with --verbose and report what it prints, with your config, so that it can be repaired.\n  (internal/unexpected)',
+        'Something is wrong in modal-kit itself\n  TypeError: x is undefined.\n  Run it again with --verbose, and report the output with your config.\n  (internal/unexpected)',
       ],
     })
   })

@@ -5,7 +5,7 @@ import { templateNames } from '../hosts/template-names.data.js'
 /** `init [dir]`: puts the kit into a React app, or makes a new one. */
 export const init = defineCommand({
   name: 'init',
-  summary: 'put the kit into a React app, or make a new app in an empty folder',
+  summary: 'add the kit to a React app, or scaffold a new app',
   argument: { name: 'dir', summary: 'folder of the app; an empty or missing one becomes a new app' },
   flags: {
     yes: { kind: 'switch', summary: 'ask nothing and use the defaults' },
@@ -21,7 +21,7 @@ export const init = defineCommand({
     'walletconnect-project-id': {
       kind: 'text',
       value: 'id',
-      summary: "32 hex digits for WalletConnect's public relay, beside a backend of your own",
+      summary: "32 hex digits for WalletConnect's public relay, with your own backend",
     },
     name: {
       kind: 'text',
@@ -57,7 +57,7 @@ export const generate = defineCommand({
     diff: { kind: 'switch', summary: 'write nothing; show what would change line by line' },
     watch: { kind: 'switch', summary: 'run again whenever the config changes' },
     json: { kind: 'switch', summary: 'report as JSON' },
-    config: { kind: 'text', value: 'file', summary: 'the config, if it is not modal.config.ts' },
+    config: { kind: 'text', value: 'file', summary: "the config, if it isn't modal.config.ts" },
     mode: { kind: 'text', value: 'mode', summary: 'what the config gets as mode: "development" unless given' },
     force: { kind: 'switch', summary: 'overwrite generated files that were edited by hand' },
   },
@@ -72,14 +72,14 @@ export const generate = defineCommand({
 /** `add <what…>`: turns features on in the config, or puts the backend into a project. */
 export const add = defineCommand({
   name: 'add',
-  summary: 'turn features on in modal.config.ts and generate; or: add backend',
+  summary: 'turn features on in modal.config.ts and generate, or add backend',
   argument: {
     name: 'what',
     isList: true,
-    summary: 'features to turn on; or backend: the backend as a Node app of your own, to run and to deploy',
+    summary: 'features to turn on, or backend for a Node app to run and deploy',
   },
   flags: {
-    dir: { kind: 'text', value: 'dir', summary: 'folder of the backend, if it is not "backend"' },
+    dir: { kind: 'text', value: 'dir', summary: 'folder of the backend, if it isn\'t "backend"' },
     'dry-run': { kind: 'switch', summary: 'show what would change and write nothing' },
     yes: { kind: 'switch', summary: 'ask nothing' },
     force: { kind: 'switch', summary: 'overwrite generated files that were edited by hand' },
@@ -99,10 +99,10 @@ export const remove = defineCommand({
   summary: 'turn features off in modal.config.ts and generate; --all takes the kit out',
   argument: { name: 'feature', isList: true, summary: 'features to turn off' },
   flags: {
-    all: { kind: 'switch', summary: 'take the kit out of the project: what init put in, the config, generated files' },
+    all: { kind: 'switch', summary: 'remove the kit: what init added, the config, and generated files' },
     'dry-run': { kind: 'switch', summary: 'show what would change and write nothing' },
     yes: { kind: 'switch', summary: 'ask nothing' },
-    force: { kind: 'switch', summary: 'take files of the kit that were edited by hand as well, and keep a copy' },
+    force: { kind: 'switch', summary: 'also remove files you edited, and keep a copy of each' },
     json: { kind: 'switch', summary: 'report as JSON' },
   },
   examples: [
@@ -125,18 +125,18 @@ export const doctor = defineCommand({
     },
     fix: {
       kind: 'switch',
-      summary: 'repair what is safe to repair: generated files, and lines they cannot do without',
+      summary: 'repair generated files, and the lines they need',
     },
     'dry-run': { kind: 'switch', summary: 'show what --fix would write, and write nothing' },
     yes: { kind: 'switch', summary: 'ask nothing' },
-    offline: { kind: 'switch', summary: 'contact nothing: no backend, no RPC endpoint, no page' },
+    offline: { kind: 'switch', summary: 'contact no backend, RPC endpoint or page' },
     online: { kind: 'switch', summary: 'ask the npm registry for advisories newer than this version' },
     mode: { kind: 'text', value: 'mode', summary: 'what the config gets as mode; "production" when --url is deployed' },
-    config: { kind: 'text', value: 'file', summary: 'the config, if it is not modal.config.ts' },
+    config: { kind: 'text', value: 'file', summary: "the config, if it isn't modal.config.ts" },
     json: { kind: 'switch', summary: 'report as JSON' },
     report: {
       kind: 'switch',
-      summary: 'a report for a bug report, without ids, paths of addresses, or values of yours',
+      summary: 'print a bug report without IDs, address paths or your values',
     },
   },
   examples: [
@@ -150,8 +150,8 @@ export const doctor = defineCommand({
 /** `dev`: the local stack, and `generate --watch` beside it. */
 export const dev = defineCommand({
   name: 'dev',
-  summary: 'run backend, chains, relay and inbox on this machine, and generate on every change',
-  rest: { name: 'cmd', summary: 'a command to run beside the stack, for example: npm run dev' },
+  summary: 'run the local stack, and generate on every change',
+  rest: { name: 'cmd', summary: 'a command to run beside the stack, such as npm run dev' },
   flags: {
     port: { kind: 'text', value: 'n', summary: 'port of the API instead of 8787; the others follow it; 0 for any' },
     yes: { kind: 'switch', summary: 'install the packages of the local stack without asking' },
@@ -178,7 +178,7 @@ export const csp = defineCommand({
       summary: 'where it goes; the value of the header unless given',
     },
     json: { kind: 'switch', summary: 'report as JSON' },
-    config: { kind: 'text', value: 'file', summary: 'the config, if it is not modal.config.ts' },
+    config: { kind: 'text', value: 'file', summary: "the config, if it isn't modal.config.ts" },
     mode: { kind: 'text', value: 'mode', summary: 'what the config gets as mode: "development" unless given' },
   },
   examples: [
@@ -196,7 +196,7 @@ export const explain = defineCommand({
   argument: { name: 'feature', summary: 'a feature, on or off, or "shell" for what is always there' },
   flags: {
     json: { kind: 'switch', summary: 'report as JSON' },
-    config: { kind: 'text', value: 'file', summary: 'the config, if it is not modal.config.ts' },
+    config: { kind: 'text', value: 'file', summary: "the config, if it isn't modal.config.ts" },
     mode: { kind: 'text', value: 'mode', summary: 'what the config gets as mode: "development" unless given' },
   },
   examples: [

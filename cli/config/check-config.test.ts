@@ -34,8 +34,8 @@ test('behavior: a valid config is given back with its defaults', () => {
 })
 
 test.each([
-  ['featurs', 'featurs: is not a key of the config. Write features instead.'],
-  ['qwerty', 'qwerty: is not a key of the config. Remove it.'],
+  ['featurs', "featurs: isn't a key of the config. Write features instead."],
+  ['qwerty', "qwerty: isn't a key of the config. Remove it."],
 ])('error: unknown key %s', (key, line) => {
   expect(report({ ...minimal, [key]: 1 })).toEqual([line])
 })
@@ -43,7 +43,7 @@ test.each([
 test('error: unknown key where the known ones are few enough to list', () => {
   expect(report({ ...minimal, legal: { xyzxyz: 'https://a.example' } }).join()).toContain('legal')
   expect(report({ ...minimal, theme: { xyzxyz: 1 } })).toEqual([
-    'theme.xyzxyz: is not a key of the config. Use one of mode, preset, accent, radius, blur, layer, tokens.',
+    "theme.xyzxyz: isn't a key of the config. Use one of mode, preset, accent, radius, blur, layer, tokens.",
   ])
 })
 
@@ -87,7 +87,7 @@ test('error: wrong values, each with what was found and what to write', () => {
       "siwx: this version of create-modal-kit has no siwx yet (3). Remove the line or set it to false.",
       "theme.mode: must be one of light, dark, system ("drak"). Write dark instead.",
       "theme.tokens['color.text']: must not hold any of ; { } < > @ ! \` \\ or a comment ("red;"). Write one plain CSS value.",
-      "theme.tokens['color.accnt']: is not a key of the config. Write color.accent instead.",
+      "theme.tokens['color.accnt']: isn't a key of the config. Write color.accent instead.",
       "debug: must be true or false ("yes"). Write true or false.",
     ]
   `)
@@ -101,8 +101,8 @@ test('error: presets and tokens, each with the name or the text that was meant',
       "theme.tokens['space.1']: must be text (4). Write '4px'.",
       "theme.tokens['layer.modal']: must be text (10). Write '10'.",
       "theme.tokens['motion.view']: must be a duration, with its unit ("150"). Write '150ms'.",
-      "theme.tokens['color.acent']: is not a key of the config. Write color.accent instead.",
-      "theme.tokens['radius.bse']: is not a key of the config. Write radius.base instead.",
+      "theme.tokens['color.acent']: isn't a key of the config. Write color.accent instead.",
+      "theme.tokens['radius.bse']: isn't a key of the config. Write radius.base instead.",
     ]
   `)
   expect(report({ ...minimal, theme: { preset: 'brutalist' } })).toMatchInlineSnapshot(`

@@ -84,7 +84,7 @@ function unknownKey(keys: readonly (string | number)[], key: string, message: st
   const known = message.slice(knownKeys.length).split(' ')
   return {
     keys,
-    message: 'is not a key of the config',
+    message: "isn't a key of the config",
     ...suggest(key, known, { otherwise: 'Remove it.', part: 'key' }),
   }
 }

@@ -23,8 +23,8 @@ test('behavior: a theme that writes no colour has nothing to check', () => {
 test('error: what is no colour, where it is written', () => {
   expect(report({ 'color.text': 'grene', 'color.border': { light: '#eee', dark: 'rgb(foo)' } })).toMatchInlineSnapshot(`
     [
-      "theme.tokens['color.text']: is not a colour ("grene"). Write a colour, such as #2360e8, rgb(35 96 232) or oklch(55% 0.2 262).",
-      "theme.tokens['color.border'].dark: is not a colour ("rgb(foo)"). Write a colour, such as #2360e8, rgb(35 96 232) or oklch(55% 0.2 262).",
+      "theme.tokens['color.text']: isn't a color ("grene"). Write a color, such as #2360e8, rgb(35 96 232) or oklch(55% 0.2 262).",
+      "theme.tokens['color.border'].dark: isn't a color ("rgb(foo)"). Write a color, such as #2360e8, rgb(35 96 232) or oklch(55% 0.2 262).",
     ]
   `)
 })
@@ -32,17 +32,17 @@ test('error: what is no colour, where it is written', () => {
 test('error: a panel that the page shows through', () => {
   expect(report({ 'color.surface': { light: 'rgb(255 255 255 / 0.8)', dark: '#1b1b1a' } })).toMatchInlineSnapshot(`
     [
-      "theme.tokens['color.surface'].light: must not be see-through, because text stands on it and the page is behind it ("rgb(255 255 255 / 0.8)"). Write it without transparency, such as #ffffff.",
+      "theme.tokens['color.surface'].light: must be opaque, because text stands on it ("rgb(255 255 255 / 0.8)"). Write it without transparency, such as #ffffff.",
     ]
   `)
 })
 
 test('behavior: what depends on the page is let through, and said not to have been checked', () => {
   expect(report({ 'color.accent': 'var(--brand)' })).toEqual([
-    'theme.tokens: contrast with color.accent was not checked, because its value depends on the page or the system.',
+    "theme.tokens: contrast with color.accent wasn't checked, because its value depends on the page or system.",
   ])
   expect(report({ 'color.accent': 'var(--brand)', 'color.on-accent': { light: '#fff', dark: 'Canvas' } })).toEqual([
-    'theme.tokens: contrast with color.accent, color.on-accent was not checked, because their values depend on the page or the system.',
+    "theme.tokens: contrast with color.accent, color.on-accent wasn't checked, because their values depend on the page or system.",
   ])
 })
 
@@ -51,7 +51,7 @@ test('error: what depends on the page does not hide what does not', () => {
   expect(lines.map((line) => line.slice(0, 60))).toEqual(
     [
       "theme.tokens['color.muted'].light: is too faint on color.pre",
-      'theme.tokens: contrast with color.accent was not checked, bec',
+      "theme.tokens: contrast with color.accent wasn't checked, beca",
     ].map((line) => line.slice(0, 60)),
   )
 })
@@ -111,7 +111,7 @@ describe('errors', () => {
   test('error: a brand colour that its text cannot be read on', () => {
     expect(faint({ 'color.accent': { light: '#ffd400', dark: '#ffd400' } })).toMatchInlineSnapshot(`
       [
-        "theme.tokens['color.accent'].light: makes color.on-accent too faint on color.accent under the pointer in the light scheme: #ffffff on #ffd712 has a contrast of 1.4, 4.5 is needed ("#ffd400"). Add 'color.on-accent': { light: '#000000', dark: '#1b1b1a' }, or write a colour further from it.",
+        "theme.tokens['color.accent'].light: makes color.on-accent too faint on color.accent under the pointer in the light scheme: #ffffff on #ffd712 has a contrast of 1.4, 4.5 is needed ("#ffd400"). Add 'color.on-accent': { light: '#000000', dark: '#1b1b1a' }, or write a color further from it.",
       ]
     `)
   })
@@ -119,7 +119,7 @@ describe('errors', () => {
   test('error: a brand colour that fails only under the pointer', () => {
     expect(faint({ 'color.accent': { light: '#2f6aec', dark: '#f4f4f0' } })).toMatchInlineSnapshot(`
       [
-        "theme.tokens['color.accent'].light: makes color.on-accent too faint on color.accent under the pointer in the light scheme: #ffffff on #3e74ed has a contrast of 4.26, 4.5 is needed ("#2f6aec"). Write '#2c64de', or add colours for what stands on it.",
+        "theme.tokens['color.accent'].light: makes color.on-accent too faint on color.accent under the pointer in the light scheme: #ffffff on #3e74ed has a contrast of 4.26, 4.5 is needed ("#2f6aec"). Write '#2c64de', or add colors for what stands on it.",
       ]
     `)
   })
@@ -127,7 +127,7 @@ describe('errors', () => {
   test('error: a panel for one scheme that was given to both', () => {
     expect(faint({ 'color.surface': '#000' })).toMatchInlineSnapshot(`
       [
-        "theme.tokens['color.surface']: makes color.text too faint on color.surface in the light scheme: #1c1c1a on #000000 has a contrast of 1.23, 4.5 is needed; the same goes for color.muted, color.link, color.success, color.error, color.warning ("#000"). Write { light: '#ffffff', dark: '#000' }, or add colours for what stands on it.",
+        "theme.tokens['color.surface']: makes color.text too faint on color.surface in the light scheme: #1c1c1a on #000000 has a contrast of 1.23, 4.5 is needed; the same goes for color.muted, color.link, color.success, color.error, color.warning ("#000"). Write { light: '#ffffff', dark: '#000' }, or add colors for what stands on it.",
       ]
     `)
   })
@@ -137,7 +137,7 @@ describe('errors', () => {
       faint({ 'color.error-soft': { light: '#b8322a', dark: '#40241f' }, 'color.focus': '#8f8f8f' }),
     ).toMatchInlineSnapshot(`
       [
-        "theme.tokens['color.error-soft'].light: makes color.error too faint on color.error-soft in the light scheme: #b8322a on #b8322a has a contrast of 1, 4.5 is needed; the same goes for color.text ("#b8322a"). Write '#f4dedd', or add colours for what stands on it.",
+        "theme.tokens['color.error-soft'].light: makes color.error too faint on color.error-soft in the light scheme: #b8322a on #b8322a has a contrast of 1, 4.5 is needed; the same goes for color.text ("#b8322a"). Write '#f4dedd', or add colors for what stands on it.",
         "theme.tokens['color.focus']: is too faint on color.pressed in the light scheme: #8f8f8f on #ecece7 has a contrast of 2.72, 3 is needed ("#8f8f8f"). Write { light: '#868686', dark: '#8f8f8f' }.",
       ]
     `)
@@ -150,8 +150,8 @@ describe('errors', () => {
     }
     expect(faint({ ...grounds, 'color.muted': { light: '#777', dark: '#a8a89f' } })).toMatchInlineSnapshot(`
       [
-        "theme.tokens['color.pressed'].light: makes color.text too faint on color.pressed in the light scheme: #1c1c1a on #222222 has a contrast of 1.07, 4.5 is needed; the same goes for color.success, color.warning, color.focus ("#222"). Change what stands on it as well: no colour fits all of them.",
-        "theme.tokens['color.muted'].light: is too faint on color.pressed in the light scheme: #777777 on #222222 has a contrast of 3.55, 4.5 is needed ("#777"). Change its grounds as well: no colour fits all of them.",
+        "theme.tokens['color.pressed'].light: makes color.text too faint on color.pressed in the light scheme: #1c1c1a on #222222 has a contrast of 1.07, 4.5 is needed; the same goes for color.success, color.warning, color.focus ("#222"). Change what stands on it as well; no color fits all of them.",
+        "theme.tokens['color.muted'].light: is too faint on color.pressed in the light scheme: #777777 on #222222 has a contrast of 3.55, 4.5 is needed ("#777"). Change its grounds as well; no color fits all of them.",
       ]
     `)
   })

@@ -34,7 +34,7 @@ export function checkTheme(colors: ThemeColors): ThemeCheck {
 
 function notChecked(names: readonly string[]): string {
   const reason = names.length === 1 ? 'its value depends' : 'their values depend'
-  return `theme.tokens: contrast with ${names.join(', ')} was not checked, because ${reason} on the page or the system.`
+  return `theme.tokens: contrast with ${names.join(', ')} wasn't checked, because ${reason} on the page or system.`
 }
 
 /** Written colours that are none, and a panel that would let the page show through what is read on it. */
@@ -67,11 +67,11 @@ function isBroken(name: TokenName, reading: ReturnType<Palette['token']>): boole
 function problemOf(reading: ReturnType<Palette['token']>): Pick<Issue, 'message' | 'fix'> {
   if (typeof reading === 'string')
     return {
-      message: 'is not a colour',
-      fix: 'Write a colour, such as #2360e8, rgb(35 96 232) or oklch(55% 0.2 262).',
+      message: "isn't a color",
+      fix: 'Write a color, such as #2360e8, rgb(35 96 232) or oklch(55% 0.2 262).',
     }
   const fix = `Write it without transparency, such as ${toHex(reading)}.`
-  return { message: 'must not be see-through, because text stands on it and the page is behind it', fix }
+  return { message: 'must be opaque, because text stands on it', fix }
 }
 
 /** Without the pairs of two tokens that only repeat others, as those of the connect button do: theirs tell the same. */
@@ -135,11 +135,11 @@ function messageOf({ at, worst: { pair, scheme, ratio, ...worst }, texts }: Blam
 function fixOf({ at, worst, texts: [text = at, ...others] }: Blame, { written, merged }: ThemeColors): string {
   const isGround = text !== at
   const strong = isGround && others.length === 0 ? readableColor(text, merged, { strongest: true }) : undefined
-  if (strong) return `Add '${text}': ${show(strong)}, or write a colour further from it.`
+  if (strong) return `Add '${text}': ${show(strong)}, or write a color further from it.`
   const better = readableColor(at, merged)
-  if (!better) return `Change ${isGround ? 'what stands on it' : 'its grounds'} as well: no colour fits all of them.`
+  if (!better) return `Change ${isGround ? 'what stands on it' : 'its grounds'} as well; no color fits all of them.`
   const value = typeof written[at] === 'object' ? `'${better[worst.scheme]}'` : show(better)
-  return isGround ? `Write ${value}, or add colours for what stands on it.` : `Write ${value}.`
+  return isGround ? `Write ${value}, or add colors for what stands on it.` : `Write ${value}.`
 }
 
 function show({ light, dark }: SchemeColors): string {

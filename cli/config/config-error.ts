@@ -13,17 +13,17 @@ export const configError = defineErrors({
   },
   'config/no-such-file': {
     title: 'No such config',
-    message: '{file} does not exist.',
+    message: "{file} doesn't exist.",
     fix: 'Correct the path after --config.',
   },
   'config/syntax': {
-    title: 'Config cannot be parsed',
+    title: "Config can't be parsed",
     message: '{place} {reason}',
     fix: 'Correct the syntax at that place.',
   },
   'config/missing-import': {
-    title: 'Config imports what is not there',
-    message: '{place} imports "{specifier}", which was not found.',
+    title: 'Config imports a missing module',
+    message: '{place} imports "{specifier}", which wasn\'t found.',
     fix: 'Install the package or correct the path.',
   },
   'config/threw': {
@@ -37,17 +37,17 @@ export const configError = defineErrors({
     fix: 'Write `export default defineConfig(…)` with an object in it.',
   },
   'config/not-an-object': {
-    title: 'Config is not an object',
+    title: "Config isn't an object",
     message: 'The default export of {file} is {found}.',
     fix: 'Write `export default defineConfig(…)` with an object in it.',
   },
   'config/timeout': {
-    title: 'Config did not finish',
-    message: '{file} was not ready within {seconds} s.',
-    fix: 'Remove what it waits for: a promise in it never settles.',
+    title: "Config didn't finish",
+    message: "{file} wasn't ready within {seconds} s.",
+    fix: 'Remove the promise that never settles.',
   },
   'config/invalid': {
-    title: 'Config is not valid',
+    title: 'Invalid config',
     message: '{file} has {count}:\n{report}',
     fix: 'Correct {what} in {file} and run the command again.',
   },
@@ -88,7 +88,7 @@ async function syntaxFailure(cause: SyntaxError, place: Place, source: FailureSo
   const path = sucrase?.path ?? place.path
   const problem = (await syntaxProblem(path, (await source.read(path)) ?? '')) ?? sucrase
   if (!problem && place.line !== undefined) return undefined
-  const reason = problem?.reason ?? `cannot be parsed: ${printable(cause.message)}.`
+  const reason = problem?.reason ?? `can't be parsed: ${printable(cause.message)}.`
   return configError('config/syntax', { place: show(source, path, problem ?? {}), reason }, cause)
 }
 
@@ -111,7 +111,7 @@ function placeOf(cause: unknown): Place | undefined {
 function sucraseProblem(message: string): (SyntaxProblem & { readonly path: string }) | undefined {
   const [, path, reason, line, column] = /^Error transforming (.+?): (.*) \((\d+):(\d+)\)$/.exec(message) ?? []
   if (path === undefined) return undefined
-  return { path, line: Number(line), column: Number(column), reason: `cannot be parsed: ${reason}.` }
+  return { path, line: Number(line), column: Number(column), reason: `can't be parsed: ${reason}.` }
 }
 
 function missingImport(cause: unknown): { readonly name: string; readonly from?: string } | undefined {
@@ -151,6 +151,6 @@ async function syntaxProblem(path: string, text: string): Promise<SyntaxProblem 
   const first = diagnostics?.find((diagnostic) => diagnostic.start !== undefined)
   if (!first) return undefined
   const before = text.slice(0, first.start).split('\n')
-  const reason = `cannot be parsed: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`
+  const reason = `can't be parsed: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`
   return { line: before.length, column: (before.at(-1) ?? '').length + 1, reason }
 }

@@ -101,17 +101,17 @@ describe('what follows from one colour', () => {
     expect(lines).toEqual([])
     expect(notes).toMatchInlineSnapshot(`
       [
-        "theme.accent: #767676 is drawn as #6a6a6a in the light scheme, so that its text stays readable.",
+        "theme.accent: #767676 is drawn as #6a6a6a in the light scheme, to keep text readable.",
       ]
     `)
   })
 })
 
 describe('errors', () => {
-  const depends = 'depends on the page or the system, so that nothing can be derived from it'
+  const depends = 'depends on the page or system, so nothing can be derived'
   const instead = "Write a color such as #0b6e4f, or set theme.tokens['color.accent'] and color.on-accent."
   test.each<[string, TokenValue, ThemeTokens, string]>([
-    ['what is no colour', 'grene', {}, 'theme.accent: is not a color ("grene"). Write a color, such as #0b6e4f.'],
+    ['what is no colour', 'grene', {}, 'theme.accent: isn\'t a color ("grene"). Write a color, such as #0b6e4f.'],
     ['a variable of the page', 'var(--brand)', {}, `theme.accent: ${depends} ("var(--brand)"). ${instead}`],
     ['half a pair', { light: '#0b6e4f', dark: 'Canvas' }, {}, `theme.accent.dark: ${depends} ("Canvas"). ${instead}`],
     [

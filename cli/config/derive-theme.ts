@@ -49,10 +49,10 @@ function accentIssues(accent: TokenValue, readings: readonly Reading[]): readonl
 }
 
 function problemOf(reading: ColorReading): Pick<Issue, 'message' | 'fix'> | undefined {
-  if (reading === 'invalid') return { message: 'is not a color', fix: 'Write a color, such as #0b6e4f.' }
+  if (reading === 'invalid') return { message: "isn't a color", fix: 'Write a color, such as #0b6e4f.' }
   if (reading === 'unknown') {
     const fix = "Write a color such as #0b6e4f, or set theme.tokens['color.accent'] and color.on-accent."
-    return { message: 'depends on the page or the system, so that nothing can be derived from it', fix }
+    return { message: 'depends on the page or system, so nothing can be derived', fix }
   }
   if (reading.alpha === 1) return undefined
   const message = 'must not be see-through, because text stands on it'
@@ -124,5 +124,5 @@ interface Moved {
 }
 
 function movedNote({ scheme, own, shown }: Moved): string {
-  return `theme.accent: ${own} is drawn as ${shown['color.accent']} in the ${scheme} scheme, so that its text stays readable.`
+  return `theme.accent: ${own} is drawn as ${shown['color.accent']} in the ${scheme} scheme, to keep text readable.`
 }

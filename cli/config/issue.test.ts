@@ -33,8 +33,8 @@ test.each([
   ['https://rpc.example', '"https://rpc.example"'],
   ['https://user:pass@rpc.example/v2/key', '"https://rpc.example/…"'],
   ['wss://rpc.example?key=1', '"wss://rpc.example/…"'],
-  [`0x${'ab'.repeat(32)}`, 'a value that is not shown'],
-  ['test test test test test test test test test test test junk', 'a value that is not shown'],
+  [`0x${'ab'.repeat(32)}`, "a value that isn't shown"],
+  ['test test test test test test test test test test test junk', "a value that isn't shown"],
 ])('param: %o is shown as %s', (value, shown) => {
   expect(showFound(value, ['key'])).toBe(shown)
 })
@@ -47,7 +47,7 @@ test('behavior: long text is cut at 60 characters', () => {
 test.each(['clientSecret', 'privateKey', 'api_key', 'password', 'accessToken', 'mnemonic'])(
   'behavior: the value of %s is not shown',
   (key) => {
-    expect(showFound('value', ['services', key])).toBe('a value that is not shown')
+    expect(showFound('value', ['services', key])).toBe("a value that isn't shown")
   },
 )
 

@@ -55,7 +55,7 @@ const secretText = /^(0x)?[0-9a-f]{64}$|^([a-z]+ ){11,}[a-z]+$/i
  */
 export function showFound(value: unknown, keys: readonly (string | number)[]): string | undefined {
   if (value === undefined) return undefined
-  if (keys.some((key) => typeof key === 'string' && secretKey.test(key))) return 'a value that is not shown'
+  if (keys.some((key) => typeof key === 'string' && secretKey.test(key))) return "a value that isn't shown"
   if (typeof value === 'string') return showText(value)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
@@ -63,7 +63,7 @@ export function showFound(value: unknown, keys: readonly (string | number)[]): s
 }
 
 function showText(value: string): string {
-  if (secretText.test(value)) return 'a value that is not shown'
+  if (secretText.test(value)) return "a value that isn't shown"
   const text = printable(value.replace(/^([a-z][\w+.-]*:\/\/)(?:[^/@]*@)?([^/?#]+)[/?#].+$/is, '$1$2/…'))
   return JSON.stringify(text.length > 56 ? `${text.slice(0, 55)}…` : text)
 }

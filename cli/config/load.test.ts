@@ -88,16 +88,16 @@ describe('loading', () => {
 describe('errors', () => {
   test('error: syntax', async () => {
     expect(await failure(`export default {\n  a: 1\n  b: 2\n}`)).toMatchInlineSnapshot(
-      `"config/syntax: modal.config.ts:3:3 cannot be parsed: ',' expected."`,
+      `"config/syntax: modal.config.ts:3:3 can't be parsed: ',' expected."`,
     )
     expect(await failure(`export default { a: 1 }\nlet let = 1\n`)).toMatchInlineSnapshot(
-      `"config/syntax: modal.config.ts:2:5 cannot be parsed: Unexpected token."`,
+      `"config/syntax: modal.config.ts:2:5 can't be parsed: Unexpected token."`,
     )
   })
 
   test('error: what only Node finds wrong with the text', async () => {
     expect(await failure(`export default {}\nconst a = 1\nconst a = 2`)).toMatchInlineSnapshot(
-      `"config/syntax: modal.config.ts cannot be parsed: Identifier 'a' has already been declared."`,
+      `"config/syntax: modal.config.ts can't be parsed: Identifier 'a' has already been declared."`,
     )
   })
 
@@ -123,10 +123,10 @@ describe('errors', () => {
 
   test('error: an import that is not there', async () => {
     expect(await failure(`\nimport { a } from './missing'\nexport default { a }`)).toMatchInlineSnapshot(
-      `"config/missing-import: modal.config.ts:2 imports "./missing", which was not found."`,
+      `"config/missing-import: modal.config.ts:2 imports "./missing", which wasn't found."`,
     )
     expect(await failure(`import a from 'not-installed'\nexport default { a }`)).toMatchInlineSnapshot(
-      `"config/missing-import: modal.config.ts:1 imports "not-installed", which was not found."`,
+      `"config/missing-import: modal.config.ts:1 imports "not-installed", which wasn't found."`,
     )
     expect(await failure(`import { nope } from 'node:fs'\nexport default { nope }`)).toMatchInlineSnapshot(
       `"config/threw: modal.config.ts:1 threw: The requested module 'node:fs' does not provide an export named 'nope'."`,
@@ -151,9 +151,7 @@ describe('errors', () => {
   test('error: it never finishes', async () => {
     const hangs = ['await new Promise(() => {})\nexport default {}', 'export default () => new Promise(() => {})']
     for (const text of hangs)
-      expect(await failure(text, { timeoutMs: 50 })).toBe(
-        'config/timeout: modal.config.ts was not ready within 0.05 s.',
-      )
+      expect(await failure(text, { timeoutMs: 50 })).toBe("config/timeout: modal.config.ts wasn't ready within 0.05 s.")
   })
 
   test('error: stopped by the person', async () => {

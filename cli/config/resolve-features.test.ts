@@ -73,7 +73,7 @@ test('error: a feature without the one it needs, and one whose service is nowher
   expect(serviceIssues(registry, on, { images: 'https://i.example' })).toEqual([
     {
       keys: ['features', 'allWallets'],
-      message: 'asks services.api, which the config does not place',
+      message: "asks services.api, which the config doesn't place",
       fix: "Add services: { api: '…' }, or services: 'local' or 'reown', or set allWallets to false.",
     },
   ])

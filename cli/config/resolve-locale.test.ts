@@ -14,7 +14,7 @@ function problems(input: unknown): readonly string[] {
   return issues.map(({ keys, message, fix }) => `${pathOf(keys)}: ${message}. ${fix}`)
 }
 
-const strange = 'is not a language of this version of create-modal-kit'
+const strange = "isn't a language of this version of create-modal-kit"
 
 test.each([[undefined], ['en'], ['en-GB'], [{}], [{ default: 'en', offer: ['en'], texts: { en: {} } }]] as const)(
   'behavior: %j is our English, which needs nothing',
@@ -84,7 +84,7 @@ describe('what is wrong is said with its place and with what to write', () => {
     [{ offer: ['en', 'dee'] }, `locale.offer[1]: ${strange}. Write de instead.`],
     [
       { texts: { de: { 'connect.title': 'Anmelden' } } },
-      'locale.texts.de: is for a language the app does not offer. Add de to locale.offer.',
+      "locale.texts.de: is for a language the app doesn't offer. Add de to locale.offer.",
     ],
     [{ texts: { xx: {} } }, `locale.texts.xx: ${strange}.`],
   ])('error: language %j', (input, line) => {
@@ -95,12 +95,12 @@ describe('what is wrong is said with its place and with what to write', () => {
     [
       'connect.titel',
       'Log in',
-      "locale.texts.en['connect.titel']: is not a text of this version of create-modal-kit. Write connect.title instead.",
+      "locale.texts.en['connect.titel']: isn't a text of this version of create-modal-kit. Write connect.title instead.",
     ],
     [
       'nothing.like.it.at.all',
       'x',
-      "locale.texts.en['nothing.like.it.at.all']: is not a text of this version of create-modal-kit. Remove it.",
+      "locale.texts.en['nothing.like.it.at.all']: isn't a text of this version of create-modal-kit. Remove it.",
     ],
     [
       'connecting.hints',
@@ -110,7 +110,7 @@ describe('what is wrong is said with its place and with what to write', () => {
     [
       'networks.results.few',
       'x {count}',
-      "locale.texts.en['networks.results.few']: is not a text of this version of create-modal-kit.",
+      "locale.texts.en['networks.results.few']: isn't a text of this version of create-modal-kit.",
     ],
     [
       'connecting.waiting',
@@ -120,12 +120,12 @@ describe('what is wrong is said with its place and with what to write', () => {
     [
       'connecting.waiting',
       'Go on in {walet}',
-      "locale.texts.en['connecting.waiting']: has {walet}, which this text does not get. Use {wallet} only.",
+      "locale.texts.en['connecting.waiting']: has {walet}, which this text doesn't get. Use {wallet} only.",
     ],
     [
       'connect.title',
       'Log in to {app}',
-      "locale.texts.en['connect.title']: has {app}, which this text does not get. Write it without braces.",
+      "locale.texts.en['connect.title']: has {app}, which this text doesn't get. Write it without braces.",
     ],
     ['networks.results.other', 'Many networks', "locale.texts.en['networks.results.other']: lacks {count}."],
     [

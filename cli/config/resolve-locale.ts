@@ -60,7 +60,7 @@ function unknownLanguage(tag: string, keys: Keys): Issue {
   const found = showFound(tag, [])
   return {
     keys,
-    message: 'is not a language of this version of create-modal-kit',
+    message: "isn't a language of this version of create-modal-kit",
     ...(found !== undefined && { found }),
     fix: best === undefined ? `Use one of ${names.join(', ')}.` : `Write ${best} instead.`,
     ...(best !== undefined && { instead: { part: 'value', name: best } }),
@@ -68,7 +68,7 @@ function unknownLanguage(tag: string, keys: Keys): Issue {
 }
 
 function notOffered(language: Language, keys: Keys): Issue {
-  return { keys, message: 'is for a language the app does not offer', fix: `Add ${language} to locale.offer.` }
+  return { keys, message: "is for a language the app doesn't offer", fix: `Add ${language} to locale.offer.` }
 }
 
 /** The texts of one language that a config replaces. */
@@ -119,7 +119,7 @@ function unknownText(key: string, known: readonly string[]): Pick<Issue, 'messag
   const inside = known.filter((name) => name.startsWith(`${key}.`))
   if (inside.length > 0) return { message: 'is more than one text', fix: `Use one of ${inside.join(', ')}.` }
   return {
-    message: 'is not a text of this version of create-modal-kit',
+    message: "isn't a text of this version of create-modal-kit",
     fix: best === undefined ? 'Remove it.' : `Write ${best} instead.`,
   }
 }
@@ -135,7 +135,7 @@ function problemOf(text: Text, value: string): Pick<Issue, 'message' | 'fix'> | 
   const strange = found.find((slot) => !allowed.includes(slot))
   if (strange !== undefined) {
     const fix = allowed.length > 0 ? `Use ${allowed.map(braced).join(' and ')} only.` : 'Write it without braces.'
-    return { message: `has ${braced(strange)}, which this text does not get`, fix }
+    return { message: `has ${braced(strange)}, which this text doesn't get`, fix }
   }
   const missing = slots.find((slot) => !found.includes(slot))
   if (missing === undefined) return undefined

@@ -73,7 +73,7 @@ function projectIssues(
     return [
       {
         keys: ['projectId'],
-        message: `${projectId === undefined ? 'is missing' : 'is no Reown project id'}, and services: 'reown' needs one`,
+        message: `${projectId === undefined ? 'is missing' : "isn't a Reown project ID"}, and services: 'reown' needs one`,
         ...(projectId !== undefined && { found: JSON.stringify(projectId) }),
         fix: "Write the 32 hex digits your Reown dashboard shows, or services: 'local', which needs none.",
       },
@@ -160,7 +160,7 @@ function chainOf(reference: NetworkReference): KnownChain {
     return { caipNetworkId: `${namespace}:${id}`, namespace, manifest, info: reference }
   }
   const found = findNetwork(reference)
-  if (!found) throw new TypeError(`The network ${reference} was not checked.`)
+  if (!found) throw new TypeError(`The network ${reference} wasn't checked.`)
   const { caipNetworkId, chain, network } = found
   return { caipNetworkId, namespace: chain.namespace, manifest: chain, info: network }
 }
@@ -189,7 +189,7 @@ function proxyUrl(id: CaipNetworkId, { kind, rpc, projectId }: RpcService): stri
 function noEndpoint(reference: NetworkReference, index: number, { kind }: RpcService): Issue {
   const reasons = {
     local: 'has no chain in the local stack',
-    reown: 'is not served by the RPC proxy of Reown',
+    reown: "isn't served by the RPC proxy of Reown",
     own: 'has no RPC endpoint, and services names no rpc',
     none: 'has no RPC endpoint, and the config names no services',
   } as const

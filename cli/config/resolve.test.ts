@@ -140,7 +140,7 @@ describe('where networks are asked', () => {
     expect(rpcUrls({ networks: ['sepolia'] })).toEqual([['http://127.0.0.1:8548']])
     expect(problems({ networks: ['abstract'], services: 'reown', projectId: reownId })).toMatchInlineSnapshot(`
       [
-        "networks[0]: abstract is not served by the RPC proxy of Reown. Write { network: 'abstract', rpcUrls: ['https://…'] }.",
+        "networks[0]: abstract isn't served by the RPC proxy of Reown. Write { network: 'abstract', rpcUrls: ['https://…'] }.",
       ]
     `)
     expect(problems({ services: { api: 'https://a.example' }, projectId: 'shop' })).toMatchInlineSnapshot(`
@@ -166,7 +166,7 @@ describe('project id', () => {
 
   test('error: Reown needs its own, a backend the one it issued', () => {
     expect(problems({ services: 'reown' })[0]).toContain('projectId: is missing')
-    expect(problems({ services: 'reown', projectId: 'local' })[0]).toContain('projectId: is no Reown project id')
+    expect(problems({ services: 'reown', projectId: 'local' })[0]).toContain("projectId: isn't a Reown project ID")
     expect(problems({ services: { rpc: 'https://rpc.example' } })).toEqual([
       "projectId: is missing. Add projectId: '…', as your backend issued it.",
     ])
@@ -183,7 +183,7 @@ describe('networks together', () => {
 
   test('error: a default that is not listed, and a network that is listed twice', () => {
     expect(problems({ networks: ['mainnet', 'base'], defaultNetwork: 'polygon' })).toEqual([
-      'defaultNetwork: is not one of networks. Use one of mainnet, base, or add it to networks.',
+      "defaultNetwork: isn't one of networks. Use one of mainnet, base, or add it to networks.",
     ])
     expect(problems({ networks: ['mainnet', 'base', 'eip155:1', mainnet] })).toEqual([
       'networks[2]: is eip155:1, which networks[0] is already. Remove one of them.',
@@ -227,7 +227,7 @@ describe('features', () => {
   test('error: a service that is nowhere', () => {
     const services = { rpc: 'https://rpc.example' }
     expect(problems({ services, projectId: 'shop', features: { walletConnect: true } })).toEqual([
-      "features.walletConnect: asks services.relay, which the config does not place. Add services: { relay: 'wss://relay.walletconnect.org' }, or services: 'local' or 'reown', or set walletConnect to false.",
+      "features.walletConnect: asks services.relay, which the config doesn't place. Add services: { relay: 'wss://relay.walletconnect.org' }, or services: 'local' or 'reown', or set walletConnect to false.",
     ])
   })
 })

@@ -56,7 +56,7 @@ export function resolveConfig(config: Config, mode: string, colors = themeTokens
     embedded: config.embedded,
     debug: config.debug,
   }
-  const notes = locale.idle.map(({ key, owner }) => `locale.texts: ${key} is not shown, because ${owner} is off.`)
+  const notes = locale.idle.map(({ key, owner }) => `locale.texts: ${key} isn't shown, because ${owner} is off.`)
   return { isValid: true, value, notes: [...notes, ...idleFlags(features, config.features, on)] }
 }
 
@@ -70,7 +70,7 @@ function idleFlags(manifests: readonly Manifest[], flags: Flags, on: readonly Re
     if (needs !== 'entries')
       return needs.some(isOn)
         ? []
-        : [`features.${flag} does nothing: it is for ${needs.join(' and ')}, and this app has none of it.`]
+        : [`features.${flag} does nothing: it's for ${needs.join(' and ')}, and this app has none.`]
     const idle = [flags[flag]].flat().filter((entry) => !isOn(String(entry)))
     return idle.length === 0 ? [] : [`features.${flag}: this app has no ${idle.join(', no ')}.`]
   })
@@ -111,7 +111,7 @@ function networkIssues({ networks, defaultNetwork }: Config): readonly Issue[] {
     .map(referenceOf)
     .map((reference) => (typeof reference === 'string' ? reference : reference.name))
   const fix = `Use one of ${names.join(', ')}, or add it to networks.`
-  return [...twice, { keys: ['defaultNetwork'], message: 'is not one of networks', fix }]
+  return [...twice, { keys: ['defaultNetwork'], message: "isn't one of networks", fix }]
 }
 
 /** Networks whose endpoints work on this machine only, for a build that leaves it. */
@@ -193,7 +193,7 @@ export function serviceIssues(
     // A relay of one's own is rare: what most apps want is the public one.
     const place = missing === 'relay' ? `'${reownServices.relay}'` : "'…'"
     const fix = `Add services: { ${missing}: ${place} }, or services: 'local' or 'reown', or set ${flag} to false.`
-    return [{ keys: ['features', flag], message: `asks services.${missing}, which the config does not place`, fix }]
+    return [{ keys: ['features', flag], message: `asks services.${missing}, which the config doesn't place`, fix }]
   })
 }
 

@@ -9,10 +9,9 @@ export interface PrintedPolicy {
 
 type Policy = readonly Directive[]
 
-const inlineScripts =
-  'A server that puts inline scripts into its pages, as those of Next and React Router do, needs a nonce for them in script-src as well.'
+const inlineScripts = 'Servers with inline scripts, such as Next and React Router, also need a nonce in script-src.'
 
-const framing = "frame-ancestors 'none' means that no site may show yours in a frame: name the sites that may."
+const framing = "frame-ancestors 'none' lets no site show yours in a frame. Name the sites that may."
 
 /** One printer for each `--format`. */
 export const formats = {
@@ -25,7 +24,7 @@ export const formats = {
     notes: [
       framing,
       inlineScripts,
-      'nginx leaves out the headers of a server block in each location that has an add_header of its own: repeat the line there.',
+      'nginx drops these headers in a location with its own add_header. Repeat the line there.',
     ],
   }),
 } as const
@@ -40,7 +39,7 @@ function printMeta(policy: Policy): PrintedPolicy {
       ...(dropped.length > 0
         ? [`Left out, because browsers ignore it in a <meta> tag: ${printPolicy(dropped)}. Only a header can say it.`]
         : []),
-      'Put it first into <head>: it says nothing about what stands before it.',
+      "Put it first into <head>. It doesn't cover what stands before it.",
       inlineScripts,
     ],
   }
@@ -60,8 +59,8 @@ async headers() {
     text,
     notes: [
       framing,
-      "Next puts inline scripts into every page: with this header script-src allows 'unsafe-inline', with a nonce for each request it need not.",
-      'Its bundler loads chunks without a Trusted Types policy, so that those two directives are left out.',
+      "Next puts inline scripts into every page, so script-src allows 'unsafe-inline'. A nonce for each request avoids that.",
+      'Its bundler has no Trusted Types policy, so those two directives are left out.',
     ],
   }
 }
@@ -82,7 +81,7 @@ preview: {
     text,
     notes: [
       framing,
-      'Vite sends these from its own servers only: whatever serves the built files must send what --format header prints.',
+      'Vite sends these from its own servers only. Send the output of --format header with the built files.',
     ],
   }
 }

@@ -55,7 +55,7 @@ function sourceOf(source: string): string {
 const cspError = defineErrors({
   'csp/unwritable-origin': {
     title: 'Address not fit for a policy',
-    message: '{origin} cannot be named in a Content-Security-Policy.',
-    fix: 'Write it in modal.config.ts with a plain host name, for example localhost in place of [::1].',
+    message: "{origin} can't be named in a Content-Security-Policy.",
+    fix: 'Write a plain host name in modal.config.ts, such as localhost for [::1].',
   },
 })

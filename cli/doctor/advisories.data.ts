@@ -15,7 +15,7 @@ export interface Advisory {
 export const advisoriesDate = '2026-11-21'
 
 const september = 'https://github.com/debug-js/debug/issues/1005'
-const drainer = 'was published by a thief and replaces the addresses of payments in the browser'
+const drainer = 'was published by a thief and replaces payment addresses in the browser'
 
 /** Versions that were published within hours after an account was taken over. */
 const stolen = [
@@ -69,7 +69,7 @@ export const advisories: readonly Advisory[] = [
     name,
     range: '19.0.0 || 19.1.0 || 19.1.1 || 19.2.0',
     fixed: '19.2.6',
-    what: 'lets anybody run code on the server',
+    what: 'lets anyone run code on the server',
     url: 'https://github.com/facebook/react/security/advisories/GHSA-fv66-9v8q-g76r',
     severity: 'error' as const,
   })),
@@ -77,7 +77,7 @@ export const advisories: readonly Advisory[] = [
     name: 'next',
     range: '>=13.0.0 <15.5.18 || >=16.0.0 <16.2.6',
     fixed: '16.2.6',
-    what: 'lets requests pass its middleware, and with it a sign-in that is checked there',
+    what: 'lets requests skip its middleware, sign-in checks included',
     url: 'https://github.com/vercel/next.js/security/advisories/GHSA-26hh-7cqf-hhc6',
     severity: 'error',
   },
@@ -93,7 +93,7 @@ export const advisories: readonly Advisory[] = [
     name: 'vite',
     range: '<4.5.10 || >=5.0.0 <5.4.15 || >=6.0.0 <6.0.12 || >=6.1.0 <6.1.2 || >=6.2.0 <6.2.3',
     fixed: '6.2.3',
-    what: 'serves any file of the machine while its development server listens on a network',
+    what: 'serves any file of the machine while its development server listens on the network',
     url: 'https://www.cve.org/CVERecord?id=CVE-2025-30208',
     severity: 'warning',
   },
@@ -125,7 +125,7 @@ export const advisories: readonly Advisory[] = [
     name: 'glob',
     range: '>=10.2.0 <10.5.0 || >=11.0.0 <11.1.0',
     fixed: '11.1.0',
-    what: 'runs names of files as commands where its command line is used with --cmd',
+    what: 'runs file names as commands when its command line gets --cmd',
     url: 'https://github.com/advisories/GHSA-5j98-mcp5-4vw2',
     severity: 'warning',
   },

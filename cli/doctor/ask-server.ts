@@ -63,13 +63,13 @@ function reasonOf(cause: unknown): string {
   const known: Readonly<Record<string, string>> = {
     ECONNREFUSED: 'nothing listens there',
     ENOTFOUND: 'its host has no address',
-    EAI_AGAIN: 'its host could not be looked up',
+    EAI_AGAIN: 'looking up its host failed',
     ECONNRESET: 'it closed the connection',
     CERT_HAS_EXPIRED: 'its certificate has expired',
     ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody this machine trusts',
-    SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by nobody this machine trusts',
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is signed by nobody this machine trusts',
+    DEPTH_ZERO_SELF_SIGNED_CERT: "this machine doesn't trust its certificate",
+    SELF_SIGNED_CERT_IN_CHAIN: "this machine doesn't trust its certificate",
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: "this machine doesn't trust its certificate",
   }
   return known[code] ?? (inner instanceof Error ? inner.message.replace(/\.$/, '') : String(inner))
 }

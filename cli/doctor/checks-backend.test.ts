@@ -24,8 +24,13 @@ describe('error: D-30', () => {
       'warning',
       'Strict-Transport-Security',
     ],
-    ['the inbox', world({ '/inbox.json': [403, { reasons: [{ name: 'inbox_locked' }] }] }), 'error', 'has the inbox'],
-    ['the relay', world({}, open), 'error', 'has the relay'],
+    [
+      'the inbox',
+      world({ '/inbox.json': [403, { reasons: [{ name: 'inbox_locked' }] }] }),
+      'error',
+      'has the development inbox',
+    ],
+    ['the relay', world({}, open), 'error', 'has the development relay'],
     [
       'any host',
       world({}, async (_, { headers }) => ({ ...closed, status: headers['host'] ? 200 : 404 })),
@@ -115,7 +120,11 @@ describe('error: U-relay', () => {
   test.each([
     ['a status that is no handshake', async () => closed, 'status 404 where a WebSocket was asked for'],
     ['an answer that any server could give', async () => ({ ...closed, status: 101 }), 'status 101'],
-    ['nobody', async () => Promise.reject(new TypeError('x', { cause: new Error('gone.') })), 'be reached: gone'],
+    [
+      'nobody',
+      async () => Promise.reject(new TypeError('x', { cause: new Error('gone.') })),
+      "Couldn't reach the relay wss://relay.example: gone",
+    ],
   ] as const)('%s', async (_, answer, says) => {
     const { ids, findings, code } = await doctor(await files(), world({}, answer))
     expect([ids, code]).toEqual([['U-relay'], 1])

@@ -199,7 +199,9 @@ describe('budgets (U-budgets)', () => {
   test('error: storage of another version of the kit', async () => {
     const { ids, findings } = await offline(built({ 'dist/assets/vendor-e.js': 'var k="@modal-kit/0/session"' }))
     expect(ids).toEqual(['U-budgets'])
-    expect(findings[0]?.what).toContain('as @modal-kit/0, and this version of the kit uses @modal-kit/1')
+    expect(findings[0]?.what).toContain(
+      'uses the storage key @modal-kit/0, and this version of the kit uses @modal-kit/1',
+    )
   })
 })
 

@@ -4,8 +4,8 @@ import { doctor, healthy, main } from '../../test/unit/doctor-run.js'
 const withoutStyles = main('<ModalKit />').replace(/^import '.*css'$/m, "// import './modal-kit/modal-kit.css'")
 
 test.each([
-  ['D-38', 'is not placed', { 'src/main.tsx': main('') }],
-  ['D-38', 'is not placed', { 'src/main.tsx': main('{/* <ModalKit /> */}') }],
+  ['D-38', 'No file of the app renders', { 'src/main.tsx': main('') }],
+  ['D-38', 'No file of the app renders', { 'src/main.tsx': main('{/* <ModalKit /> */}') }],
   ['U-stylesheet', 'imports src/modal-kit/modal-kit.css', { 'src/main.tsx': withoutStyles }],
 ] as const)('error: %s: %s', async (id, says, change) => {
   const { code, ids, findings } = await doctor({ ...(await healthy()), ...change }, '--offline')

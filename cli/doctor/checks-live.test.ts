@@ -60,7 +60,7 @@ describe('live', () => {
     ['D-09', [401, reasons('unknown_project')], 'knows no project abcd1234', 1],
     ['D-09', [403, reasons('project_disabled')], 'is turned off', 1],
     ['D-09', [200, '<html>'], 'not as a backend of the kit', 1],
-    ['D-09', [503, ''], 'cannot answer right now', 0],
+    ['D-09', [503, ''], "can't answer right now", 0],
   ] as const)('error: %s: the backend answers %j', async (id, [status, value], says, code) => {
     answer = (request, body) => (request.method === 'GET' ? [status, value] : good(request, body))
     const result = await doctor(await served())
@@ -73,7 +73,7 @@ describe('live', () => {
     await new Promise((resolve) => server.close(resolve))
     const { findings, code } = await doctor(files)
     expect(findings.map(({ id, severity }) => `${severity} ${id}`)).toEqual(['warning D-09', 'warning D-26'])
-    expect(findings[0]?.what).toContain('The local stack is not running')
+    expect(findings[0]?.what).toContain("The local stack isn't running")
     expect(code).toBe(0)
   })
 
@@ -89,7 +89,7 @@ describe('live', () => {
     expect([written.ids, written.code]).toEqual([['D-04'], 1])
     expect(written.findings).toMatchObject([
       {
-        what: 'http://localhost:5173 is not on the list of allowed origins of project abcd1234.',
+        what: "http://localhost:5173 isn't on the list of allowed origins of project abcd1234.",
         file: 'modal.config.ts',
         line: 4,
       },
@@ -110,7 +110,7 @@ describe('live', () => {
 
   test.each([
     ['another chain', [200, { result: '0x89' }], 'answers for chain 137', 1],
-    ['no JSON-RPC', [404, 'no'], 'does not answer eth_chainId: status 404', 1],
+    ['no JSON-RPC', [404, 'no'], "doesn't answer eth_chainId: status 404", 1],
     ['too busy', [429, ''], 'status 429', 0],
   ] as const)('error: D-26: %s', async (_, [status, value], says, code) => {
     answer = (request, body) => (request.method === 'POST' ? [status, value] : good(request, body))
@@ -149,7 +149,7 @@ describe('live', () => {
         'content-security-policy': "default-src 'self'; connect-src 'none'; img-src data:",
       })
       expect(ids).toEqual(['D-02'])
-      expect(findings[0]?.what).toContain(`does not allow connect-src ${url}`)
+      expect(findings[0]?.what).toContain(`doesn't allow connect-src ${url}`)
     })
 
     test('error: D-20: no policy, or one with unsafe-eval', async () => {
@@ -219,13 +219,13 @@ describe('live', () => {
     })
 
     test.each([
-      ['redirects without an end', [302, '', { location: '/page' }], 'could not be asked: redirect count exceeded'],
+      ['redirects without an end', [302, '', { location: '/page' }], ': redirect count exceeded'],
       [
         'something that is no page',
         [200, '{}', { 'content-type': 'application/json' }],
-        'is served as application/json',
+        "isn't a page; it's served as application/json",
       ],
-      ['a page for members', [401, ''], 'shows itself to nobody who is not signed in'],
+      ['a page for members', [401, ''], 'needs a sign-in: status 401'],
       ['a page that is not there', [404, ''], 'answers with status 404'],
     ] as const)('error: U-page: %s', async (_, reply, says) => {
       answer = (request, body) => (request.url === '/page' ? reply : good(request, body))

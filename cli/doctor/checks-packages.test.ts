@@ -134,7 +134,7 @@ describe('advisories (D-12)', () => {
   test('error: --online with --offline', async () => {
     const context = fakeContext({ files: await healthy() })
     expect(await run(['doctor', '--online', '--offline'], context)).toBe(1)
-    expect(context.printed.warn.join()).toContain('--online and --offline cannot be used together.')
+    expect(context.printed.warn.join()).toContain("--online and --offline can't be used together.")
   })
 })
 

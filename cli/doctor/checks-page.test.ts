@@ -56,7 +56,7 @@ describe('a served page', () => {
   test('error: U-storage: a sandbox without an origin, and storage that is emptied', async () => {
     const boxed = `${policy['content-security-policy']}; sandbox allow-scripts`
     expect(await visit({ 'content-security-policy': boxed })).toEqual([
-      'error U-storage The policy of https://app.example/ has a sandbox without allow-same-origin, which takes the page its storage.',
+      'error U-storage The policy of https://app.example/ has a sandbox without allow-same-origin, so storage is lost.',
     ])
     expect(await visit({ 'content-security-policy': `${boxed} allow-same-origin` })).toEqual([])
     expect(await visit({ 'clear-site-data': '"cache", "storage"' })).toEqual([

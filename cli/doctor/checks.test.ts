@@ -46,12 +46,12 @@ const bad: readonly Bad[] = [
   {
     id: 'U-config',
     change: { 'modal.config.ts': 'export default (' },
-    says: 'cannot be parsed',
+    says: "can't be parsed",
     at: 'modal.config.ts',
     code: 1,
   },
   { id: 'U-config', change: {}, without: ['modal.config.ts'], says: 'No config found', code: 1 },
-  { id: 'U-package', change: { 'package.json': '{ broken' }, says: 'not valid JSON', at: 'package.json', code: 1 },
+  { id: 'U-package', change: { 'package.json': '{ broken' }, says: "isn't valid JSON", at: 'package.json', code: 1 },
   {
     id: 'U-package',
     change: { 'package.json': JSON.stringify({ dependencies: { viem: '2' } }) },
@@ -62,7 +62,7 @@ const bad: readonly Bad[] = [
   {
     id: 'D-21',
     change: { 'modal.config.ts': config({ app: "{ name: 'Other', url: 'https://app.example' }" }) },
-    says: 'is not what the config',
+    says: 'differs from what the config',
     at: 'src/modal-kit/generated.ts',
     code: 1,
   },
@@ -122,7 +122,13 @@ const bad: readonly Bad[] = [
     says: 'an RPC address with a key',
     at: 'modal.config.ts:5',
   },
-  { id: 'D-11', change: installed('react-dom', '19.2.0'), says: 'not the same version', at: 'package.json', code: 1 },
+  {
+    id: 'D-11',
+    change: installed('react-dom', '19.2.0'),
+    says: "aren't the same version",
+    at: 'package.json',
+    code: 1,
+  },
   { id: 'D-11', change: installed('viem', '1.21.4'), says: 'viem 1.21.4 is installed', at: 'package.json', code: 1 },
   {
     id: 'D-11',

@@ -34,7 +34,7 @@ test('error: D-09: it knows no other project', async () => {
 
 test('error: D-04: its own matcher refuses an origin that is not on the list', async () => {
   expect(await findings('local', 'http://[::1]:5173')).toEqual([
-    'D-04 http://[::1]:5173 is not on the list of allowed origins of project local.',
+    "D-04 http://[::1]:5173 isn't on the list of allowed origins of project local.",
   ])
 })
 
@@ -47,7 +47,7 @@ test('behavior: its relay opens a socket to whoever knocks, and it refuses a nam
   }
   expect(await about(backend.relayUrl)).toEqual([])
   const other = `${backend.relayUrl}/other`
-  expect(await about(other)).toEqual([expect.stringContaining(`The relay ${other} could not be reached`)])
+  expect(await about(other)).toEqual([expect.stringContaining(`Couldn't reach the relay ${other}`)])
   const { status } = await head(`${backend.url}/appkit/v1/config?projectId=local`, {
     headers: { host: 'rebound.invalid' },
     signal: new AbortController().signal,

@@ -41,7 +41,7 @@ test('behavior: a backend in production has nothing of development, and answers 
 
 test('error: D-30: what stands before it says nothing of TLS, or hides which host was asked for', async () => {
   expect(words(await doctor(await files(), balancer()))).toEqual([
-    'warning D-30 https://api.example does not send Strict-Transport-Security.',
+    "warning D-30 https://api.example doesn't send Strict-Transport-Security.",
   ])
   expect(words(await doctor(await files(), balancer({ more: safe, host })))).toEqual([
     'error D-30 https://api.example also answers requests that name another host.',

@@ -25,7 +25,7 @@ export async function askRegistry(facts: Facts, tree: readonly InstalledPackage[
   for (const { name, version } of tree) versions[name] = [...(versions[name] ?? []), version]
   const headers = { 'content-type': 'application/json' }
   const asked = await facts.ask?.(url, { method: 'POST', headers, body: JSON.stringify(versions) })
-  if (!asked?.isThere) return { isThere: false, reason: `${url} could not be asked: ${asked?.reason ?? 'offline'}` }
+  if (!asked?.isThere) return { isThere: false, reason: `couldn't reach ${url}: ${asked?.reason ?? 'offline'}` }
   const rows = asked.answer.status === 200 ? readRows(asked.answer.text) : undefined
   if (!rows) return { isThere: false, reason: `${url} gives no advisories: status ${asked.answer.status}` }
   const advisories = rows.flatMap(({ name, range, ...row }) =>

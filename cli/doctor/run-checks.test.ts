@@ -57,7 +57,7 @@ test('error: a check that throws, at once or later, or never ends is a finding, 
   expect(reported.map(({ id, what, severity }) => [id, what, severity])).toEqual([
     ['A', 'Could not be checked: it is broken.', 'warning'],
     ['B', 'Could not be checked: why.', 'warning'],
-    ['C', 'Could not be checked: it was not done within 0.02 s.', 'warning'],
+    ['C', "Could not be checked: it wasn't done within 0.02 s.", 'warning'],
     ['D', 'd', 'warning'],
   ])
 })

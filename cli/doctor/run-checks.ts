@@ -35,7 +35,7 @@ async function runCheck(
   { signal, ms }: { readonly signal: AbortSignal; readonly ms: number },
 ): Promise<readonly Reported[]> {
   const { id, title } = check
-  const onLate = () => new Error(`it was not done within ${ms / 1000} s`)
+  const onLate = () => new Error(`it wasn't done within ${ms / 1000} s`)
   // A check that throws at once must not take the others with it.
   const work = (async () => check.run(facts))()
   try {

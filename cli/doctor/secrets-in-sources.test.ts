@@ -73,9 +73,7 @@ describe('the next commit (D-13)', () => {
     const text = 'VITE_NAME=App\nDATABASE_URL=postgres://jane:hunter2@db.example/app\n'
     expect(await staged({ '.env.local': text }, '.env.local')).toEqual({
       code: 1,
-      findings: [
-        'D-13 .env.local:2 .env.local is in the next commit, and sets DATABASE_URL, which is not for the page.',
-      ],
+      findings: ['D-13 .env.local:2 .env.local is in the next commit and sets DATABASE_URL, a server value.'],
     })
   })
 

@@ -64,7 +64,7 @@ export async function probeServer(facts: Facts): Promise<ServerProbe> {
       modules: { ...withoutBundler(graph.modules), [url]: { format: 'module' as const, source: probe } },
       edges: { ...graph.edges, [url]: { './index': graph.entry } },
     }
-    const onLate = () => new Error(`it was not imported within ${IMPORT_MS / 1000} s`)
+    const onLate = () => new Error(`it wasn't imported within ${IMPORT_MS / 1000} s`)
     const signal = new AbortController().signal
     const loaded = await importGraph(whole, (load) => deadline(load(), { ms: IMPORT_MS, onLate, signal }))
     // The default export of the module above.

@@ -57,7 +57,7 @@ describe('D-26', () => {
   }
 
   test.each([
-    ['cannot be reached', undefined, 'could not be asked', 'Run doctor again where it can be reached'],
+    ['cannot be reached', undefined, "Couldn't reach", 'Run doctor again where it can be reached'],
     ['keeps its key for the origins of the app', [403, ''], 'refuses to answer this machine', 'Nothing, if its key'],
     ['is busy', [429, ''], 'is busy or out of order', 'Run doctor again later'],
     ['is out of order', [503, ''], 'is busy or out of order', 'Run doctor again later'],
@@ -67,7 +67,7 @@ describe('D-26', () => {
     expect(only).toMatchObject({ id: 'D-26', severity: 'warning' })
     expect([only?.what, only?.fix]).toEqual([expect.stringContaining(what), expect.stringContaining(fix)])
     expect(only?.why).not.toContain('wrong chain')
-    expect(only?.why).toContain('Its chain id was not checked.')
+    expect(only?.why).toContain("Its chain ID wasn't checked.")
   })
 
   test('error: a node of another chain still is one', async () => {
@@ -87,7 +87,7 @@ describe('U-page', () => {
     ['is not there', [404, ''], 'Correct --url, or deploy the app there.'],
     ['fails', [500, ''], 'Read the log of its server.'],
     ['is no page', [200, '{}', { 'content-type': 'application/json' }], 'Give --url the address of a page of the app.'],
-    ['is for members', [403, ''], 'Give --url the address of a deployment that everybody may see.'],
+    ['is for members', [403, ''], 'Give --url the address of a public deployment.'],
   ] as const)('behavior: a page that %s says nothing about wallets and http', async (_name, reply, fix) => {
     const found = await looked(reply)
     expect(found.map((each) => [each.why, each.fix])).toEqual([['Nothing that is served could be looked at.', fix]])

@@ -104,8 +104,8 @@ function mappedNodes(features: Resolved['features']): readonly Address[] {
   const { walletConnect } = features.find(({ id }) => id === 'walletConnect')?.options ?? {}
   const { rpcMap = {} } = Object(walletConnect) as RequestOptions
   return Object.entries(rpcMap).map(([caipNetworkId, url]): Address => {
-    const why = `JSON-RPC of ${caipNetworkId}: what the page reads through a session of WalletConnect`
-    const when = 'when the app, or a library of it, asks the provider of such a session for something to read'
+    const why = `JSON-RPC of ${caipNetworkId}: reads through a WalletConnect session`
+    const when = 'when the app or one of its libraries reads through such a session'
     return { url, directive: 'connect-src', use: { why, when, feature: 'walletConnect' } }
   })
 }

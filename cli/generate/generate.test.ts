@@ -65,10 +65,10 @@ test('behavior: a config that is only planned works', async () => {
 describe('errors', () => {
   test('error: one problem', async () => {
     const error = planGenerate(project(`featurs: {},`))
-    await expect(error).rejects.toMatchObject({ code: 'config/invalid', title: 'Config is not valid' })
+    await expect(error).rejects.toMatchObject({ code: 'config/invalid', title: 'Invalid config' })
     await expect(error).rejects.toThrowErrorMatchingInlineSnapshot(`
       [ModalError: modal.config.ts has a problem:
-        modal.config.ts:7 featurs: is not a key of the config
+        modal.config.ts:7 featurs: isn't a key of the config
           Write features instead.]
     `)
   })
@@ -132,7 +132,7 @@ describe('languages', () => {
   test('behavior: a text of something that is off is a note, not an error', async () => {
     const context = project(`locale: { texts: { en: { 'embedded.lost': 'Gone.' } } },`)
     await planGenerate(context)
-    expect(context.printed.note).toEqual(['locale.texts: embedded.lost is not shown, because embedded is off.'])
+    expect(context.printed.note).toEqual(["locale.texts: embedded.lost isn't shown, because embedded is off."])
   })
 
   test('error: a text that does not exist is named with its line', async () => {

@@ -235,12 +235,12 @@ describe('layouts it does not guess about', () => {
     ['useOutlet', 'export default function App() { return useOutlet() }'],
     ['nothing', ''],
   ])('error: %s', (_, text) => {
-    expect(wired(text)).toBe('manual: it has no <body>, {children} or <Outlet /> in a place of its own')
+    expect(wired(text)).toBe('manual: it has no <body>, {children} or <Outlet /> of its own')
   })
 
   test('error: a root route without JSX', () => {
     expect(wired('export default () => createElement(Outlet)', 'app/root.ts')).toBe(
-      'manual: it is not a .tsx or .jsx file',
+      "manual: it isn't a .tsx or .jsx file",
     )
   })
 })

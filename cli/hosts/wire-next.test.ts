@@ -190,7 +190,7 @@ export default withStore(Shop)
 
 describe('apps it leaves alone', () => {
   test.each([
-    ['export default () => <main />\n', 'it does not render <Component />'],
+    ['export default () => <main />\n', "it doesn't render <Component />"],
     [
       'export default ({ Component, a }) => a ? <A><Component /></A> : <Component />\n',
       'it renders <Component /> in more than one place',

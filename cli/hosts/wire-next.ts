@@ -32,7 +32,7 @@ export function wireNextPages(path: string, text: string, imports: EntryImports)
 
 function wrapPage(source: ts.SourceFile, provider: string): Wrap {
   const [page, another] = elementsIn(source, 'Component')
-  if (!page) return { kind: 'manual', reason: 'it does not render <Component />' }
+  if (!page) return { kind: 'manual', reason: "it doesn't render <Component />" }
   if (another) return { kind: 'manual', reason: 'it renders <Component /> in more than one place' }
   const whole = outermost(page)
   if (!isReturned(whole)) return { kind: 'manual', reason: 'it returns more than an element' }

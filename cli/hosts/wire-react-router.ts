@@ -54,8 +54,7 @@ function wrapRoot(source: ts.SourceFile, provider: string): Wrap {
   const layout = componentCalled(source, 'Layout')
   const app = defaultComponent(source)
   const place = (layout && placeIn(layout, isChildren)) ?? (app && placeIn(app, isOutlet))
-  if (place === undefined)
-    return { kind: 'manual', reason: 'it has no <body>, {children} or <Outlet /> in a place of its own' }
+  if (place === undefined) return { kind: 'manual', reason: 'it has no <body>, {children} or <Outlet /> of its own' }
   if (place === 'many') return { kind: 'manual', reason: 'it renders the page in more than one place' }
   return { kind: 'wrap', splices: wrapRange(source, place, provider) }
 }

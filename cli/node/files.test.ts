@@ -63,7 +63,7 @@ test('error: a folder that cannot be written names the path and leaves nothing',
   writeFileSync(join(dir, 'file'), '')
   await expect(files.write(join(dir, 'file/a/b.txt'), '')).rejects.toMatchObject({
     code: 'files/unwritable',
-    message: `${dir}/file/a/b.txt could not be written: a file is in the way.`,
+    message: `Couldn't write ${dir}/file/a/b.txt: a file is in the way.`,
   })
   await files.list(dir)
   expect(readdirSync(dir)).toEqual(['file'])
@@ -82,7 +82,7 @@ test('error: a target that is a folder leaves no file beside it', async () => {
 test('error: reading a folder, listing a file', async () => {
   await expect(files.read(dir)).rejects.toMatchObject({
     code: 'files/unreadable',
-    message: `${dir} could not be read: it is a folder.`,
+    message: `Couldn't read ${dir}: it is a folder.`,
   })
   writeFileSync(join(dir, 'file'), '')
   await expect(files.list(join(dir, 'file'))).rejects.toMatchObject({ code: 'files/not-a-folder' })

@@ -109,7 +109,7 @@ function codeOf(cause: unknown): string {
 
 function reasonOf(cause: unknown): string {
   const known: Readonly<Record<string, string>> = {
-    ENOENT: 'its folder cannot be made',
+    ENOENT: "its folder can't be made",
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EROFS: 'the disk is read-only',

@@ -57,13 +57,13 @@ test('error: a refused file stops everything before the first write', async () =
   const refused = { kind: 'refuse', path: 'a.ts', before: 'x', after: 'y', reason: 'it was edited by hand' } as const
   const applied = applyPlan({ changes: [...plan.changes, refused] }, context)
   await expect(applied).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [ModalError: A file cannot be replaced:
+    [ModalError: A file can't be replaced:
       a.ts: it was edited by hand]
   `)
   expect(context.files.writes).toEqual([])
   const two = applyPlan({ changes: [refused, { ...refused, path: 'b.ts', reason: 'it is not ours' }] }, context)
   await expect(two).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [ModalError: 2 files cannot be replaced:
+    [ModalError: 2 files can't be replaced:
       a.ts: it was edited by hand
       b.ts: it is not ours]
   `)
@@ -81,7 +81,7 @@ describe('a run that fails leaves the project as it was', () => {
     const context = fakeContext({ files: disk })
     context.files.failWrite(1, new Error('the disk is full.'))
     await expect(applyPlan(plan, context)).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[ModalError: old.ts could not be written (the disk is full), so everything this run had written was taken back.]`,
+      `[ModalError: Couldn't write old.ts (the disk is full), so this run was undone.]`,
     )
   })
 
@@ -129,7 +129,7 @@ describe('a run that fails leaves the project as it was', () => {
     context.files.failWrite(2, new Error('the disk is full'))
     context.files.failWrite(3, new Error('still full'))
     await expect(applyPlan(plan, context)).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[ModalError: kit/last.ts could not be written (the disk is full), and these files could not be put back: old.ts.]`,
+      `[ModalError: Couldn't write kit/last.ts (the disk is full), or restore these files: old.ts.]`,
     )
     expect(context.files.snapshot()).toEqual({ ...disk, 'old.ts': 'changed' })
   })

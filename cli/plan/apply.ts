@@ -113,22 +113,22 @@ function reasonOf(cause: unknown): string {
 const planError = defineErrors({
   'plan/refused': {
     title: 'Files would be overwritten',
-    message: '{count} cannot be replaced:\n{report}',
-    fix: 'Move your changes to index.tsx or modal.config.ts, or run with --force, which keeps a copy beside the file.',
+    message: "{count} can't be replaced:\n{report}",
+    fix: 'Move your changes to index.tsx or modal.config.ts, or run with --force to keep copies.',
   },
   'plan/changed': {
     title: 'A file changed meanwhile',
-    message: '{path} is not what it was when the run began, so everything this run had written was taken back.',
+    message: '{path} changed during this run, so the run was undone.',
     fix: 'Run the command again.',
   },
   'plan/failed': {
     title: 'Writing failed',
-    message: '{path} could not be written ({reason}), so everything this run had written was taken back.',
-    fix: 'Check that the folder is writable and the disk not full, then run the command again.',
+    message: "Couldn't write {path} ({reason}), so this run was undone.",
+    fix: "Check the folder's permissions and free disk space, then run it again.",
   },
   'plan/not-undone': {
     title: 'Writing failed, and undoing it too',
-    message: '{path} could not be written ({reason}), and these files could not be put back: {left}.',
+    message: "Couldn't write {path} ({reason}), or restore these files: {left}.",
     fix: 'Restore those files from version control, then run the command again.',
   },
 })

@@ -41,7 +41,7 @@ describe('generated files', () => {
 
   test('behavior: refused when it was there before the kit', async () => {
     expect(await changeTo(generated, { [generated.path]: 'mine' })).toMatchObject([
-      { kind: 'refuse', reason: 'it was not written by create-modal-kit' },
+      { kind: 'refuse', reason: "it wasn't written by create-modal-kit" },
     ])
   })
 

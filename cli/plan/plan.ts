@@ -90,8 +90,7 @@ function changeTo({ path, owner, content }: Artifact, before: string | undefined
   const kind = stampKindOf(path)
   const present = readStamp(kind, before)
   const next = readStamp(kind, content)
-  if (!present)
-    return { kind: 'refuse', path, before, after: content, reason: 'it was not written by create-modal-kit' }
+  if (!present) return { kind: 'refuse', path, before, after: content, reason: "it wasn't written by create-modal-kit" }
   if (present.isEdited) return { kind: 'refuse', path, before, after: content, reason: 'it was edited by hand' }
   const isSame = present.checksum === next?.checksum && present.version === next.version
   return isSame ? { kind: 'keep', path } : { kind: 'replace', path, before, after: content }
@@ -106,7 +105,7 @@ function removalOf(path: string, before: string | undefined): Change | undefined
   const present = before === undefined ? undefined : readStamp(stampKindOf(path), before)
   if (before === undefined || !present) return undefined
   if (!present.isEdited) return { kind: 'remove', path, before }
-  return { kind: 'refuse', path, before, after: '', reason: 'it is not needed any more, but was edited by hand' }
+  return { kind: 'refuse', path, before, after: '', reason: "it's no longer needed, but was edited by hand" }
 }
 
 type Refusal = Extract<Change, { readonly kind: 'refuse' }>

@@ -53,7 +53,7 @@ export function modalKit(options: ModalKitOptions = {}): VitePlugin {
   let building: Promise<readonly string[]> | undefined
 
   function runIn(signal: AbortSignal): HostRun {
-    if (!config) throw new Error('Vite has not read its config yet.')
+    if (!config) throw new Error("Vite hasn't read its config yet.")
     const { root, mode, logger } = config
     const context = createHostContext({ dir: resolve(root, options.dir ?? ''), log: logOf(logger), signal })
     return {

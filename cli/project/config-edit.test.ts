@@ -128,18 +128,18 @@ describe('what is not to be guessed', () => {
   test.each([
     ['const a = 1', 'it has no `export default`'],
     ['export default make({ features: {} })', '`make(…)` makes it'],
-    ['export default defineConfig(imported)', '`imported` is not a constant of this file'],
-    ['let config = { features: {} }\nexport default config', '`config` is not a constant of this file'],
+    ['export default defineConfig(imported)', "`imported` isn't a constant of this file"],
+    ['let config = { features: {} }\nexport default config', "`config` isn't a constant of this file"],
     ['const a = b\nconst b = a\nexport default a', 'it refers to itself'],
-    ['export default dev ? { features: {} } : {}', 'it is not written as an object'],
+    ['export default dev ? { features: {} } : {}', "it isn't written as an object"],
     [
       'export default defineConfig(() => { if (a) return {}; return {} })',
       'its function returns in more than one place',
     ],
     ['export default defineConfig(() => {})', 'its function returns no object'],
-    ['export default { get features() { return {} } }', '`features` is not written as a plain property'],
+    ['export default { get features() { return {} } }', "`features` isn't written as a plain property"],
     ['export default { ...imported }', '`...imported` may bring `features` along'],
-    ['export default { features: imported }', 'in `features`, `imported` is not a constant of this file'],
+    ['export default { features: imported }', "in `features`, `imported` isn't a constant of this file"],
     ['export default { features: { ...imported } }', '`...imported` may bring `receive` along'],
   ])('error: %s', (config, reason) => {
     expect(on(config)).toEqual({ kind: 'unclear', reason })

@@ -129,9 +129,9 @@ function literalOf(node: ts.Expression, source: ts.SourceFile, seen: readonly ts
   }
   if (ts.isIdentifier(node)) {
     const initializer = constantOf(node.text, source)
-    return initializer ? next(initializer) : unclear(`\`${node.text}\` is not a constant of this file`)
+    return initializer ? next(initializer) : unclear(`\`${node.text}\` isn't a constant of this file`)
   }
-  return unclear('it is not written as an object')
+  return unclear("it isn't written as an object")
 }
 
 /** Where an object says `key`; looks into what it spreads when it does not say it itself. */
@@ -139,7 +139,7 @@ export function placeOf(object: ts.ObjectLiteralExpression, key: string, source:
   const own = object.properties.findLast((property) => nameOf(property) === key)
   if (own && (ts.isPropertyAssignment(own) || ts.isShorthandPropertyAssignment(own)))
     return { kind: 'property', property: own }
-  if (own) return unclear(`\`${key}\` is not written as a plain property`)
+  if (own) return unclear(`\`${key}\` isn't written as a plain property`)
   for (const spread of object.properties.filter(ts.isSpreadAssignment).toReversed()) {
     const literal = literalOf(spread.expression, source)
     if (literal.kind === 'unclear') return unclear(`\`${spread.getText(source)}\` may bring \`${key}\` along`)

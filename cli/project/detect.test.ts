@@ -40,7 +40,7 @@ test('behavior: no entry is a fact too', async () => {
 
 test('error: no React', async () => {
   await expect(detect({ dependencies: { vue: '3.0.0', vite: '7' } })).rejects.toMatchInlineSnapshot(
-    `[ModalError: package.json in /app does not depend on react; it depends on vue, vite.]`,
+    `[ModalError: package.json in /app doesn't depend on react; it depends on vue, vite.]`,
   )
   await expect(detect({})).rejects.toMatchObject({
     code: 'project/no-react',
@@ -55,7 +55,7 @@ test.each([
 ])('error: %s is not in this version', async (name, title) => {
   await expect(detect({ dependencies: { react: '19', vite: '7', [name]: '1' } })).rejects.toMatchObject({
     code: 'project/framework-not-built',
-    message: `An app made with ${title} cannot be set up by this version.`,
+    message: `This version can't set up an app made with ${title}.`,
   })
 })
 

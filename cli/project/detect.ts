@@ -62,7 +62,7 @@ function chooseHost(dir: string, { dependencies }: PackageJson): Host {
   const found = frameworkOf(dependencies)
   const names = Object.keys(dependencies).slice(0, 5).join(', ') || 'nothing'
   if (found && !isHost(found))
-    throw projectError('project/framework-not-built', { found: `An app made with ${found.title}` })
+    throw projectError('project/framework-not-built', { found: `an app made with ${found.title}` })
   if (!('react' in dependencies)) throw projectError('project/no-react', { dir, found: names })
   if (!found) throw projectError('project/unknown-framework', { dir, found: names })
   return found

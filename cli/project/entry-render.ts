@@ -13,7 +13,7 @@ export type Wrap =
 export function wrapRendered(source: ts.SourceFile, provider: string): Wrap {
   const rendered = renderedIn(source)
   const [only, another] = rendered
-  if (!only) return { kind: 'manual', reason: 'it does not render JSX in a way this tool knows' }
+  if (!only) return { kind: 'manual', reason: "it renders JSX in a way this tool doesn't know" }
   if (another) return { kind: 'manual', reason: 'it renders in more than one place' }
   const range = rangeOf(source.text, only)
   if (range.start === range.end) return { kind: 'manual', reason: 'its StrictMode is empty' }

@@ -222,11 +222,11 @@ describe('what is there already', () => {
 
 describe('layouts it does not guess about', () => {
   test.each([
-    ['no JSX', 'createRoot(root).render(React.createElement(App))', 'it does not render JSX in a way this tool knows'],
+    ['no JSX', 'createRoot(root).render(React.createElement(App))', "it renders JSX in a way this tool doesn't know"],
     [
       'a variable',
       'const app = <App />\ncreateRoot(root).render(app)',
-      'it does not render JSX in a way this tool knows',
+      "it renders JSX in a way this tool doesn't know",
     ],
     ['two places', 'if (a) r.render(<A />)\nelse r.render(<B />)', 'it renders in more than one place'],
     ['empty StrictMode', 'r.render(<StrictMode></StrictMode>)', 'its StrictMode is empty'],
@@ -236,7 +236,7 @@ describe('layouts it does not guess about', () => {
   })
 
   test('error: a file that cannot hold JSX', () => {
-    expect(wired('bootstrap()', 'src/main.ts')).toBe('manual: it is not a .tsx or .jsx file')
+    expect(wired('bootstrap()', 'src/main.ts')).toBe("manual: it isn't a .tsx or .jsx file")
   })
 })
 

@@ -41,7 +41,7 @@ export function wireModule(
   { imports, wrapApp, holdsJsx = /\.[jt]sx$/ }: ModuleWishes,
 ): EntryEdit {
   const source = readModule(fileName, text)
-  if (!holdsJsx.test(fileName)) return manual('it is not a .tsx or .jsx file')
+  if (!holdsJsx.test(fileName)) return manual("it isn't a .tsx or .jsx file")
   const local = providerName(source)
   const isUsed = local !== undefined && usesTag(source, local)
   if (!local && declares(source, 'ModalKit')) return manual('something else in it is called ModalKit')

@@ -4,23 +4,23 @@ import { defineErrors } from '../../schema/explain-error.js'
 export const projectError = defineErrors({
   'project/no-app': {
     title: 'No app in this folder',
-    message: '{dir} has no package.json, and it is not empty either: it holds {names}.',
-    fix: 'Run `npx create-modal-kit init my-app` to make a new app in a folder of its own, or run init in the folder of your app.',
+    message: "{dir} has no package.json and isn't empty; it holds {names}.",
+    fix: "Run `npx create-modal-kit init my-app` for a new app, or run init in your app's folder.",
   },
   'project/bad-package-json': {
-    title: 'package.json cannot be read',
-    message: '{path} is not valid JSON: {reason}.',
+    title: "package.json can't be read",
+    message: "{path} isn't valid JSON: {reason}.",
     fix: 'Repair it, for example by `npm pkg fix`, and run the command again.',
   },
   'project/no-react': {
     title: 'No React in this project',
-    message: 'package.json in {dir} does not depend on react; it depends on {found}.',
-    fix: 'Run init in the folder of your React app, or make a new one with `npx create-modal-kit init my-app`.',
+    message: "package.json in {dir} doesn't depend on react; it depends on {found}.",
+    fix: "Run init in your React app's folder, or make a new one with `npx create-modal-kit init my-app`.",
   },
   'project/workspace-root': {
     title: 'This is a workspace, not an app',
     message: '{dir} is the root of a workspace (it has {because}). {apps}',
-    fix: 'Name the folder of the app: `npx create-modal-kit init {where}`; a folder that is not there yet becomes a new app.',
+    fix: "Name the app's folder: `npx create-modal-kit init {where}`; a new folder becomes a new app.",
   },
   'project/old-react': {
     title: 'React is too old',
@@ -29,13 +29,12 @@ export const projectError = defineErrors({
   },
   'project/framework-not-built': {
     title: 'Framework not in this version yet',
-    message: '{found} cannot be set up by this version.',
+    message: "This version can't set up {found}.",
     fix: 'Use a React app made with Vite, Next.js or React Router; `npx create-modal-kit init my-app` makes a new one.',
   },
   'project/unknown-framework': {
     title: 'Build tool not known',
-    message:
-      'package.json in {dir} depends on react, but not on a build tool this version can set up; it depends on {found}.',
+    message: 'package.json in {dir} has react, but no known build tool; it depends on {found}.',
     fix: 'Use a React app made with Vite, Next.js or React Router; `npx create-modal-kit init my-app` makes a new one.',
   },
 })

@@ -67,11 +67,11 @@ test('behavior: init shows what it means among the facts and leaves those files 
                      wagmi (wagmi)
                      <WagmiProvider> in src/providers.tsx
                      createConfig of wagmi in src/wallets.ts
-                     Each kit connects for itself, so people would connect twice: keep both while you move, then remove the other.
-                     wagmi's hooks follow a wallet connected here once your wagmi config has the kit's connector (wagmi 2 and 3):
+                     Each kit connects by itself, so people would connect twice. Keep both while you move, then remove the other.
+                     Add the kit's connector to your wagmi config (wagmi 2 and 3), and its hooks follow:
                        import { modalKitConnector } from 'create-modal-kit/wagmi'
                        createConfig({ …, connectors: [modalKitConnector(kit)] }), with const kit = createModalKit(wiring)
-                       and <ModalKit kit={kit}>. docs/interop.md of create-modal-kit has it as a whole, and the other way round.
+                       and <ModalKit kit={kit}>. See docs/interop.md of create-modal-kit for the whole, and the reverse.
                      None of it is touched."
   `)
 })

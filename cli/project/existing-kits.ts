@@ -43,16 +43,14 @@ export function describeExistingKits({ kits, wagmiProviders, wagmiConfigs }: Exi
     ...wagmiProviders.map((path) => `<WagmiProvider> in ${path}`),
     ...wagmiConfigs.map((path) => `createConfig of wagmi in ${path}`),
     ...(modals.length > 0
-      ? [
-          'Each kit connects for itself, so people would connect twice: keep both while you move, then remove the other.',
-        ]
+      ? ['Each kit connects by itself, so people would connect twice. Keep both while you move, then remove the other.']
       : []),
     ...(hasWagmi
       ? [
-          "wagmi's hooks follow a wallet connected here once your wagmi config has the kit's connector (wagmi 2 and 3):",
+          "Add the kit's connector to your wagmi config (wagmi 2 and 3), and its hooks follow:",
           "  import { modalKitConnector } from 'create-modal-kit/wagmi'",
           '  createConfig({ …, connectors: [modalKitConnector(kit)] }), with const kit = createModalKit(wiring)',
-          '  and <ModalKit kit={kit}>. docs/interop.md of create-modal-kit has it as a whole, and the other way round.',
+          '  and <ModalKit kit={kit}>. See docs/interop.md of create-modal-kit for the whole, and the reverse.',
         ]
       : []),
     ...(kits.length > 0 ? ['None of it is touched.'] : []),

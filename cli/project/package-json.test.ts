@@ -67,6 +67,6 @@ test('misc: the versions for hosts are the ones this repository is tested with',
 test.each(['{', '[]', '"x"', ''])('error: %j is not a package.json', async (text) => {
   await expect(readPackageJson(fakeFiles({ 'package.json': text }), '/app')).rejects.toMatchObject({
     code: 'project/bad-package-json',
-    message: expect.stringContaining('/app/package.json is not valid JSON: '),
+    message: expect.stringContaining("/app/package.json isn't valid JSON: "),
   })
 })

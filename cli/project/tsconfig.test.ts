@@ -48,7 +48,7 @@ test.each([
 })
 
 test.each([
-  ['{ "include": ["src"', 'it cannot be parsed: '],
+  ['{ "include": ["src"', "it can't be parsed: "],
   ['{ "files": ["a.ts"] }', 'it lists its files one by one'],
   ['{ "include": ["src"], "compilerOptions": { "rootDir": "src" } }', 'its rootDir leaves the root of the project out'],
 ])('error: %s is left to the user', async (text, reason) => {

@@ -18,14 +18,14 @@ export async function includeInTsconfig(files: Files, dir: string, file: string)
   const [root] = all
   if (!root) return { kind: 'done' }
   const broken = all.find((tsconfig) => tsconfig.error)
-  if (broken) return manual(broken.path, `it cannot be parsed: ${broken.error}`)
+  if (broken) return manual(broken.path, `it can't be parsed: ${broken.error}`)
   if (all.some(({ include }) => include?.some((pattern) => covers(pattern, file)))) return { kind: 'done' }
   const chosen = all.find(({ include }) => include?.some((pattern) => pattern.includes('vite.config'))) ?? root
   if (!chosen.include) return chosen.hasFiles ? manual(chosen.path, 'it lists its files one by one') : { kind: 'done' }
   if (chosen.hasRootDir) return manual(chosen.path, 'its rootDir leaves the root of the project out')
   const text = appendJsonItem(chosen.text, ['include'], file)
   return text === undefined
-    ? manual(chosen.path, 'its include is not a list')
+    ? manual(chosen.path, "its include isn't a list")
     : { kind: 'edit', path: chosen.path, text }
 }
 

@@ -68,8 +68,8 @@ describe.each(rows)('%s: %s', (tool, _, before, put, wire) => {
 })
 
 test.each([
-  [wireVitePlugin, `export default makeConfig()\n`, 'not written as an object'],
-  [wireVitePlugin, `export default defineConfig({ plugins })\n`, 'not a list'],
+  [wireVitePlugin, `export default makeConfig()\n`, "isn't written as an object"],
+  [wireVitePlugin, `export default defineConfig({ plugins })\n`, "aren't a list"],
   [wireVitePlugin, `export default defineConfig(a ? defineConfig({}) : defineConfig({}))\n`, 'more than one'],
   [wireVitePlugin, `const modalKit = 1\nexport default {}\n`, 'called modalKit'],
   [wireNextPlugin, `module.exports = {}\n`, 'CommonJS'],

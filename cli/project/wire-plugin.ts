@@ -16,12 +16,12 @@ export function wireVitePlugin(fileName: string, text: string): EntryEdit {
   if (found) return found
   const configs = configsIn(source)
   const [config, another] = configs
-  if (!config) return { kind: 'manual', reason: 'its config is not written as an object' }
+  if (!config) return { kind: 'manual', reason: "its config isn't written as an object" }
   if (another) return { kind: 'manual', reason: 'it holds more than one config' }
   const property = config.properties.find((each) => each.name?.getText() === 'plugins')
   if (!property) return edit(source, plugins.vite, addProperty(text, config, 'plugins: [modalKit()]'))
   const list = ts.isPropertyAssignment(property) ? property.initializer : undefined
-  if (!list || !ts.isArrayLiteralExpression(list)) return { kind: 'manual', reason: 'its plugins are not a list' }
+  if (!list || !ts.isArrayLiteralExpression(list)) return { kind: 'manual', reason: "its plugins aren't a list" }
   return edit(source, plugins.vite, addElement(text, list, 'modalKit()'))
 }
 

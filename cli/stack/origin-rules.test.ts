@@ -13,7 +13,7 @@ test('behavior: the rules are those of the backend, and plain http is for this m
       host,
       expect.stringContaining('anybody can get a name'),
     ])
-  expect(rules.faultOf('http://app.example.com')).toBe('is not https')
+  expect(rules.faultOf('http://app.example.com')).toBe("isn't https")
   expect(rules.allows('https://a.vercel.app', [], ['https://*.vercel.app'])).toBe(true)
   expect(rules.allows('https://a.vercel.app', ['https://*.vercel.app'])).toBe(false)
 })

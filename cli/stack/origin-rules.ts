@@ -25,7 +25,7 @@ export async function loadOriginRules(
         const read = readPattern(text)
         if (fault !== undefined || 'problem' in read) return fault
         const { schemes, host } = read.pattern
-        return schemes.includes('http') && !isLoopbackHost(host) ? 'is not https' : undefined
+        return schemes.includes('http') && !isLoopbackHost(host) ? "isn't https" : undefined
       },
       allows: (origin, patterns, defaults) => matchOrigins(patterns, defaults)(origin),
     }

@@ -3,12 +3,12 @@ export const questions = {
   name: 'Name of the app, which wallets show',
   services: 'Where should data come from?',
   backend: 'Address of your backend',
-  id: 'Reown project id',
+  id: 'Reown project ID',
   ownId: 'Project id of your backend',
   networks: 'Which networks? Any other one can be added to the config.',
   features: 'Which features? What is off costs no byte.',
   relay: "Project id for WalletConnect's public relay (empty: without WalletConnect)",
-  theme: 'Which look? Every colour can be changed in the config.',
+  theme: 'Which look? Change any color in the config later.',
 } as const
 
 /** Answers of a person who takes what is offered, with a look of their own. */

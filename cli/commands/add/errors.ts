@@ -24,17 +24,17 @@ export const addError = defineErrors({
   },
   'add/not-built': {
     title: 'Feature not in this version yet',
-    message: 'The feature "{name}" is planned, and this version has not built it.',
+    message: 'The feature "{name}" is planned for a later version.',
     fix: 'Choose another one; this version can add: {known}.',
   },
   'add/backend-alone': {
     title: 'The backend is added alone',
-    message: '`add` was given the backend and other things, or --dir without the backend, and does one of both.',
+    message: '`add` takes either the backend or features, and --dir goes with the backend.',
     fix: 'Run `modal-kit add backend` for itself.',
   },
   'add/needs-value': {
     title: 'A value is needed',
-    message: '"{name}" cannot just be turned on, because {file} has to say more than that.',
+    message: '"{name}" needs more than its name in {file}.',
     fix: 'Write `{code}` into {place}, then run `modal-kit {next}`.',
   },
   'add/by-hand': {

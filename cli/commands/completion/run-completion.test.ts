@@ -97,5 +97,5 @@ test('error: no shell, another shell', async () => {
     return context.printed.warn.join()
   }
   expect(await refuse()).toContain('(completion/which-shell)')
-  expect(await refuse('zhs')).toContain('<shell> cannot be "zhs".\n  Use one of bash, zsh, fish.')
+  expect(await refuse('zhs')).toContain('<shell> can\'t be "zhs".\n  Use one of bash, zsh, fish.')
 })

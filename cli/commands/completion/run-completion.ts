@@ -33,7 +33,7 @@ const printers: Readonly<Record<string, (commands: readonly CompletedCommand[]) 
 const completionError = defineErrors({
   'completion/which-shell': {
     title: 'Shell needed',
-    message: '`completion` was not told for which shell.',
+    message: '`completion` needs the name of a shell.',
     fix: 'Name it: modal-kit completion bash, zsh or fish.',
   },
 })

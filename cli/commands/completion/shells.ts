@@ -73,14 +73,14 @@ export function printBash(commands: readonly CompletedCommand[]): string {
     return `    ${name}) case "$current" in -*) _modal_kit_words "${words}" ;; *) ${bashOffer(argument)} ;; esac ;;`
   })
   return [
-    '# Completion of modal-kit for bash: put it into ~/.bashrc, or source it there.',
+    '# Completion of modal-kit for bash. Put it into ~/.bashrc, or source it there.',
     '_modal_kit_words() {',
     '  local word',
     '  COMPREPLY=()',
     '  for word in $1; do [[ "$word" == "$current"* ]] && COMPREPLY+=("$word"); done',
     '  _modal_kit_nothing',
     '}',
-    '# Without an answer bash offers files, which is right for folders and files only.',
+    '# Without an answer bash offers files, right for folders and files only.',
     '_modal_kit_nothing() { compopt +o default 2>/dev/null; return 0; }',
     '_modal_kit() {',
     `  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD - 1]}" command="\${COMP_WORDS[1]}"`,
@@ -111,7 +111,7 @@ export function printZsh(commands: readonly CompletedCommand[]): string {
   ])
   return [
     `#compdef ${programs.join(' ')}`,
-    '# Completion of modal-kit for zsh: put it into a folder of your fpath as _modal-kit.',
+    '# Completion of modal-kit for zsh. Put it into a folder of your fpath as _modal-kit.',
     '_modal_kit() {',
     '  local -a commands',
     '  commands=(',
@@ -154,7 +154,7 @@ function zshQuote(text: string): string {
 /** The script for fish. */
 export function printFish(commands: readonly CompletedCommand[]): string {
   return [
-    '# Completion of modal-kit for fish: put it into ~/.config/fish/completions/modal-kit.fish.',
+    '# Completion of modal-kit for fish. Put it into ~/.config/fish/completions/modal-kit.fish.',
     ...programs.flatMap((program) => linesFor(program, commands)),
   ].join('\n')
 }

@@ -66,14 +66,14 @@ test('param: --json is one document with the list, the text and the notes', asyn
   const rows = Object.entries<readonly string[]>(directives).map(([name, sources]) => [name, ...sources].join(' '))
   expect([format, policy]).toEqual(['nginx', rows.join('; ')])
   expect(text).toBe(`add_header Content-Security-Policy "${policy}" always;`)
-  expect(notes).toContainEqual(expect.stringContaining('nginx leaves out'))
+  expect(notes).toContainEqual(expect.stringContaining('nginx drops'))
 })
 
 test('param: --mode production is what is deployed, and an address of this machine says so', async () => {
   const local = { 'modal.config.ts': config('http://127.0.0.1:8545') }
   const { out, note } = await csp(local)
   expect(out).toContain("connect-src 'self' http://127.0.0.1:8545;")
-  expect(note).toContain('http://127.0.0.1:8545 is on this machine: what you deploy takes the policy of')
+  expect(note).toContain('http://127.0.0.1:8545 is on this machine. Deploy the policy of')
   const deployed = await csp(local, '--mode', 'production')
   expect(deployed.out).toContain("connect-src 'self' https://rpc.example https://rpc.walletconnect.org;")
   expect(deployed.note).not.toContain('on this machine')
@@ -118,5 +118,5 @@ test('behavior: services of this machine are named once each', async () => {
   const local = config('http://127.0.0.1:8545').replace("services: 'reown'", `${features} services: 'local'`)
   const { note } = await csp({ 'modal.config.ts': local })
   expect(note.match(/http:\/\/127\.0\.0\.1:8787/g)).toHaveLength(1)
-  expect(note).toContain(' are on this machine: ')
+  expect(note).toContain(' are on this machine. ')
 })

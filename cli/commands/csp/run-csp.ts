@@ -49,7 +49,7 @@ function commonNotes(policy: readonly Directive[]): readonly string[] {
     'This is all the kit needs. Add what your app loads from elsewhere: fonts, images, its own API.',
     ...(local.length > 0
       ? [
-          `${local.join(', ')} ${local.length > 1 ? 'are' : 'is'} on this machine: what you deploy takes the policy of \`modal-kit csp --mode production\`.`,
+          `${local.join(', ')} ${local.length > 1 ? 'are' : 'is'} on this machine. Deploy the policy of \`modal-kit csp --mode production\`.`,
         ]
       : []),
   ]

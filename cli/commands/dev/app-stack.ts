@@ -30,7 +30,7 @@ export function describeMove({ port }: AppStack, given: number | undefined): str
   const line = given === localPort ? 'local' : `local:${given}`
   const way =
     given === 0
-      ? 'choose a port such as --port 9000: with 0 every service has any port that is free, which no config can name'
+      ? "choose a port such as --port 9000; a config can't name the free ports of 0"
       : `write services: '${line}' in modal.config.ts`
   return `The app asks the services of this machine at port ${port}. To move it as well, ${way}.`
 }

@@ -24,7 +24,7 @@ test('error: where the packages cannot be installed it says what is missing, and
   }
   const { said, ended } = devProcess(host.main, host.dir, ['--port', '0', '--no-chains'], offline)
   expect(await ended).toBe(1)
-  expect(said.error).toMatch(/The packages of the local stack \(.*hono.*prom-client.*\) could not be installed: /)
+  expect(said.error).toMatch(/Couldn't install the packages of the local stack \(.*hono.*prom-client.*\): /)
   expect(said.error).toContain('(stack/not-installed)')
   expect(existsSync(join(host.dir, '.modal-kit/stack.lock'))).toBe(false)
   expect(existsSync(join(host.dir, '.modal-kit/stack/installed.txt'))).toBe(false)

@@ -134,8 +134,8 @@ function untilAborted(signal: AbortSignal): Promise<number> {
 const devError = defineErrors({
   'dev/bad-port': {
     title: 'Port not valid',
-    message: '"{port}" cannot be a port.',
-    fix: 'Give --port a number from 1 to 65535, or 0 for any that are free.',
+    message: '"{port}" isn\'t a port.',
+    fix: 'Give --port a number from 1 to 65535, or 0 for free ports.',
   },
 })
 

@@ -4,12 +4,12 @@ import { defineErrors } from '../../../schema/explain-error.js'
 export const doctorError = defineErrors({
   'doctor/bad-url': {
     title: 'Not the address of a page',
-    message: '--url cannot be "{url}".',
+    message: '--url can\'t be "{url}".',
     fix: 'Write the whole address: --url https://app.example.com.',
   },
   'doctor/url-with-password': {
     title: 'Address with a password',
-    message: '--url holds a user name or a password for {host}, which are not sent anywhere.',
-    fix: 'Leave them out, and give doctor the address of a deployment that everybody may see.',
+    message: '--url holds a user name or password for {host}, and neither is sent.',
+    fix: 'Remove them, and give doctor the address of a public deployment.',
   },
 })

@@ -8,7 +8,7 @@ const stale = async (): Promise<Files> => ({
   'modal.config.ts': config({ networks: "[{ network: 'base', rpcUrls: ['https://rpc.example'] }]" }),
 })
 const JUDGED = 'Judged for development. The config is good for production as well.'
-const OFFLINE = 'What needs an answer from a server was not checked (--offline).'
+const OFFLINE = 'Checks that need a server were skipped (--offline).'
 const index = 'src/modal-kit/index.tsx'
 /** A project of Next whose own file lacks its directive, with the ends of lines of Windows. */
 const onServer = async (): Promise<Files> => {
@@ -215,7 +215,7 @@ test('error: a write that fails takes the others back', async () => {
     context.files.failWrite(number)
     expect(await run(['doctor', '--offline', '--fix'], context)).toBe(1)
     expect(context.printed.out).toEqual([])
-    expect(context.printed.warn.join()).toContain('everything this run had written was taken back')
+    expect(context.printed.warn.join()).toContain('so this run was undone')
     expect(context.files.snapshot()).toEqual(files)
   }
 })

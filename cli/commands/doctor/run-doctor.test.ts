@@ -20,12 +20,12 @@ test('behavior: a project that never ran init is told to, and nothing is written
       "code": 1,
       "out": "error U-config
       No config found. There is no modal.config.ts in /app.
-      Without a valid config nothing can be generated, and the app keeps what an older one gave it.
+      Without a valid config nothing is generated, and the app keeps its old files.
       Fix: Run \`create-modal-kit init\`, or name the file with --config.
 
     Judged for development.
 
-    What needs an answer from a server was not checked (--offline).
+    Checks that need a server were skipped (--offline).
 
     1 error.",
       "talk": "",
@@ -69,13 +69,13 @@ test('param: --json is one object and nothing else', async () => {
 
 test('param: --config names the file', async () => {
   const { out } = await doctor({ 'package.json': '{}', 'modal.config.ts': config }, '--offline', '--config', 'other.ts')
-  expect(out).toContain('other.ts does not exist.')
+  expect(out).toContain("other.ts doesn't exist.")
 })
 
 test.each(['app.example', 'ftp://app.example', 'https://'])('error: --url %s', async (url) => {
   const { code, talk } = await doctor({ 'package.json': '{}' }, '--url', url)
   expect(code).toBe(1)
-  expect(talk).toContain(`--url cannot be "${url}".`)
+  expect(talk).toContain(`--url can't be "${url}".`)
   expect(talk).toContain('(doctor/bad-url)')
 })
 
@@ -89,7 +89,7 @@ test('error: --url with a password, which is told to nobody', async () => {
 test('error: --online with --offline', async () => {
   const { code, talk } = await doctor({ 'package.json': '{}' }, '--online', '--offline')
   expect(code).toBe(1)
-  expect(talk).toContain('--online and --offline cannot be used together')
+  expect(talk).toContain("--online and --offline can't be used together")
 })
 
 test('behavior: Ctrl-C is calm', async () => {

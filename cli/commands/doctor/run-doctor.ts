@@ -103,7 +103,7 @@ async function notesOn(findings: readonly Reported[], repairs: Repairs | undefin
 }
 
 function offlineNote({ offline }: DoctorOptions): readonly string[] {
-  return offline ? ['What needs an answer from a server was not checked (--offline).'] : []
+  return offline ? ['Checks that need a server were skipped (--offline).'] : []
 }
 
 function readUrl(text: string): URL {

@@ -24,9 +24,7 @@ export async function runExplain(context: Context, options: ExplainOptions): Pro
   if (options.json) context.log.out(JSON.stringify({ version: ownVersion(), features: rows }, null, 2))
   else {
     context.log.out(print(rows, argument))
-    context.log.note(
-      'Measured on builds of a Vite app with every feature, without React and viem; yours may differ a little.',
-    )
+    context.log.note('Measured on Vite builds with every feature, without React and viem. Yours may differ.')
   }
   return 0
 }

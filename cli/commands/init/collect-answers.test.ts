@@ -64,7 +64,7 @@ test.each([['local'], [reownId], ['prj_A-1']])('param: --project-id %s is fine',
 })
 
 test.each([[''], ['abc'], ["x' }"], ['a'.repeat(65)]])('error: --project-id %j', (id) => {
-  expect(() => checkAnswerFlags({ 'project-id': id })).toThrow(`"${id}" cannot be a project id.`)
+  expect(() => checkAnswerFlags({ 'project-id': id })).toThrow(`"${id}" can't be a project ID.`)
 })
 
 test.each([
@@ -83,10 +83,10 @@ test.each([
 
 test('error: a network suggests the nearest one', () => {
   expect(() => checkAnswerFlags({ networks: ['polygno'] })).toThrow(
-    expect.objectContaining({ fix: expect.stringContaining('Use polygon:') }),
+    expect.objectContaining({ fix: expect.stringContaining('Use polygon;') }),
   )
   expect(() => checkAnswerFlags({ networks: ['qqqqqqqqqq'] })).toThrow(
-    expect.objectContaining({ fix: expect.stringContaining('Use mainnet, polygon or base:') }),
+    expect.objectContaining({ fix: expect.stringContaining('Use mainnet, polygon or base;') }),
   )
 })
 

@@ -5,11 +5,11 @@ export const initError = defineErrors({
   'init/unknown-network': {
     title: 'Unknown network',
     message: 'There is no network called "{name}".',
-    fix: 'Use {suggestion}: networks have the names that viem/chains exports, or CAIP-2 ids like eip155:1.',
+    fix: 'Use {suggestion}; networks take viem/chains names, or CAIP-2 IDs like eip155:1.',
   },
   'init/network-not-built': {
     title: 'Network not in this version yet',
-    message: '"{name}" is a network of a chain family this version has not built.',
+    message: '"{name}" belongs to a namespace planned for a later version.',
     fix: 'Leave it out; EVM networks such as mainnet, polygon and base work today.',
   },
   'init/no-networks': {
@@ -24,38 +24,38 @@ export const initError = defineErrors({
   },
   'init/feature-not-built': {
     title: 'Feature not in this version yet',
-    message: 'The feature "{name}" is planned, and this version has not built it.',
+    message: 'The feature "{name}" is planned for a later version.',
     fix: 'Leave it out; this version has {built}.',
   },
   'init/feature-needs-value': {
     title: 'Feature needs a value',
-    message: '"{name}" is turned on by what modal.config.ts says, not by its name alone.',
+    message: '"{name}" needs a value in modal.config.ts, not just its name.',
     fix: 'Leave it out, and write {code} into modal.config.ts afterwards.',
   },
   'init/bad-project-id': {
-    title: 'Project id not valid',
-    message: '"{id}" cannot be a project id.',
-    fix: 'Use local, the 32 hex digits of a Reown project, or the 4 to 64 letters, digits, - and _ your backend issued.',
+    title: 'Invalid project ID',
+    message: '"{id}" can\'t be a project ID.',
+    fix: "Use local, a Reown project's 32 hex digits, or an ID from your backend.",
   },
   'init/project-id-needed': {
-    title: 'Project id needed',
-    message: "Reown's services need the id of a Reown project, which has 32 hex digits.",
-    fix: 'Add --project-id with the id from your Reown dashboard, or use --services local, which needs none.',
+    title: 'Project ID needed',
+    message: "Reown's services need a Reown project ID of 32 hex digits.",
+    fix: 'Add --project-id with the ID from your Reown dashboard, or use --services local.',
   },
   'init/own-project-needed': {
-    title: 'Project id needed',
-    message: 'A backend of your own needs the id of a project there.',
-    fix: 'Add --project-id with the id that `npm run admin -- project create` printed.',
+    title: 'Project ID needed',
+    message: 'Your own backend needs the ID of one of its projects.',
+    fix: 'Add --project-id with the ID printed by `npm run admin -- project create`.',
   },
   'init/bad-relay-project': {
-    title: 'Project id not valid',
-    message: '"{id}" cannot be a project of WalletConnect\'s public relay.',
+    title: 'Invalid project ID',
+    message: '"{id}" can\'t be a project of WalletConnect\'s public relay.',
     fix: 'Use the 32 hex digits of a project at dashboard.reown.com.',
   },
   'init/relay-project-needed': {
-    title: 'Project id for the relay needed',
-    message: "{name} goes through WalletConnect's public relay, which needs a project of its own.",
-    fix: 'Add --walletconnect-project-id with the 32 hex digits of a project at dashboard.reown.com, or leave {name} out.',
+    title: 'Project ID for the relay needed',
+    message: "{name} uses WalletConnect's public relay, and needs a project there.",
+    fix: 'Add --walletconnect-project-id with 32 hex digits from dashboard.reown.com, or leave {name} out.',
   },
   'init/bad-services': {
     title: 'Services not known',
@@ -64,12 +64,12 @@ export const initError = defineErrors({
   },
   'init/install-failed': {
     title: 'Installing failed',
-    message: '`{command}` ended with exit code {code}, so everything this run wrote was taken back.',
-    fix: 'Read what it printed above, then run init again; with --no-install it writes the files and leaves installing to you.',
+    message: '`{command}` ended with exit code {code}, so this run was undone.',
+    fix: 'Read its output above, then run init again; --no-install leaves installing to you.',
   },
   'init/bad-folder-name': {
     title: 'Folder name is no package name',
-    message: 'A new app cannot be named after the folder "{name}".',
+    message: 'A new app can\'t be named after the folder "{name}".',
     fix: 'Choose a folder name with letters or digits.',
   },
 })

@@ -135,7 +135,7 @@ describe('installing', () => {
     }
     const { code, before, after, warned } = await init({ files, onRun })
     expect([code, after]).toEqual([1, before])
-    expect(warned).toContain('`npm install` ended with exit code 7, so everything this run wrote was taken back.')
+    expect(warned).toContain('`npm install` ended with exit code 7, so this run was undone.')
   })
 
   test('error: a lockfile that was not there goes too, and so does a new app', async () => {

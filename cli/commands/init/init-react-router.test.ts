@@ -62,7 +62,7 @@ describe('what is not one to guess about', () => {
     const { code, after, noted } = await init({ files }, '--no-install')
     expect([code, after['app/root.tsx']]).toEqual([0, files['app/root.tsx']])
     expect(noted).toContain(`Left for you
-  Put the provider into app/root.tsx (left alone: it has no <body>, {children} or <Outlet /> in a place of its own):
+  Put the provider into app/root.tsx (left alone: it has no <body>, {children} or <Outlet /> of its own):
     import { ModalKit } from '../modal-kit'
     import '../modal-kit/modal-kit.css'
     <ModalKit>{children}</ModalKit>`)

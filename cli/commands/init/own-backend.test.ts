@@ -61,7 +61,7 @@ test.each([
 
 test.each([['ftp://x.example'], ['lokal'], ['http://shop.example']])('error: --services %s', (services) => {
   expect(() => checkAnswerFlags({ services })).toThrow(expect.objectContaining({ code: 'init/bad-services' }))
-  expect(() => checkAnswerFlags({ 'walletconnect-project-id': 'x' })).toThrow('cannot be a project')
+  expect(() => checkAnswerFlags({ 'walletconnect-project-id': 'x' })).toThrow("can't be a project")
 })
 
 const configOf = (after: Readonly<Record<string, string>>) => after['modal.config.ts'] ?? ''
@@ -108,7 +108,7 @@ test('behavior: answers that are refused are asked for once more, and none of th
   const world = { files: viteApp, isInteractive: true, answers: { ...answers, 'Make these changes?': true } }
   const { code, context, warned, after } = await init(world, '--no-install')
   expect(code).toBe(0)
-  expect(warned).toContain('baseGoerli is not served by the RPC proxy of Reown')
+  expect(warned).toContain("baseGoerli isn't served by the RPC proxy of Reown")
   for (const message of Object.keys(said)) expect(context.asked.filter((each) => each === message)).toHaveLength(2)
   for (const line of ["name: 'Shop'", "networks: ['base']", reownId, "preset: 'marine'", 'receive: true'])
     expect(configOf(after)).toContain(line)

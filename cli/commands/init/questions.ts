@@ -69,9 +69,9 @@ function askServices(ask: Context['ask'], initial: Answers['services'], canGoBac
     initial,
     canGoBack,
     choices: [
-      { value: 'local', title: 'This machine: no account, no vendor' },
+      { value: 'local', title: 'This machine, without an account or vendor' },
       { value: 'own', title: 'A backend of your own' },
-      { value: 'reown', title: "Reown's services: needs a project id" },
+      { value: 'reown', title: "Reown's services, with a project ID" },
     ],
   })
 }
@@ -98,7 +98,7 @@ async function askProjectId(
   const isReown = services === 'reown'
   const isRight = isReown ? isReownId : isOwnId
   const id = await ask.text({
-    message: isReown ? 'Reown project id' : 'Project id of your backend',
+    message: isReown ? 'Reown project ID' : 'Project id of your backend',
     initial: isRight(before) ? before : '',
     canGoBack,
     validate: (value) =>
@@ -150,7 +150,7 @@ async function askTheme(
   canGoBack: boolean,
 ): Promise<PresetName | undefined> {
   const theme = await ask.select<PresetName | 'standard'>({
-    message: 'Which look? Every colour can be changed in the config.',
+    message: 'Which look? Change any color in the config later.',
     initial: initial ?? 'standard',
     canGoBack,
     choices: [

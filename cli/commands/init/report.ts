@@ -15,11 +15,11 @@ export function describeFacts(
   const [firstKit, ...moreKits] = describeExistingKits(kits)
   const { packages, host, hostVersion, react, entries, dir } = facts
   const rows: readonly (readonly [string, string])[] = [
-    ['folder', isNew ? `${dir} (free: a new app goes here)` : dir],
+    ['folder', isNew ? `${dir} (free, for a new app)` : dir],
     ['made with', `${host.title} ${hostVersion}, React ${react}`],
     ['entry file', entries.map(describeEntry).join(', ') || 'not found'],
     ['installs with', `${packages.manager.id} (${packages.because})`],
-    ['config', config ? `${config} (yours: it stays as it is)` : 'none yet'],
+    ['config', config ? `${config} (yours, left as it is)` : 'none yet'],
     ...(firstKit === undefined ? [] : [['also here', firstKit] as const]),
     ...moreKits.map((line) => ['', line] as const),
   ]
@@ -64,7 +64,7 @@ export function nextSteps(
     indent(commands.join('\n')),
     ...(done.hasStack ? [indent(`The services of this machine run beside it: ${run} modal-kit dev`)] : []),
     indent(`Change modal.config.ts, then: ${run} modal-kit generate`),
-    ...(done.hasStack ? [indent('Before a build for production: name services in it that your users reach')] : []),
+    ...(done.hasStack ? [indent('Before a production build, name services your users can reach')] : []),
   ].join('\n')
 }
 

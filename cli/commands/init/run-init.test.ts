@@ -57,7 +57,7 @@ describe('an existing Vite app', () => {
         npm run dev
         The services of this machine run beside it: npm run modal-kit dev
         Change modal.config.ts, then: npm run modal-kit generate
-        Before a build for production: name services in it that your users reach"
+        Before a production build, name services your users can reach"
     `)
   })
 
@@ -159,7 +159,7 @@ describe('an existing Vite app', () => {
     const { code, after, noted } = await init({ files }, '--no-install')
     expect([code, after['src/main.tsx']]).toEqual([0, 'start()\n'])
     expect(noted).toContain(`Left for you
-  Put the provider into src/main.tsx (left alone: it does not render JSX in a way this tool knows):
+  Put the provider into src/main.tsx (left alone: it renders JSX in a way this tool doesn't know):
     import { ModalKit } from './modal-kit'
     import './modal-kit/modal-kit.css'
     <ModalKit>the app</ModalKit>`)

@@ -88,7 +88,7 @@ export async function writeEntries(
   for (const entry of entries) outcomes.push(await writeEntry(files, dir, entry, importsFor(entry.path, kitFolder)))
   if (outcomes.length > 0) return outcomes
   const { path, around } = host.usualEntry
-  const lost = { path: `the file that renders your app, usually ${path}`, around, reason: 'it was not found' }
+  const lost = { path: `the file that renders your app, usually ${path}`, around, reason: "it wasn't found" }
   return [manualEntry(lost, importsFor(path, kitFolder))]
 }
 

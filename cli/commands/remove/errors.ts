@@ -24,17 +24,17 @@ export const removeError = defineErrors({
   },
   'remove/still-used': {
     title: 'The app still uses the kit',
-    message: 'The app would not build without the kit, so nothing was changed:\n{places}',
+    message: "The app wouldn't build without the kit, so nothing was changed:\n{places}",
     fix: 'Remove those lines and what they bring in, then run `modal-kit remove --all` again.',
   },
   'remove/edited': {
     title: 'Files of the kit were edited',
-    message: '{count} would be lost with what you changed in them, so nothing was changed:\n{paths}',
-    fix: 'Move what you need elsewhere, or run with --force, which keeps a copy beside each file.',
+    message: '{count} would be lost with your changes, so nothing was changed:\n{paths}',
+    fix: 'Move what you need elsewhere, or run with --force to keep copies.',
   },
   'remove/not-agreed': {
-    title: 'Nobody has agreed',
-    message: 'This takes out files that are yours, such as {file}, and nobody can be asked here.',
-    fix: 'Run with --yes to agree, or with --dry-run to see every change first.',
+    title: 'Confirmation needed',
+    message: 'This removes your files, such as {file}, and needs your answer.',
+    fix: 'Run with --yes to agree, or --dry-run to see every change.',
   },
 })

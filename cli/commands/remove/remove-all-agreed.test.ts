@@ -21,7 +21,7 @@ describe('agreeing', () => {
   test('error: nobody there, and no --yes', async () => {
     const { code, isSame, warn } = await removeAll({ files: app })
     expect([code, isSame]).toEqual([1, true])
-    expect(warn).toContain('takes out files that are yours, such as modal.config.ts')
+    expect(warn).toContain('removes your files, such as modal.config.ts')
   })
 
   test('behavior: a person sees the config and is asked once', async () => {

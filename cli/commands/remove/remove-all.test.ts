@@ -68,7 +68,7 @@ describe('init and then remove --all', () => {
   test('behavior: the second run has nothing to do', async () => {
     const { code, note, context } = await removeAll({ files: viteApp }, '--yes')
     expect([code, context.files.writes, context.files.removals]).toEqual([0, [], []])
-    expect(note).toBe('The kit is not in this project: there is nothing to remove.')
+    expect(note).toBe("The kit isn't in this project. Nothing to remove.")
   })
 
   test('behavior: it says what it takes out and what comes next', async () => {
@@ -150,7 +150,7 @@ describe('what it does not take out', () => {
     expect([code, isSame]).toEqual([1, true])
     expect(warn).toMatchInlineSnapshot(`
       "The app still uses the kit
-        The app would not build without the kit, so nothing was changed:
+        The app wouldn't build without the kit, so nothing was changed:
           src/App.tsx:1  import { ConnectButton } from './modal-kit'
           src/alias.ts:1  export { useModal } from '@/modal-kit'
           src/late.ts:1  import('create-modal-kit/viem')
@@ -189,7 +189,7 @@ describe('what it does not take out', () => {
     }
     const refused = await removeAll({ files: { ...app, ...edited } }, '--yes')
     expect([refused.code, refused.isSame]).toEqual([1, true])
-    expect(refused.warn).toContain('2 files would be lost with what you changed in them')
+    expect(refused.warn).toContain('2 files would be lost with your changes')
     const { code, after } = await removeAll({ files: { ...app, ...edited } }, '--yes', '--force')
     const copies = Object.fromEntries(Object.entries(edited).map(([path, text]) => [`${path}.orig`, text]))
     expect([code, after]).toEqual([0, { ...viteApp, ...copies }])

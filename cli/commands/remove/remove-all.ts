@@ -21,7 +21,7 @@ export async function removeAll(context: Context, options: RemoveOptions): Promi
   if (removal.edited.length > 0 && !options.force) throw edited(removal.edited)
   const { plan } = removal
   if (plan.changes.length === 0) {
-    log.note('The kit is not in this project: there is nothing to remove.')
+    log.note("The kit isn't in this project. Nothing to remove.")
     if (options.json) log.out(planJson(plan, { isWritten: false }))
     return 0
   }

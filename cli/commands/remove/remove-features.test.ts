@@ -84,7 +84,7 @@ describe('what cannot be removed', () => {
     [['account'], '"account" is a part of every kit and has no switch.'],
     [['receive', 'connect'], '`modal-kit remove --all` takes the whole kit out.'],
     [[], 'Name a feature: collapseWallets,'],
-    [['receive', '--all'], '"receive" and --all cannot be used together.'],
+    [['receive', '--all'], '"receive" and --all can\'t be used together.'],
   ])('error: %j', async (argv, says) => {
     const { code, changed, warn } = await remove({ files: app }, ...argv)
     expect([code, changed]).toEqual([1, []])

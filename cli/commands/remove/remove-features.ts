@@ -66,7 +66,7 @@ function isSaid(value: ConfigValue, { name, isFlag }: Line): boolean {
 }
 
 function reasonOf(found: ConfigEdit): string {
-  return 'reason' in found ? found.reason : 'it does not show where that comes from'
+  return 'reason' in found ? found.reason : "it doesn't show where that comes from"
 }
 
 function byHand({ file }: OpenConfig, { name, isFlag }: Line, reason: string): Error {

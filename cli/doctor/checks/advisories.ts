@@ -10,8 +10,8 @@ import { isInVersionRange } from '../version-range.js'
 export const advisories: Check = {
   id: 'D-12',
   severity: 'error',
-  title: `No installed package is known to be vulnerable or withdrawn (list of ${advisoriesDate})`,
-  why: 'Code in the page can ask connected wallets for signatures: one bad package is enough.',
+  title: `No installed package is vulnerable or withdrawn (list of ${advisoriesDate})`,
+  why: 'One bad package in the page can ask connected wallets for signatures.',
   async run(facts) {
     const tree = await appTree(facts)
     const known = tree.flatMap((found) => {

@@ -13,7 +13,7 @@ export const allowedOrigins: Check = {
   id: 'D-04',
   severity: 'error',
   title: "Every origin of the app is on the project's list",
-  why: 'On a page of that origin every request of the modal to the backend is refused.',
+  why: 'The backend refuses every request from pages of that origin.',
   async run(facts) {
     const { ask, api, project, config } = facts
     const known = await project
@@ -26,8 +26,8 @@ export const allowedOrigins: Check = {
       const asked = await ask(url, { headers: { origin } })
       const isForeign = asked.isThere && readReason(asked.answer.text) === 'origin_not_allowed'
       if (!isForeign) return []
-      const fix = `In the folder of the backend: npm run admin -- origin add ${id} ${origin}`
-      return [{ what: `${origin} is not on the list of allowed origins of project ${id}.`, fix, ...at }]
+      const fix = `Run in the backend's folder: npm run admin -- origin add ${id} ${origin}`
+      return [{ what: `${origin} isn't on the list of allowed origins of project ${id}.`, fix, ...at }]
     })
     return (await Promise.all(found)).flat()
   },

@@ -8,7 +8,7 @@ export const appUrl: Check = {
   id: 'D-24',
   severity: 'error',
   title: 'app.url is the origin the app is served from',
-  why: 'Wallets compare it with the page that asks: they warn their users, and deep links lead back to the wrong place.',
+  why: 'Wallets warn their users, and deep links lead back to the wrong place.',
   async run(facts) {
     const { value, source } = facts.config
     const url = value?.app.url

@@ -11,8 +11,8 @@ const FOREIGN_HOST = 'rebound.invalid'
 export const backendGuarded: Check = {
   id: 'D-30',
   severity: 'error',
-  title: 'The backend answers under its own name only, and has nothing of development in it',
-  why: 'Another site can reach it in the name of the people who visit that site.',
+  title: 'The backend answers to its own name only, and has no development parts',
+  why: 'Another site can reach it as one of its own visitors.',
   async run(facts) {
     const health = await backendHealth(facts)
     const known = await facts.project
@@ -32,7 +32,7 @@ async function checkHost({ api }: BackendHealth, { askHead, config }: Facts): Pr
   return [
     {
       what: `${api} also answers requests that name another host.`,
-      fix: 'Let what stands before the backend pass the Host header on as it came, and name the own host in PUBLIC_URL.',
+      fix: 'Let the proxy pass the Host header on unchanged, and set PUBLIC_URL to your host.',
     },
   ]
 }
@@ -42,8 +42,8 @@ async function checkTransport({ api }: BackendHealth, headers: Headers): Promise
   if (Number(seconds) > 0) return []
   return [
     {
-      what: `${api} does not send Strict-Transport-Security.`,
-      why: 'The first request of a browser that is led to the http: address can be read and changed on the way.',
+      what: `${api} doesn't send Strict-Transport-Security.`,
+      why: "A browser's first http: request can be read and changed on the way.",
       fix: 'Send it from what speaks TLS for the backend: Strict-Transport-Security: max-age=31536000.',
       severity: 'warning',
     },
@@ -57,7 +57,7 @@ async function checkInbox({ api }: BackendHealth, { ask }: Facts): Promise<reado
   if (status !== 200 && readReason(text) !== 'inbox_locked') return []
   return [
     {
-      what: `${api} has the inbox of development, where codes to sign in are read.`,
+      what: `${api} has the development inbox, where sign-in codes can be read.`,
       fix: 'Start the backend with `npm start`, not with its development command.',
     },
   ]
@@ -68,7 +68,7 @@ async function checkRelay({ api }: BackendHealth, { askHead }: Facts): Promise<r
   if (opened?.kind !== 'open') return []
   return [
     {
-      what: `${api} has the relay of development, which keeps messages of everybody for everybody.`,
+      what: `${api} has the development relay, where anyone can read all messages.`,
       fix: 'Start the backend with `npm start`, not with its development command.',
     },
   ]

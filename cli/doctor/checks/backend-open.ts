@@ -10,7 +10,7 @@ export const backendOpen: Check = {
   id: 'D-31',
   severity: 'error',
   title: 'No backend in development mode can be reached from other machines',
-  why: 'Its secret is known to everybody: whoever reaches it can act as any of its users.',
+  why: 'Its secret is public, so anyone can act as any of its users.',
   async run(facts) {
     const { ask } = facts
     const health = await backendHealth(facts)

@@ -12,8 +12,8 @@ const SLACK = 1.5
 export const budgets: Check = {
   id: 'U-budgets',
   severity: 'warning',
-  title: 'The built modal is as small as its features are, and keeps what they keep',
-  why: 'Whatever else got into the chunk is downloaded at every first click on Connect.',
+  title: 'The built modal has the size and storage keys of its features',
+  why: 'Anything else in the chunk is downloaded at every first click on Connect.',
   async run({ built, config }) {
     const output = await built
     if (!output || !config.resolved) return []
@@ -31,7 +31,7 @@ function checkBytes(file: string, text: string, limit: number): readonly Finding
   return [
     {
       what: `${file} has ${kilobytes(bytes)} gzip; with these features the modal takes up to ${kilobytes(limit)}.`,
-      fix: 'Let the bundler keep it apart: remove rules of `manualChunks` that move other modules into it, and build again. `npx modal-kit explain` shows what each feature costs.',
+      fix: 'Remove rules of `manualChunks` that move other modules into it, and build again. `npx modal-kit explain` shows what each feature costs.',
       file,
     },
   ]
@@ -46,8 +46,8 @@ function checkKeys(config: Facts['config'], { scripts }: BuiltOutput): readonly 
     return found
       .filter((key) => space !== '' && key !== space)
       .map((key) => ({
-        what: `${file} keeps things in local storage as ${key}, and this version of the kit uses ${space}.`,
-        why: 'Two versions of the kit are in the build: neither sees the session of the other.',
+        what: `${file} uses the storage key ${key}, and this version of the kit uses ${space}.`,
+        why: "Two versions of the kit are in the build, and don't share sessions.",
         fix: 'Install one version of create-modal-kit and build again.',
         file,
       }))

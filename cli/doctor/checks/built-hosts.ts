@@ -9,8 +9,8 @@ import { sourceFiles } from '../source-files.js'
 export const builtHosts: Check = {
   id: 'D-18',
   severity: 'error',
-  title: 'The built modal names no host that is not in network-ledger.json',
-  why: 'A package that is bundled with the modal may send accounts and addresses there, and the ledger, and the policy made from it, do not know it.',
+  title: 'The built modal names no host outside network-ledger.json',
+  why: 'A bundled package may send accounts and addresses there, and neither ledger nor policy covers it.',
   async run(facts) {
     const built = await facts.built
     if (!built || !facts.config.resolved) return []
@@ -26,7 +26,7 @@ export const builtHosts: Check = {
       .flatMap(({ file, text }) => {
         const foreign = [...hostsIn(text)].filter((host) => !known.has(host))
         return foreign.map((host) => ({
-          what: `${file}, which holds parts of the modal, names ${host}, which is neither in the config, nor in network-ledger.json, nor in the sources of the app.`,
+          what: `${file} holds parts of the modal and names ${host}. The config, network-ledger.json and the app's sources don't.`,
           fix: `Install again from the lockfile and build again. If ${host} is still there, find the package that brings it: grep -rl ${host} node_modules --include=*.js`,
           file,
         }))

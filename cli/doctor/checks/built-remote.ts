@@ -9,7 +9,7 @@ export const builtRemote: Check = {
   id: 'U-built-remote',
   severity: 'warning',
   title: 'The built pages load scripts, styles and fonts from their own origin',
-  why: 'Whoever controls the other host can ask connected wallets for signatures, and learns of every visit.',
+  why: 'The other host can ask connected wallets for signatures, and learns of every visit.',
   async run({ built, config: { value } }) {
     const output = await built
     if (!output) return []
@@ -22,8 +22,8 @@ export const builtRemote: Check = {
       addresses.map((address) => ({
         what: `${file} loads ${address}.`,
         fix: address.includes('font')
-          ? 'Install the font as a package, such as @fontsource-variable/inter, import it in the app, and build again.'
-          : 'Install it as a package or copy the file into the app, and build again; a script that must stay there takes an integrity attribute.',
+          ? 'Install the font as a package, such as @fontsource-variable/inter, import it, and build again.'
+          : 'Install it as a package or copy it into the app, and build again. Give a script that must stay there an integrity attribute.',
         file,
       })),
     )

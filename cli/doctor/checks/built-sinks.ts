@@ -7,7 +7,7 @@ export const builtSinks: Check = {
   id: 'D-19',
   severity: 'error',
   title: 'The built modal turns no text into markup or code',
-  why: 'A name of a token or a wallet that holds markup becomes part of the page, which can ask for signatures.',
+  why: "A token's or wallet's name with markup becomes part of the page, and can ask for signatures.",
   async run({ built }) {
     const scripts = (await built)?.scripts ?? []
     return scripts
@@ -18,8 +18,8 @@ export const builtSinks: Check = {
           if (!at) return []
           return [
             {
-              what: `${file} uses ${name}, and the kit does not.`,
-              fix: 'Remove the plugin of the bundler, the patch or the override that changes create-modal-kit, install again from the lockfile and build again.',
+              what: `${file} uses ${name}, and the kit doesn't.`,
+              fix: 'Remove the bundler plugin, patch or override that changes create-modal-kit. Install again from the lockfile, and build again.',
               file,
               line: lineAt(text, at.index),
             },

@@ -10,7 +10,7 @@ import { lineOf } from '../line-of.js'
 export const chainIds: Check = {
   id: 'D-26',
   severity: 'error',
-  title: 'Every RPC endpoint answers with its chain id',
+  title: 'Every RPC endpoint answers with its chain ID',
   why: 'Balances come from the wrong chain, or not at all.',
   async run(facts) {
     const { ask, config } = facts
@@ -46,7 +46,7 @@ async function checkUrl(
       : 'Run doctor again where it can be reached, or correct the address.'
     return [
       {
-        what: `${shown} (${name}) could not be asked: ${asked.reason}.`,
+        what: `Couldn't reach ${shown} (${name}): ${asked.reason}.`,
         why: unknown(name),
         fix,
         severity: 'warning',
@@ -83,15 +83,15 @@ function silent(endpoint: string, name: string, method: string, status: number):
       severity: 'warning',
     }
   return {
-    what: `${endpoint} does not answer ${method}: status ${status}.`,
+    what: `${endpoint} doesn't answer ${method}: status ${status}.`,
     why: `Nothing of ${name} can be read there.`,
-    fix: 'Correct the address: a JSON-RPC endpoint answers that without a key, or with the one in its address.',
+    fix: 'Correct the address; a JSON-RPC endpoint answers without a key, or with one in its address.',
   }
 }
 
 /** What an endpoint that says nothing means. */
 function unknown(name: string): string {
-  return `Its chain id was not checked. While it does not answer, the app reads ${name} at its other endpoints alone, where it has some.`
+  return `Its chain ID wasn't checked. Until it answers, the app reads ${name} at its other endpoints.`
 }
 
 function resultIn(text: string): unknown {

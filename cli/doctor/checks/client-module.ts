@@ -10,7 +10,7 @@ export const clientModule: Check = {
   id: 'D-15',
   severity: 'error',
   title: 'The provider is a client module, and importing it touches no page',
-  why: 'The server throws before it has rendered anything, or the whole page becomes an error.',
+  why: 'The server throws before rendering, or the whole page becomes an error.',
   async run({ packageJson, files, cwd, config }) {
     const framework = frameworkOf(packageJson?.dependencies ?? {})
     const file = `${config.folder}/index.tsx`
@@ -19,8 +19,8 @@ export const clientModule: Check = {
     const { ts } = await import('ts-morph')
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
     const directive: Finding = {
-      what: `${file} does not begin with 'use client'.`,
-      why: `${framework.title} runs it on the server then, where the hooks of React are not there.`,
+      what: `${file} doesn't begin with 'use client'.`,
+      why: `${framework.title} then runs it on the server, without React's hooks.`,
       fix: "Write 'use client' as its first line.",
       file,
       line: 1,
@@ -30,7 +30,7 @@ export const clientModule: Check = {
     }
     const uses = globalsAtImport(ts, source).map(({ name, line }) => ({
       what: `${file} uses ${name} while it is imported.`,
-      fix: 'Move it into a component, an effect or a function that the browser calls.',
+      fix: 'Move it into a component, an effect or a function the browser calls.',
       file,
       line,
     }))

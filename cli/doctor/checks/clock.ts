@@ -8,7 +8,7 @@ export const clock: Check = {
   id: 'D-37',
   severity: 'warning',
   title: 'The clocks of this machine and of the backend agree',
-  why: 'What one of them signs is not valid yet, or not any more, for the other: sign-in fails for no visible reason.',
+  why: 'Signatures look expired or not yet valid, so sign-in fails without a visible reason.',
   async run({ api, project }) {
     const asked = await project
     if (!asked?.isThere || api === undefined) return []
@@ -21,7 +21,7 @@ export const clock: Check = {
     return [
       {
         what: `The clock of this machine is ${describe(Math.abs(ahead))} ${ahead > 0 ? 'ahead of' : 'behind'} that of ${api}.`,
-        fix: 'Let both take their time from the network (on Linux: timedatectl set-ntp true); a phone shows which of them is wrong.',
+        fix: 'Let both take their time from the network (on Linux: `timedatectl set-ntp true`). A phone shows which one is wrong.',
       },
     ]
   },

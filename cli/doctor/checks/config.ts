@@ -9,7 +9,7 @@ export const config: Check = {
   id: 'U-config',
   severity: 'error',
   title: 'The config loads and is valid',
-  why: 'Without a valid config nothing can be generated, and the app keeps what an older one gave it.',
+  why: 'Without a valid config nothing is generated, and the app keeps its old files.',
   async run({ config: { error, source } }) {
     if (!error) return []
     const issues = issuesOf(error)

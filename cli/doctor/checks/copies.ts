@@ -16,7 +16,7 @@ export const copies: Check = {
   id: 'D-11',
   severity: 'error',
   title: 'React, viem, wagmi and the kit are there once, and in range',
-  why: 'Two copies do not see the state of each other: hooks throw, and a connected wallet is not there for one of them.',
+  why: "Two copies don't share state. Hooks throw, and one of them misses the connected wallet.",
   async run(facts) {
     if (!facts.packageJson) return []
     const [installed, locked, ranges, pair] = await Promise.all([
@@ -45,7 +45,7 @@ async function checkRanges(facts: Facts): Promise<readonly Finding[]> {
 async function checkPair(facts: Facts): Promise<readonly Finding[]> {
   const [react, dom] = await Promise.all(['react', 'react-dom'].map((name) => installedVersion(facts, name)))
   if (react === undefined || dom === undefined || react === dom) return []
-  const what = `react ${react} and react-dom ${dom} are not the same version.`
+  const what = `react ${react} and react-dom ${dom} aren't the same version.`
   return [{ what, fix: `${facts.manager.add} react@${react} react-dom@${react}`, file: 'package.json' }]
 }
 
@@ -65,7 +65,7 @@ async function checkInstalled(facts: Facts): Promise<readonly Twice[]> {
     const [owner = name] = others.flatMap(({ wantedBy }) => wantedBy ?? [])
     const finding = {
       what: `${name} is installed ${others.length === 1 ? 'twice' : `${others.length + 1} times`}: ${places}.`,
-      fix: `Update ${owner} to a version that takes ${name} ${own.version} from the app, and run \`${facts.manager.id} why ${name}\`. Of a package that is linked from another folder, remove its own node_modules/${name}.`,
+      fix: `Update ${owner} to a version that takes ${name} ${own.version} from the app, and run \`${facts.manager.id} why ${name}\`. In a linked package, remove its own node_modules/${name}.`,
       file: 'package.json',
     }
     return [{ name, finding }]

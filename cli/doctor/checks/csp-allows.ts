@@ -8,7 +8,7 @@ export const cspAllows: Check = {
   id: 'D-02',
   severity: 'error',
   title: 'The Content-Security-Policy of the page allows what the config needs',
-  why: 'The browser blocks these requests: the modal opens, and stays without balances or pictures.',
+  why: 'The browser blocks these requests. The modal opens without balances or pictures.',
   async run(facts) {
     const { resolved } = facts.config
     if (!resolved) return []
@@ -27,7 +27,7 @@ export const cspAllows: Check = {
       if (missing.length === 0) return []
       return [
         {
-          what: `The policy of ${url.href} does not allow ${missing.join('; ')}.`,
+          what: `The policy of ${url.href} doesn't allow ${missing.join('; ')}.`,
           fix: `Add to it: ${missing.join('; ')}`,
         },
       ]

@@ -7,7 +7,7 @@ export const cspPresent: Check = {
   id: 'D-20',
   severity: 'warning',
   title: 'The page has a Content-Security-Policy without unsafe-eval',
-  why: 'A script that gets into the page can ask connected wallets for signatures; a policy is what stops it.',
+  why: 'An injected script can ask connected wallets for signatures. A policy stops it.',
   async run(facts) {
     const { folder } = facts.config
     return (await servedPages(facts)).flatMap(({ url, answer }): readonly Finding[] => {
@@ -24,7 +24,7 @@ export const cspPresent: Check = {
         ? [
             {
               what: `The policy of ${url.href} allows 'unsafe-eval'.`,
-              fix: "Remove 'unsafe-eval' from script-src: the kit does not need it.",
+              fix: "Remove 'unsafe-eval' from script-src. The kit doesn't need it.",
             },
           ]
         : []

@@ -6,8 +6,8 @@ import { lineOf } from '../line-of.js'
 export const debugOff: Check = {
   id: 'D-35',
   severity: 'warning',
-  title: 'The production config has debug off, and the build has no source maps',
-  why: 'The console of every visitor tells which wallet and which account they use.',
+  title: 'Production has debug off, and the build has no source maps',
+  why: "Every visitor's console tells which wallet and account they use.",
   async run(facts) {
     if (facts.mode !== 'production') return []
     return [...debugOn(facts), ...(await sourceMaps(facts))]
@@ -16,7 +16,7 @@ export const debugOff: Check = {
 
 function debugOn({ config: { value, source } }: Facts): readonly Finding[] {
   if (value?.debug !== true) return []
-  const fix = "Remove debug, or write it as `debug: mode !== 'production'` in a config that is a function of mode."
+  const fix = "Remove debug, or write `debug: mode !== 'production'` in a config function."
   return [{ what: 'debug is on.', fix, ...(source && { file: source.file, ...lineOf(source.text, 'debug') }) }]
 }
 
@@ -28,7 +28,7 @@ async function sourceMaps({ built }: Facts): Promise<readonly Finding[]> {
     {
       what: `${mapped.length === 1 ? first.file : `${mapped.length} scripts of the build, such as ${first.file},`} names a source map that is served with it.`,
       why: 'Whoever opens the page reads your sources with their comments.',
-      fix: "Build without them, or with build.sourcemap: 'hidden' in vite.config (productionBrowserSourceMaps: false in next.config), and upload the maps only to whoever reads your errors.",
+      fix: "Build without them, or set `build.sourcemap: 'hidden'` in vite.config (`productionBrowserSourceMaps: false` in next.config). Upload the maps to your error tracker only.",
       file: first.file,
     },
   ]

@@ -7,7 +7,7 @@ export const generated: Check = {
   id: 'D-21',
   severity: 'error',
   title: 'Generated files are fresh and unedited',
-  why: 'The app runs on the generated files: what the config says beyond them is not in it.',
+  why: 'The app runs on the generated files, and misses newer settings of the config.',
   async run({ config: { plan } }) {
     if (!plan) return []
     const changes = pendingChanges(plan)
@@ -27,7 +27,7 @@ function findingOf(change: Exclude<Change, { readonly kind: 'keep' }>): Finding 
       return { what: `${file} is missing.`, fix: `${command}, which writes it.`, file }
     case 'replace':
       return {
-        what: `${file} is not what the config and this version of the kit give.`,
+        what: `${file} differs from what the config and this version generate.`,
         fix: `${command}, which writes it anew.`,
         file,
       }
@@ -35,8 +35,8 @@ function findingOf(change: Exclude<Change, { readonly kind: 'keep' }>): Finding 
       return { what: `${file} is left over from another config.`, fix: `${command}, which removes it.`, file }
     case 'refuse':
       return {
-        what: `${file} cannot be updated: ${change.reason}.`,
-        fix: 'Move your changes to index.tsx, then run `npx modal-kit generate --force`, which keeps a copy as *.orig.',
+        what: `${file} can't be updated: ${change.reason}.`,
+        fix: 'Move your changes to index.tsx, then run `npx modal-kit generate --force`. It keeps a copy as *.orig.',
         file,
       }
   }

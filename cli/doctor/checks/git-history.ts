@@ -10,7 +10,7 @@ export const gitHistory: Check = {
   id: 'D-14',
   severity: 'warning',
   title: `No secret is in the last ${COMMITS} commits of the config`,
-  why: 'Whoever has a clone, or sees the repository once it is public, finds it in the history.',
+  why: 'Anyone with a clone, or the public repository, finds it in the history.',
   async run(facts) {
     const found = new Map<string, Finding>()
     for (const { commit, file, text } of await addedTexts(facts))
@@ -18,7 +18,7 @@ export const gitHistory: Check = {
         if (kind !== 'secret' || found.has(`${file} ${what}`)) continue
         found.set(`${file} ${what}`, {
           what: `Commit ${commit} put ${what} into ${file}.`,
-          fix: `Replace the secret by a new one where it is used, then take the file out of the history: git filter-repo --invert-paths --path ${file}, and add it again without the secret.`,
+          fix: `Replace the secret, then remove the file from the history with \`git filter-repo --invert-paths --path ${file}\`. Add it again without the secret.`,
           file,
         })
       }

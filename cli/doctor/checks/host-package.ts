@@ -7,7 +7,7 @@ export const hostPackage: Check = {
   id: 'U-package',
   severity: 'error',
   title: 'package.json can be read and lists the kit',
-  why: 'Another machine that installs the project does not get what the app is built with.',
+  why: "Another machine doesn't install what the app is built with.",
   async run({ packageJson, packageError, config, manager }) {
     const at = { file: 'package.json' }
     if (ModalError.is(packageError)) return [{ what: packageError.message, fix: packageError.fix, ...at }]
@@ -16,7 +16,7 @@ export const hostPackage: Check = {
       return [
         {
           what: 'There is no package.json in this folder.',
-          fix: 'Run doctor in the folder of your app, or give it by --cwd.',
+          fix: "Run doctor in your app's folder, or pass it with --cwd.",
         },
       ]
     // A project without a config never had the kit, which the check of the config says.
@@ -26,7 +26,7 @@ export const hostPackage: Check = {
     if (missing.length === 0) return []
     return [
       {
-        what: `package.json does not list ${missing.join(' and ')}.`,
+        what: `package.json doesn't list ${missing.join(' and ')}.`,
         fix: `${manager.add} ${missing.join(' ')}`,
         ...at,
       },

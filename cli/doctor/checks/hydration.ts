@@ -6,14 +6,14 @@ export const hydration: Check = {
   id: 'D-16',
   severity: 'warning',
   title: 'The server renders the same with and without a remembered session',
-  why: 'React throws the markup of the server away and draws the page again: it flickers, and buttons pressed meanwhile do nothing.',
+  why: 'React redraws the whole page. It flickers, and buttons pressed meanwhile do nothing.',
   async run(facts) {
     const probe = await probeServer(facts)
     if (probe.kind !== 'imported') return []
     const file = `${facts.config.folder}/index.tsx`
     const finding = (what: string): Finding => ({
       what,
-      fix: 'Read storage in an effect, or through useSyncExternalStore with a server snapshot, as the hooks of the kit do.',
+      fix: 'Read storage in an effect, or through useSyncExternalStore with a server snapshot.',
       file,
     })
     try {
@@ -23,7 +23,7 @@ export const hydration: Check = {
         : [finding(`What ${file} renders on a server depends on storage: ${difference({ without, within })}.`)]
     } catch (cause) {
       const reason = (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.replace(/\.$/, '')
-      return [{ ...finding(`What ${file} exports cannot be rendered on a server: ${reason}.`), severity: 'error' }]
+      return [{ ...finding(`The exports of ${file} can't be rendered on a server: ${reason}.`), severity: 'error' }]
     }
   },
 }

@@ -9,7 +9,7 @@ export const icons: Check = {
   id: 'D-25',
   severity: 'warning',
   title: 'Wallets can show the icons of the app',
-  why: 'A wallet that cannot show the icon shows a grey square where people look for your app.',
+  why: 'Wallets show a gray square where people look for your app.',
   async run(facts) {
     const { config } = facts
     const found = (config.value?.app.icons ?? []).map(async (url): Promise<readonly Finding[]> => {
@@ -25,12 +25,12 @@ export const icons: Check = {
 
 async function problemOf(url: string, { ask }: Facts): Promise<string | undefined> {
   if (url.startsWith('http:')) return 'is on this machine, where no wallet can load it'
-  if (/\.svg$/i.test(new URL(url).pathname)) return 'is an SVG, which many wallets do not draw'
+  if (/\.svg$/i.test(new URL(url).pathname)) return "is an SVG, which many wallets don't draw"
   const asked = await ask?.(url, { method: 'HEAD' })
   if (!asked?.isThere) return undefined
   const { status, headers } = asked.answer
-  if (status === 404 || status === 410) return `is not there: status ${status}`
-  if (headers.get('content-type')?.includes('svg')) return 'is an SVG, which many wallets do not draw'
+  if (status === 404 || status === 410) return `isn't there: status ${status}`
+  if (headers.get('content-type')?.includes('svg')) return "is an SVG, which many wallets don't draw"
   const bytes = Number(headers.get('content-length') ?? 0)
   return bytes > HEAVY_BYTES ? `has ${Math.round(bytes / 1000)} kB` : undefined
 }

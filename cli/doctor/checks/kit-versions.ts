@@ -8,7 +8,7 @@ export const kitVersions: Check = {
   id: 'U-versions',
   severity: 'error',
   title: 'The kit is the same version everywhere',
-  why: 'Generated files ask the installed kit for parts that another version has: the app does not build, or breaks late.',
+  why: "Generated files use parts of another version. The app doesn't build, or breaks late.",
   async run(facts) {
     const installed = await installedVersion(facts, 'create-modal-kit')
     const own = ownVersion()

@@ -13,7 +13,7 @@ export const lazyChunks: Check = {
   id: 'D-17',
   severity: 'error',
   title: 'In the build, the modal is a chunk of its own',
-  why: 'Every visitor downloads and parses the modal before the page works, also those who never connect.',
+  why: 'Every visitor downloads the modal before the page works, connected or not.',
   async run(facts) {
     const built = await facts.built
     const sentences = modalWords()
@@ -62,7 +62,7 @@ async function chunkRule({ files, cwd }: Facts): Promise<ChunkRule | undefined> 
 
 function beforeBuild({ name, file, line }: ChunkRule): Finding {
   return {
-    what: `${name} of ${file} puts the modal into a script that every page loads at once.`,
+    what: `${name} of ${file} puts the modal into a script loaded with every page.`,
     fix: `Remove ${name}, or leave create-modal-kit out of it.`,
     severity: 'warning',
     file,

@@ -8,7 +8,7 @@ export const lockfile: Check = {
   id: 'D-22',
   severity: 'warning',
   title: 'One lockfile, of one package manager',
-  why: 'Without one, or with two that disagree, another machine installs other versions than the ones you tested.',
+  why: "Without exactly one, another machine installs versions you didn't test.",
   async run({ packageJson, lockfiles, cwd, manager }) {
     if (!packageJson) return []
     const [first] = lockfiles
@@ -27,7 +27,7 @@ export const lockfile: Check = {
     return [
       {
         what: `There are lockfiles of ${managers.map(({ id }) => id).join(' and ')}: ${names.join(', ')}.`,
-        fix: 'Keep the one of the package manager you use and delete the others.',
+        fix: "Keep your package manager's one and delete the others.",
         file: names[0] ?? '',
       },
     ]

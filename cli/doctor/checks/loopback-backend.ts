@@ -7,7 +7,7 @@ export const loopbackBackend: Check = {
   id: 'D-40',
   severity: 'warning',
   title: 'A public page asks a public backend',
-  why: 'Browsers ask for a permission before a public page may reach your machine, and other people have no backend there.',
+  why: 'Visitors have no backend on their machines, and browsers ask for permission.',
   async run(facts) {
     const { api, mode, config } = facts
     // In production that is a finding of the config.

@@ -19,7 +19,7 @@ export const nodeGlobals: Check = {
   id: 'U-node-globals',
   severity: 'warning',
   title: 'The built scripts need nothing that only Node has',
-  why: 'The first use throws: a page that stays white, or a wallet that never opens.',
+  why: 'The first use throws. The page stays white, or a wallet never opens.',
   async run({ built }) {
     // Next brings its own stand-ins for these.
     const scripts = ((await built)?.scripts ?? []).filter(({ file }) => !file.startsWith('.next/'))
@@ -27,7 +27,7 @@ export const nodeGlobals: Check = {
       wanted
         .filter(({ use, known }) => use.test(text) && !known.test(text))
         .map(({ name }) => ({
-          what: `${file} uses ${name}, which no browser has. It comes from a package of the app: the kit does without.`,
+          what: `${file} uses ${name}, which no browser has. It comes from one of the app's packages.`,
           fix: fixOf(name),
           file,
         })),
@@ -42,6 +42,6 @@ function fixOf(name: string): string {
     case 'global':
       return "Define it for the bundler and build again: define: { global: 'globalThis' } in vite.config."
     default:
-      return "Add the package buffer, write `import { Buffer } from 'buffer'; globalThis.Buffer ??= Buffer` at the top of the entry file, and build again."
+      return "Add the package buffer. Start the entry file with `import { Buffer } from 'buffer'; globalThis.Buffer ??= Buffer`, and build again."
   }
 }

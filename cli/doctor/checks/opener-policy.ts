@@ -7,7 +7,7 @@ export const openerPolicy: Check = {
   id: 'D-06',
   severity: 'warning',
   title: 'Windows of wallets can answer the page',
-  why: 'The window of the wallet is cut off from the page that opened it: it waits for ever, and nothing is connected.',
+  why: "The wallet's window can't reach the page. It waits forever, and nothing connects.",
   async run(facts) {
     const wallets = windowWallets.filter((name) => name in (facts.packageJson?.dependencies ?? {}))
     if (wallets.length === 0) return []

@@ -19,7 +19,7 @@ export const pageLanguage: Check = {
   id: 'U-locale',
   severity: 'warning',
   title: 'The page and the modal have the same language and direction',
-  why: 'A screen reader reads the words in the wrong language, and the page stands the other way round than the modal.',
+  why: 'Screen readers use the wrong language, and the page runs against the modal.',
   async run(facts) {
     const { resolved } = facts.config
     if (!resolved) return []
@@ -62,7 +62,7 @@ async function checkFile(file: string, { facts, lang, offered, isRightToLeft }: 
       ? []
       : [
           {
-            what: `${file} says that the page is in "${written}", and the modal speaks ${offered.join(', ')}.`,
+            what: `${file} says the page is in "${written}", and the modal speaks ${offered.join(', ')}.`,
             fix: `${offered.length > 1 ? `Add '${spoken}' to locale.offer` : `Write locale: '${spoken}'`} in the config and run \`npx modal-kit generate\`, or lang="${lang}" in ${file}.`,
             ...at,
           },
@@ -75,7 +75,7 @@ async function checkFile(file: string, { facts, lang, offered, isRightToLeft }: 
       ? []
       : [
           {
-            what: `The modal stands from right to left in "${lang}", and ${file} does not say so for the page.`,
+            what: `The modal runs right to left in "${lang}". ${file} doesn't say so for the page.`,
             fix: `Write dir="rtl" in the element html of ${file}.`,
             ...at,
           },

@@ -8,7 +8,7 @@ export const pagePermissions: Check = {
   id: 'U-permissions',
   severity: 'warning',
   title: 'The Permissions-Policy of the page allows what the features do',
-  why: 'The browser refuses it without asking: a click does nothing.',
+  why: 'The browser refuses it without asking, so a click does nothing.',
   async run(facts) {
     const needed = permissionsOf(facts)
     return (await servedPages(facts)).flatMap(({ url, answer }) => {

@@ -9,7 +9,7 @@ export const pageServed: Check = {
   id: 'U-page',
   severity: 'error',
   title: 'The pages answer, and nothing in them is loaded over http',
-  why: 'Wallets inject themselves into safe pages only, and browsers block what a safe page loads over http.',
+  why: 'Wallets inject into secure pages only, and browsers block what those load over http.',
   async run({ pages }) {
     return (await Promise.all(pages.map(checkPage))).flat()
   },
@@ -21,16 +21,16 @@ async function checkPage({ url: given, asked }: Facts['pages'][number]): Promise
   const fix = 'Correct --url, or deploy the app there.'
   if (!page.isThere)
     return [
-      { what: `${given.href} could not be asked: ${page.reason}.`, why, fix: 'Correct --url, or start the app there.' },
+      { what: `Couldn't reach ${given.href}: ${page.reason}.`, why, fix: 'Correct --url, or start the app there.' },
     ]
   const { answer } = page
   const url = new URL(answer.url)
   if (answer.status === 401 || answer.status === 403)
     return [
       {
-        what: `${url.href} shows itself to nobody who is not signed in: status ${answer.status}.`,
+        what: `${url.href} needs a sign-in: status ${answer.status}.`,
         why,
-        fix: 'Give --url the address of a deployment that everybody may see.',
+        fix: 'Give --url the address of a public deployment.',
       },
     ]
   if (answer.status >= 500)
@@ -39,7 +39,7 @@ async function checkPage({ url: given, asked }: Facts['pages'][number]): Promise
   if (!isPage(answer))
     return [
       {
-        what: `${url.href} is no page: it is served as ${answer.headers.get('content-type')}.`,
+        what: `${url.href} isn't a page; it's served as ${answer.headers.get('content-type')}.`,
         why,
         fix: 'Give --url the address of a page of the app.',
       },
@@ -58,7 +58,7 @@ function movedTo(given: URL, url: URL): readonly Finding[] {
     {
       what: `${given.href} leads to ${url.origin}, which is what was looked at.`,
       why: `Origins are compared to the letter${isWww ? ', and www. makes another one' : ''}.`,
-      fix: `If the app is used at ${url.origin}, give --url and app.url that address. Otherwise give --url a page that leads nowhere else.`,
+      fix: `If the app runs at ${url.origin}, give --url and app.url that address. Otherwise give --url a page without redirects.`,
       severity: 'info',
     },
   ]

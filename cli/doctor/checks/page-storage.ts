@@ -7,7 +7,7 @@ export const pageStorage: Check = {
   id: 'U-storage',
   severity: 'error',
   title: 'The page can keep what it stores',
-  why: 'Who was connected is forgotten with every visit, and people have to connect again.',
+  why: 'Visits forget who was connected, and people have to connect again.',
   async run(facts) {
     return (await servedPages(facts)).flatMap(({ url, answer: { headers } }): readonly Finding[] => {
       // A `sandbox` counts in a header only.
@@ -21,7 +21,7 @@ export const pageStorage: Check = {
         ...(isBoxed
           ? [
               {
-                what: `The policy of ${url.href} has a sandbox without allow-same-origin, which takes the page its storage.`,
+                what: `The policy of ${url.href} has a sandbox without allow-same-origin, so storage is lost.`,
                 fix: 'Remove sandbox from the policy, or add allow-same-origin allow-scripts to it.',
               },
             ]
@@ -30,7 +30,7 @@ export const pageStorage: Check = {
           ? [
               {
                 what: `${url.href} is served with Clear-Site-Data, which empties the storage of the site.`,
-                fix: 'Send that header from the address that signs people out, and from no other.',
+                fix: 'Send that header only from the address that signs people out.',
               },
             ]
           : []),

@@ -5,7 +5,7 @@ export const planLimits: Check = {
   id: 'U-plan',
   severity: 'warning',
   title: 'The project is within the limits of its plan',
-  why: 'Requests beyond the plan are refused: balances and wallets are missing until the next month.',
+  why: 'Requests beyond the plan are refused. Balances and wallets are missing until next month.',
   async run({ ask, api, project, config: { resolved } }) {
     const known = await project
     if (!ask || api === undefined || !resolved || !known?.isThere || known.answer.status !== 200) return []
@@ -19,7 +19,7 @@ export const planLimits: Check = {
     return [
       {
         what: `Project ${resolved.projectId} is above the limit of its plan: ${above.join(', ')}.`,
-        fix: 'Take a larger plan where the project was made, or ask the chains at endpoints of your own: rpcUrls of the network.',
+        fix: "Take a larger plan, or use your own endpoints in the network's rpcUrls.",
       },
     ]
   },

@@ -9,7 +9,7 @@ export const previewOrigin: Check = {
   id: 'D-39',
   severity: 'info',
   title: 'Pages that are allowed as previews use test networks',
-  why: 'A host for previews gives names to anybody: what is allowed for yours is allowed for every page there.',
+  why: 'Anyone can get a name at a preview host, and use your project from there.',
   async run(facts) {
     const deployed = (await pageOrigins(facts)).filter((origin) => !isLoopback(origin))
     const mainnets = (facts.config.resolved?.networks ?? []).filter(({ testnet }) => testnet !== true)

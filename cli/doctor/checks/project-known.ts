@@ -7,7 +7,7 @@ export const projectKnown: Check = {
   id: 'D-09',
   severity: 'error',
   title: 'The backend knows the project, and it is on',
-  why: 'Every request of the modal to the backend is refused: no wallet list, no pictures, no balances of tokens.',
+  why: 'The backend refuses every request. Wallet list, pictures and token balances are missing.',
   async run({ api, project, config: { source, resolved } }) {
     const asked = await project
     if (!asked || api === undefined || !resolved) return []
@@ -22,14 +22,14 @@ export const projectKnown: Check = {
       return [
         {
           what: `${api} knows no project ${id}.`,
-          fix: `Correct projectId, or make the project in the folder of the backend: npm run admin -- project create`,
+          fix: `Correct projectId, or run in the backend's folder: npm run admin -- project create`,
           ...at,
         },
       ]
     if (status >= 500 || status === 429)
       return [
         {
-          what: `${api} cannot answer right now: status ${status}.`,
+          what: `${api} can't answer right now: status ${status}.`,
           fix: 'Look into the log of the backend and run doctor again.',
           severity: 'warning',
         },
@@ -38,7 +38,7 @@ export const projectKnown: Check = {
     return [
       {
         what: `${api} answers, but not as a backend of the kit: status ${status} where the project's features were asked for.`,
-        fix: 'Correct services.api in the config: something else listens there.',
+        fix: 'Correct services.api in the config. Something else listens there.',
         ...at,
       },
     ]
@@ -48,13 +48,13 @@ export const projectKnown: Check = {
 function notRunning(api: string, reason: string) {
   return isLoopback(api)
     ? {
-        what: `The local stack is not running: ${api} could not be asked (${reason}).`,
-        why: 'What the modal shows from the backend is missing while it is not there.',
+        what: `The local stack isn't running. Couldn't reach ${api} (${reason}).`,
+        why: 'The modal misses what it shows from the backend.',
         fix: 'Run `npx modal-kit dev`, or doctor with --offline.',
         severity: 'warning' as const,
       }
     : {
-        what: `${api} could not be asked: ${reason}.`,
+        what: `Couldn't reach ${api}: ${reason}.`,
         fix: 'Correct services.api in the config, or start the backend there.',
       }
 }

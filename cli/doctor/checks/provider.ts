@@ -41,7 +41,7 @@ async function missing(entries: readonly EntryFile[], facts: Facts): Promise<Fin
   const [only, another] = entries
   const place = only && !another ? only.entry.path : 'the file that renders it'
   return {
-    what: '<ModalKit> is not placed in any file of the app.',
+    what: 'No file of the app renders <ModalKit>.',
     fix: `Put <ModalKit> from ${folder} around the app in ${place}.`,
     ...(repair && { repair }),
   }

@@ -7,7 +7,7 @@ export const relay: Check = {
   id: 'U-relay',
   severity: 'error',
   title: 'The relay of the config can be reached',
-  why: 'Wallets on phones cannot be connected: the code is scanned, and nothing happens.',
+  why: "Wallets on phones can't connect. Scanning the code does nothing.",
   async run({ askHead, project, config: { value, source } }) {
     const services = value?.services
     const url = typeof services === 'object' ? services.relay : undefined
@@ -19,7 +19,7 @@ export const relay: Check = {
     const found = opened.kind === 'nobody' ? opened.reason : `status ${opened.status} where a WebSocket was asked for`
     return [
       {
-        what: `The relay ${url} could not be reached: ${found}.`,
+        what: `Couldn't reach the relay ${url}: ${found}.`,
         fix: 'Correct services.relay in the config, or start the relay there.',
         ...(source && { file: source.file, ...lineOf(source.text, url) }),
       },

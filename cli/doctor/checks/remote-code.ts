@@ -12,7 +12,7 @@ export const remoteCode: Check = {
   id: 'U-remote',
   severity: 'warning',
   title: 'The page loads its scripts, styles and fonts from its own origin',
-  why: 'Whoever controls the other host can ask connected wallets for signatures, and learns of every visit.',
+  why: 'The other host can ask connected wallets for signatures, and learns of every visit.',
   async run(facts) {
     const { ask } = facts
     if (!ask) return []

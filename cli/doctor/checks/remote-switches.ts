@@ -8,8 +8,8 @@ import { remoteFeatures } from '../remote-features.data.js'
 export const remoteSwitches: Check = {
   id: 'D-42',
   severity: 'info',
-  title: 'Features are on in the backend and in the config, or in neither',
-  why: 'What is on in one place only is not there for anybody.',
+  title: 'Backend and config turn on the same features',
+  why: "A feature turned on in one place only doesn't work.",
   async run(facts) {
     const { project, config, api } = facts
     const known = await project
@@ -35,7 +35,7 @@ function onlyRemote(id: string, flag: string, facts: Facts): readonly Finding[] 
   const isPlanned = flag in plannedFlags
   // Reown switches these on for every project; until the kit has the feature there is nothing to decide.
   if (isPlanned && facts.config.value?.services === 'reown') return []
-  const what = `${id} is on for this project at ${facts.api}, and no feature of the config is.`
+  const what = `${id} is on for this project at ${facts.api}, and off in the config.`
   const local = isPlanned ? '' : `Write features: { ${flag}: true }, or leave it to the app: `
   return [{ what, fix: `${local}${command(facts, id, 'default')}` }]
 }

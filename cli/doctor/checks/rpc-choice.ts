@@ -8,7 +8,7 @@ export const rpcChoice: Check = {
   id: 'D-27',
   severity: 'warning',
   title: 'Production has RPC endpoints that can carry it',
-  why: 'Public endpoints refuse requests when they are busy: balances disappear for your users.',
+  why: 'Busy public endpoints refuse requests, and balances disappear for your users.',
   async run({ mode, config: { resolved, source } }) {
     if (mode !== 'production' || !resolved) return []
     const proxy = resolved.services.rpc

@@ -21,8 +21,8 @@ const listing =
 export const secrets: Check = {
   id: 'D-13',
   severity: 'error',
-  title: 'No secret gets into the page, and no private key into the repository',
-  why: 'Whoever opens the page, or has the code, can read it, and use it.',
+  title: 'No secret is in the page, and no private key in the repository',
+  why: 'Anyone who opens the page or has the code can use it.',
   async run(facts) {
     const paths = [...new Set([...facts.config.files, join(facts.cwd, facts.config.folder, 'index.tsx')])]
     const found = await Promise.all([
@@ -37,7 +37,7 @@ export const secrets: Check = {
   },
 }
 
-const replace = 'Take it out, keep it on a server, and replace it by a new one: it must be taken as known.'
+const replace = 'Remove it, keep it on a server, and replace it. Treat the old one as known.'
 
 async function checkSources(facts: Facts): Promise<readonly Finding[]> {
   const isWanted = (name: string) => /\.([cm]?[jt]sx?|json|html|mdx|vue)$/.test(name) && !listing.test(name)
@@ -59,7 +59,7 @@ function checkStaged({ path, text }: StagedFile, { cwd }: Facts): readonly Findi
   if (secrets.length === 0 && variable)
     return [
       {
-        what: `${file} is in the next commit, and sets ${variable.name}, which is not for the page.`,
+        what: `${file} is in the next commit and sets ${variable.name}, a server value.`,
         fix: `${undo}, and add it to .gitignore.`,
         file,
         line: variable.line,
@@ -89,8 +89,8 @@ async function checkFile(path: string, { files, cwd }: Facts): Promise<readonly 
         }
       : {
           what: `${file} holds ${what}.`,
-          why: 'The key is in the page: whoever copies it spends your quota.',
-          fix: 'Restrict the key to your origins and write "// public" on its line, or ask through a proxy: services: { rpc }.',
+          why: 'The key is in the page, and anyone can spend your quota.',
+          fix: 'Restrict the key to your origins and write "// public" on its line, or use a proxy (`services: { rpc }`).',
           severity: 'warning',
           file,
           line,

@@ -6,15 +6,15 @@ export const serverImport: Check = {
   id: 'U-server',
   severity: 'error',
   title: 'The wiring can be imported on a server',
-  why: 'The server throws before it has rendered anything: every page becomes an error.',
+  why: 'The server throws before rendering, and every page becomes an error.',
   async run(facts) {
     const probe = await probeServer(facts)
     if (probe.kind !== 'thrown') return []
     const file = `${facts.config.folder}/index.tsx`
     return [
       {
-        what: `${file} cannot be imported on a server: ${probe.reason}.`,
-        fix: 'Move what needs the page into a component, an effect or a function that the browser calls; where an export is missing, install the version of create-modal-kit that generated the files.',
+        what: `${file} can't be imported on a server: ${probe.reason}.`,
+        fix: 'Move browser code into a component, an effect or a function the browser calls. Where an export is missing, install the version that generated the files.',
         file,
       },
     ]

@@ -10,14 +10,14 @@ export const stylesheet: Check = {
   id: 'U-stylesheet',
   severity: 'error',
   title: 'The stylesheet of the modal is imported',
-  why: 'The modal and its buttons have no layout and no colours.',
+  why: 'The modal and its buttons have no layout and no colors.',
   async run(facts) {
     const { config } = facts
     if (!config.plan || (await isNamed(facts))) return []
     const entries = await entryFiles(facts)
     const [first] = entries
     const repair = await entryRepair(entries, facts, async ({ entry, text }, imports) => {
-      if (text === undefined) return { kind: 'manual', reason: 'it is not there' }
+      if (text === undefined) return { kind: 'manual', reason: "it isn't there" }
       const { wireStylesheet } = await import('../../project/entry.js')
       return wireStylesheet(entry.path, text, imports)
     })

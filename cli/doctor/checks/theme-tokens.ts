@@ -10,7 +10,7 @@ export const themeTokens: Check = {
   id: 'U-theme',
   severity: 'warning',
   title: 'Stylesheets of the app know the tokens of the modal',
-  why: 'A variable that the modal does not have changes nothing: the brand colour stays ours.',
+  why: 'An unknown variable changes nothing, and the brand color stays ours.',
   async run(facts) {
     const styles = await sourceFiles(facts, (name) => /\.(css|scss|sass|less)$/.test(name))
     return styles.flatMap(({ file, text }) =>

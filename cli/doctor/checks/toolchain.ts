@@ -13,12 +13,12 @@ export const toolchain: Check = {
   id: 'D-34',
   severity: 'error',
   title: 'TypeScript finds the entries of the kit',
-  why: 'Imports from create-modal-kit do not compile: an older resolution knows no subpaths.',
+  why: "Imports from create-modal-kit don't compile, since an older resolution knows no subpaths.",
   async run(facts) {
     const version = await installedVersion(facts, 'typescript')
     const isOld = version !== undefined && !inRange(version, TYPESCRIPT)
     const old = {
-      what: `TypeScript ${version} is installed, and the kit is tested with 5 and newer.`,
+      what: `TypeScript ${version} is installed. The kit is tested with 5 and newer.`,
       fix: `${facts.manager.add} -D typescript@5`,
       file: 'package.json',
     }

@@ -11,7 +11,7 @@ export const wideOrigins: Check = {
   id: 'D-05',
   severity: 'error',
   title: 'No allowed origin of the project lets strangers in',
-  why: 'Whoever deploys a page below that host, or sits on that network, can use the project as your app does.',
+  why: 'Anyone below that host, or on that network, can use the project.',
   async run(facts) {
     const origins = await askOrigins(facts)
     if (!origins) return []
@@ -22,8 +22,8 @@ export const wideOrigins: Check = {
     if ('missing' in rules)
       return [
         {
-          what: `${doubtful.join(', ')} could not be held against the list of public suffixes: ${rules.missing} is not installed.`,
-          fix: 'Start `npx modal-kit dev` once: it installs what the backend is made of.',
+          what: `Couldn't compare ${doubtful.join(', ')} with the list of public suffixes: ${rules.missing} isn't installed.`,
+          fix: "Start `npx modal-kit dev` once. It installs the backend's packages.",
           severity: 'warning',
         },
       ]
@@ -38,9 +38,9 @@ export const wideOrigins: Check = {
           fix:
             facts.config.value?.services === 'reown'
               ? `Remove ${pattern} from the allowed domains of the project at https://dashboard.reown.com.`
-              : `In the folder of the backend: npm run admin -- origin remove ${id} '${pattern}'`,
+              : `Run in the backend's folder: npm run admin -- origin remove ${id} '${pattern}'`,
           // A phone in the same room is tried out over http.
-          ...(isHere && fault === 'is not https' && { severity: 'warning' as const }),
+          ...(isHere && fault === "isn't https" && { severity: 'warning' as const }),
         },
       ]
     })

@@ -126,6 +126,6 @@ test('param: --report prints it and nothing else, and is of no use with --json o
   for (const flag of ['--json', '--fix', '--dry-run']) {
     const wrong = fakeContext({ files })
     expect(await run(['doctor', '--report', flag], wrong)).toBe(1)
-    expect(wrong.printed.warn.join()).toContain(`--report and ${flag} cannot be used together`)
+    expect(wrong.printed.warn.join()).toContain(`--report and ${flag} can't be used together`)
   }
 })
