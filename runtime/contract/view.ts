@@ -173,11 +173,16 @@ export interface TabProps {
   readonly ui: ViewUi
 }
 
+/** What a list is made of: rows, rows under headings, or tiles under headings. */
+export type ListShape = 'rows' | 'groups' | 'tiles'
+
 /** A tab of the view Account, fetched when it is shown. */
 export interface AccountTab {
   /** The tab with the lowest number stands first, behind the tokens. */
   readonly order: number
   readonly label: Label
+  /** What stands in its place until its code is here; rows where it is left out. */
+  readonly shape?: ListShape
   /** The user has chosen it. */
   onPick?(kit: { readonly events: Events; readonly session: Session }): void
   load(): Promise<ComponentType<TabProps>>

@@ -27,7 +27,7 @@ test('behavior: the account says who, what and where', async () => {
   await until(() => document.querySelector('.mk-balance')?.textContent === 'Balance 1.234 ETH')
   expect(document.querySelector('.mk-badge')?.textContent).toBe('Connected with Juniper')
   expect(chip()?.getAttribute('aria-label')).toBe('Network: Ethereum')
-  const link = document.querySelector<HTMLAnchorElement>('.mk-pair a')
+  const link = document.querySelector<HTMLAnchorElement>('.mk-tiles a')
   expect(link?.href).toBe(`https://etherscan.io/address/${galleryAddress}`)
   expect(link?.rel).toBe('noopener noreferrer')
 })
@@ -74,7 +74,7 @@ test('behavior: an account that goes away in the wallet closes the modal', async
 
 test('behavior: the balance has a place before it is there', async () => {
   await showState('account-loading')
-  await until(() => document.querySelector('.mk-skeleton'))
+  await until(() => document.querySelector('.mk-balance .mk-shimmer'))
   const before = document.querySelector<HTMLElement>('.mk-balance')?.offsetHeight
   expect(document.querySelector('.mk-balance')?.textContent).toBe('Loading balance')
   await showState('account')
@@ -177,7 +177,7 @@ test.each([
       return Response.json(url.pathname.includes('/identity/') ? { name, avatar } : { balances: [] })
     }
     await showState('account-named-hostile', { changes: { fetch } })
-    const heading = await until(() => document.querySelector('.mk-account > .mk-heading'))
+    const heading = await until(() => document.querySelector('.mk-address > .mk-name'))
     await settled()
     expect(heading.childElementCount).toBe(0)
     expect(heading.textContent).toMatch(/^[^\p{C}]{1,40}$/u)

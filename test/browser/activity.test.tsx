@@ -33,7 +33,7 @@ test('behavior: rows say what was done, what it moved, how it went and when, and
   expect(texts(rows()[0])).toEqual(['Received', '+0.500 USDC', 'Nov 14'])
   expect(texts(rows()[2])).toEqual(['Swapped', '2,000.500 USDC · 2.250 ETH', 'Nov 12'])
   expect(texts(rows()[3])).toEqual(['Approved', 'Confirmed', 'Nov 11'])
-  expect(texts(rows()[4])).toEqual(['Minted', 'Tide Pool #12', 'Failed', 'Nov 09'])
+  expect(texts(rows()[4])).toEqual(['Minted Failed', 'Failed', 'Tide Pool #12', 'Nov 9'])
   const [link] = document.querySelectorAll<HTMLAnchorElement>('.mk-activity a')
   expect([link?.href, link?.target, link?.rel]).toEqual([
     `https://etherscan.io/tx/${hashOf(0)}`,
@@ -65,7 +65,7 @@ function ofOneDay(length: number) {
 }
 
 /** Forty rows of a month each, or their place. */
-const blocks = () => [...document.querySelectorAll<HTMLElement>('.mk-activity [style*="contain"]')]
+const blocks = () => [...document.querySelectorAll<HTMLElement>('.mk-activity .mk-block')]
 const drawn = (block: HTMLElement | undefined) => block?.querySelectorAll('li').length ?? 0
 const isFar = (block: HTMLElement | undefined) => block?.childElementCount === 0
 
@@ -192,9 +192,9 @@ test('behavior: what this app submitted stands first, with its state in words', 
   await until(() => rows().length === 15)
   expect(headings()[0]).toBe('Submitted')
   expect(rows().slice(0, 3).map(texts)).toEqual([
-    ['Sent', '0.250 ETH', 'Pending', 'Nov 14'],
-    ['Sent', '0.250 ETH', 'Replaced or canceled', 'Nov 14'],
-    ['Swapped', '0.250 ETH', 'Failed', 'Nov 14'],
+    ['Sent Pending', 'Pending', '0.250 ETH', 'Nov 14'],
+    ['Sent Replaced or canceled', 'Replaced or canceled', '0.250 ETH', 'Nov 14'],
+    ['Swapped Failed', 'Failed', '0.250 ETH', 'Nov 14'],
   ])
 })
 

@@ -88,11 +88,30 @@ test('behavior: the one in use is disconnected, and another takes its place', as
 test('behavior: all are disconnected, and what is left can be removed', async () => {
   const kit = await showState('wallets')
   await click('Disconnect all')
+  await click('Disconnect all')
   await until(() => toast() === 'All wallets disconnected')
   expect(kit.session.account()).toBeUndefined()
   await expect.element(page.getByText('No wallet connected')).toBeVisible()
   await click('Remove Lumen')
   await until(() => rows().length === 2)
+})
+
+test('behavior: it is asked once whether all are to be disconnected, and the focus is on the way back', async () => {
+  const kit = await showState('wallets')
+  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  const focused = () => document.activeElement?.textContent
+  await click('Disconnect all')
+  await until(() => focused() === 'Cancel')
+  expect(document.querySelector('[role="group"]')?.textContent).toContain('Disconnect all wallets?')
+  expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Disconnect all wallets?')
+  // The second click of a double one is no answer.
+  const second = new MouseEvent('click', { detail: 2, bubbles: true })
+  named('Disconnect all').element().dispatchEvent(second)
+  await settled()
+  await click('Cancel')
+  await until(() => focused() === 'Disconnect all')
+  expect([document.querySelector('[role="group"]'), toast(), rows().length]).toEqual([null, undefined, 3])
+  expect(kit.session.account()?.connectorId).toBe('app.juniper')
 })
 
 test('behavior: one that was used before is asked again', async () => {

@@ -52,7 +52,7 @@ test('error: hostile names are text and are cut, an amount of 78 digits is short
   const [first, second] = await until(() => items().length > 0 && items())
   const texts = [...document.querySelectorAll('.mk-nfts bdi')]
   expect(texts.filter((each) => each.childElementCount > 0 || !/^[^\p{C}]{1,40}$/u.test(each.textContent))).toEqual([])
-  expect([first?.title, second?.querySelector('.mk-row-detail')?.textContent]).toEqual([
+  expect([first?.title, second?.querySelector('.mk-nft-amount')?.textContent]).toEqual([
     '<img src=x onerror=alert(1)>\u01a0\u0301\u0301',
     '×999+',
   ])
@@ -84,7 +84,7 @@ test('error: a failure beside a list is told once in a toast, and its age is nev
     await clock.advance(500)
     return document.querySelector('[data-mk-toast="error"]')?.textContent === 'Couldn’t load NFTs'
   })
-  expect(tab()?.textContent).toMatch(/^As of now/)
+  expect(tab()?.querySelector('[role="status"]')?.textContent).toMatch(/^As of now/)
   await clock.advance(3_000)
   await until(() => !document.querySelector('[data-mk-toast]'))
   await clock.advance(60_000)

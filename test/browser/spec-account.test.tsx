@@ -14,7 +14,7 @@ import { manualClock } from '../gallery/manual-clock.js'
 import { galleryToken, tokensBackend } from '../gallery/tokens-backend.js'
 import { asset } from '../unit/spec/asset-list.js'
 import { settled } from './settled.js'
-import { connectAndLook, openPage } from './spec-page.js'
+import { connectAndLook, openPage, pressNamed } from './spec-page.js'
 import { until } from './until.js'
 
 const services = { api: 'https://backend.example' }
@@ -74,7 +74,7 @@ test('SPEC §3: what its source says that a token is worth counts', async () => 
 test('SPEC §3: the total is the sum in dollars and cents, and what has no price is not counted', async () => {
   const [small, unknown] = [galleryToken('A', 'Small', '0.1', 0.3), galleryToken('B', 'Unknown', '7', null)]
   await lookAt(small, unknown, galleryToken('C', 'Large', '3000', 0.5))
-  await until(() => document.querySelector('.mk-assets p')?.textContent === 'Total $1,500.03')
+  await until(() => document.querySelector('.mk-balance p')?.textContent === 'Total $1,500.03')
 })
 
 test('SPEC §5: tokens with 0 decimals are dropped', async () => {
@@ -131,9 +131,9 @@ test('SPEC §9: wallet features stand in the order of the config, those it leave
     }
   })
   const buttons = () => [...document.querySelectorAll('.mk-tiles button')].map(({ textContent }) => textContent)
-  for (const [walletFeaturesOrder, shown] of [
-    [known, ['onramp', 'swaps', 'receive', 'send']],
-    [['swaps'] as const, ['swaps', 'send', 'receive', 'onramp']],
+  for (const [walletFeaturesOrder, shown, others] of [
+    [known, ['onramp', 'swaps', 'receive'], ['send', 'Disconnect']],
+    [['swaps'] as const, ['swaps', 'send', 'receive'], ['onramp', 'Disconnect']],
   ] as const) {
     const { root } = await openPage({
       features: actions,
@@ -143,7 +143,9 @@ test('SPEC §9: wallet features stand in the order of the config, those it leave
     })
     await connectAndLook()
     await until(() => buttons().length > 0)
-    expect(buttons()).toEqual(shown)
+    expect(buttons()).toEqual([...shown, 'More'])
+    await pressNamed('More')
+    expect(buttons()).toEqual([...shown, 'More', ...others])
     root.unmount()
   }
 })

@@ -56,7 +56,7 @@ async function lookAt(history: () => Promise<Response>): Promise<readonly unknow
 test('SPEC §9: the sign before what a transaction moved is that of its operation type', async () => {
   const signs = {
     '+': ['receive', 'deposit', 'borrow', 'claim'],
-    '-': ['withdraw', 'repay', 'burn'],
+    '\u2212': ['withdraw', 'repay', 'burn'],
     '': ['send', 'trade', 'approve', 'mint', 'execute', 'constructor', '__proto__', ''],
   }
   const rows = Object.entries(signs).flatMap(([sign, types]) => types.map((type) => ({ sign, type })))

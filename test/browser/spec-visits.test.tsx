@@ -9,7 +9,7 @@ import { connectAndLook, openPage, type PagePlan, press, shows } from './spec-pa
 import { until } from './until.js'
 
 const line = () => document.querySelector<HTMLElement>('.mk-balance')
-const name = () => document.querySelector('.mk-account > .mk-heading')?.textContent
+const name = () => document.querySelector('.mk-address > .mk-name')?.textContent
 const wallets = [galleryWallet({ ...juniper, remembers: true })]
 
 /** The local storage of a browser. */

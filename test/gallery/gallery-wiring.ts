@@ -1,4 +1,5 @@
 import { evmAddresses } from '../../runtime/chains/evm/addresses.js'
+import { walletAssets } from '../../runtime/chains/evm/wallet-assets.js'
 import type { Services, ThemeMode } from '../../runtime/contract/app.js'
 import type { Amount, Chain } from '../../runtime/contract/chain.js'
 import type { Connector } from '../../runtime/contract/connector.js'
@@ -115,6 +116,7 @@ function withOwners(features: readonly Feature[], views: readonly string[]): rea
 
 function galleryChain(balance: NodeAnswer): Chain {
   return fakeChain({
+    walletAssets,
     balance(target, _, signal) {
       if (typeof balance === 'object') return Promise.resolve(balance)
       if (balance === 'fails') {

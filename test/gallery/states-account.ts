@@ -1,4 +1,5 @@
 import { pictureOf } from './directory-picture.js'
+import { fakeActions } from './fake-actions.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryAddress, galleryWallet } from './gallery-wallet.js'
 import { tidepool } from './gallery-wallets.data.js'
@@ -54,4 +55,5 @@ export const accountStates: readonly GalleryState[] = [
     ...named(`<b>\u202e${'name '.repeat(50)}`, 'https://elsewhere.example/1.png'),
   },
   { id: 'account-plain', ...account, features: [], views: {} },
+  { id: 'account-actions', ...account, features: [...fakeActions(3), ...(receiveParts.features ?? [])] },
 ]

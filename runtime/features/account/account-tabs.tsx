@@ -1,52 +1,32 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { AccountTab, AsyncState, TabProps } from '../../contract/view.js'
 import { cell } from '../../core/cell.js'
-import { isSupported } from '../../core/supported.js'
 import { type Label, label } from '../../core/words.js'
-import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { ListPlaces } from '../../ui/list-places.js'
 import { slotParts } from '../../ui/slots.js'
-import { type AccountApi, type AccountTokens, accountToken } from './contract.js'
+import { type AccountApi, accountToken } from './contract.js'
 import { tokensTexts } from './texts.js'
-import { Places, place } from './token-places.js'
 import { TokensTab } from './tokens-tab.js'
 import { useLabel } from './use-label.js'
+import type { ShownTokens } from './use-tokens.js'
 
 const own = /*#__PURE__*/ label(tokensTexts, 'tokens')
-const below = { paddingBlockStart: 'var(--mk-space-2)' } as const
 
 /** What the tabs take. */
 export interface AccountTabsProps extends TabProps {
   /** The logic of the account, once it is here. */
   readonly account: AsyncState<AccountApi>
+  readonly tokens: ShownTokens
 }
 
-/**
- * Tokens, and what other features know of the account: a row of tabs and the one that is shown. They are there where a
- * backend is placed, and where the wallet lists the tokens itself (SPEC §7). `data-mk-tab`.
- */
+/** Tokens, and what other features know of the account: a row of tabs and the one that is shown. `data-mk-tab`. */
 export function AccountTabs(props: AccountTabsProps) {
-  const { network } = useNetwork()
-  const { services } = useKit().modal.peek() ?? {}
-  const tokens = props.account.value?.tokens
-  // The backend knows nothing of other namespaces (SPEC §5).
-  if (!network || !isSupported('balances', network.chainNamespace)) return null
-  if (services?.api) return <Tabs {...props} />
-  return tokens ? <WalletTabs {...props} tokens={tokens} /> : null
+  return props.tokens.isListed ? <Tabs {...props} /> : null
 }
 
-/** Nothing is known before the wallet has listed its tokens: until then, and where it lists none, nothing is shown. */
-function WalletTabs({ tokens, ...props }: AccountTabsProps & { readonly tokens: AccountTokens }) {
-  const isListed = useValue(tokens.state, (now) => {
-    const isOff = now.status === 'failed' && now.error.code === 'feature/off'
-    return 'data' in now && now.data !== undefined && !isOff
-  })
-  useEffect(() => tokens.follow(), [tokens])
-  return isListed ? <Tabs {...props} /> : null
-}
-
-function Tabs({ ui, account: { value: account, error, retry } }: AccountTabsProps) {
+function Tabs({ ui, account: { value: account, error, retry }, tokens }: AccountTabsProps) {
   const words = ui.useWords(tokensTexts)
   const kit = useKit()
   const others = slotParts(kit, (slots) => slots.accountTab)
@@ -57,6 +37,14 @@ function Tabs({ ui, account: { value: account, error, retry } }: AccountTabsProp
   const picked = ids.includes(wanted) ? wanted : 'tokens'
   const other = others.find(({ id }) => id === picked)
   const name = useId()
+
+  /** A tab whose code does not come says so once it is picked. */
+  function prefetch(id: string): void {
+    others
+      .find((tab) => tab.id === id)
+      ?.load()
+      .catch(() => {})
+  }
 
   function pick(id: string): void {
     if (id !== picked) others.find((tab) => tab.id === id)?.onPick?.(kit)
@@ -82,18 +70,12 @@ function Tabs({ ui, account: { value: account, error, retry } }: AccountTabsProp
     pick(next)
   }
 
-  const tokens = account ? <TokensTab ui={ui} tokens={account.tokens} /> : <Places />
-  const content = error ? <ui.Failure error={error} onRetry={retry} /> : tokens
+  const list = <TokensTab ui={ui} api={account?.tokens} tokens={tokens} />
+  const content = error ? <ui.Failure error={error} onRetry={retry} /> : list
   // One tab is no choice.
-  if (others.length === 0) {
-    return (
-      <div className="mk-assets" style={place}>
-        {content}
-      </div>
-    )
-  }
+  if (others.length === 0) return <div className="mk-assets">{content}</div>
   return (
-    <div className="mk-assets" style={place}>
+    <div className="mk-assets">
       <div className="mk-tabs" role="tablist" aria-label={words.tabs} onKeyDown={onKeyDown}>
         {ids.map((id) => (
           <button
@@ -106,14 +88,16 @@ function Tabs({ ui, account: { value: account, error, retry } }: AccountTabsProp
             aria-selected={id === picked}
             aria-controls={id === picked ? name : undefined}
             tabIndex={id === picked ? 0 : -1}
+            onPointerEnter={() => prefetch(id)}
+            onPointerDown={() => prefetch(id)}
             onClick={() => pick(id)}
           >
             <TabLabel ui={ui} label={others.find((tab) => tab.id === id)?.label ?? own} />
           </button>
         ))}
       </div>
-      <div key={picked} id={name} role="tabpanel" aria-labelledby={`${name}${picked}`} style={below}>
-        {other ? <LateTab ui={ui} load={other.load} /> : content}
+      <div key={picked} id={name} role="tabpanel" aria-labelledby={`${name}${picked}`}>
+        {other ? <LateTab ui={ui} tab={other} /> : content}
       </div>
     </div>
   )
@@ -124,8 +108,8 @@ function TabLabel({ ui, label }: TabProps & { readonly label: Label }) {
 }
 
 /** The tab of another feature, fetched when it is shown. */
-function LateTab({ ui, load }: TabProps & Pick<AccountTab, 'load'>) {
+function LateTab({ ui, tab: { load, shape } }: TabProps & { readonly tab: AccountTab }) {
   const { value: Tab, error, retry } = ui.useLazy(load, 'Account')
   if (error) return <ui.Failure error={error} onRetry={retry} />
-  return Tab ? <Tab ui={ui} /> : <Places />
+  return Tab ? <Tab ui={ui} /> : <ListPlaces ui={ui} shape={shape} />
 }

@@ -4,32 +4,30 @@ import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
 import { useAccount, useNetwork, useWalletInfo } from '../../react/hooks.js'
-import { useExplorer } from '../../react/use-chain.js'
 import { useKit } from '../../react/use-kit.js'
 import { AddressButton } from '../../ui/address.js'
 import { hueOfAddress } from '../../ui/address-look.js'
-import { endConnections } from '../../ui/ending.js'
 import { Mesh } from '../../ui/primitives/mesh.js'
-import { multiWalletToken } from '../multi-wallet/contract.js'
+import { AccountActions } from './account-actions.js'
+import { AccountBalance } from './account-balance.js'
 import { AccountTabs } from './account-tabs.js'
-import { Balance } from './balance-line.js'
 import { accountToken } from './contract.js'
 import { NetworkChip } from './network-chip.js'
 import { accountTexts } from './texts.js'
 import { useIdentity } from './use-identity.js'
-import { WalletActions } from './wallet-actions.js'
+import { useTokens } from './use-tokens.js'
 
 /** Features that the project's backend may have switched off add to it, or it is one's own. */
 export const isSwitched = true
 
 /** View `Account`: who is connected, with what, on which network. */
 export default function AccountView({ ui }: ViewProps) {
-  const { Button, Image, Link, Title, navigation, useLazy, useWords } = ui
+  const { Image, Title, useLazy, useWords } = ui
   const words = useWords(accountTexts)
   const kit = useKit()
   const { router } = kit
   const account = useAccount()
-  const { network, caipNetworkId } = useNetwork()
+  const { caipNetworkId } = useNetwork()
   const wallet = useWalletInfo()
   // What was shown stays while the dialog fades out after a disconnect.
   const [last, setLast] = useState(account)
@@ -42,11 +40,10 @@ export default function AccountView({ ui }: ViewProps) {
   const load = useCallback(() => kit.use(accountToken), [kit])
   const logic = useLazy(load, 'Account')
   const { name, avatar } = useIdentity(logic.value?.identity)
+  const tokens = useTokens(logic.value?.tokens)
 
   const { address } = account.status === 'connected' ? account : last
   const key = caipNetworkId + address
-  const explorer = useExplorer(network)
-  const page = address && explorer({ address })
   return (
     <>
       <Title text={words.title} lead={<NetworkChip ui={ui} />} />
@@ -65,24 +62,10 @@ export default function AccountView({ ui }: ViewProps) {
               </span>
             )}
           </div>
-          {name && <bdi className="mk-heading">{name}</bdi>}
-          <AddressButton key={address} ui={ui} address={address} />
-          <Balance key={key} ui={ui} />
-          <div className="mk-actions">
-            <WalletActions ui={ui} />
-            {kit.has(multiWalletToken) && (
-              <Button onClick={() => navigation.push('ProfileWallets')}>{words.wallets}</Button>
-            )}
-            <div className="mk-pair">
-              {page && (
-                <Link as="button" href={page}>
-                  {words.explorer}
-                </Link>
-              )}
-              <Button onClick={() => endConnections(kit)}>{words.disconnect}</Button>
-            </div>
-          </div>
-          <AccountTabs key={key + 1} ui={ui} account={logic} />
+          <AddressButton key={address} ui={ui} address={address} name={name} />
+          <AccountBalance key={key} ui={ui} tokens={tokens} />
+          <AccountActions ui={ui} address={address} />
+          <AccountTabs key={key + 1} ui={ui} account={logic} tokens={tokens} />
         </div>
       )}
     </>

@@ -5,10 +5,13 @@ import type { Cell } from '../../core/cell.js'
 import type { TokenBalance } from '../../core/token-balance.js'
 import type { QueryState } from '../../session/query.js'
 
+/** What is known of the tokens of an account. */
+export type TokensState = QueryState<readonly TokenBalance[]>
+
 /** The tokens of the active account on its network, native coin included (SPEC §3, Token balance). */
 export interface AccountTokens {
   /** The last good list stays, with its age, while it is read again and beside an error. */
-  readonly state: Cell<QueryState<readonly TokenBalance[]>>
+  readonly state: Cell<TokensState>
   /** Keeps the list fresh until the returned function is called; all callers share one poller. */
   follow(): () => void
   /**

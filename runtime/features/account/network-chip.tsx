@@ -12,6 +12,7 @@ export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
   const { name, network, isSupported } = useNetwork()
   const list = isSupported ? 'Networks' : 'UnsupportedChain'
   const canSwitch = views.has(list) && (wiring.networks.length > 1 || !isSupported)
+  const prefetch = () => void views.load(list)
   const content = (
     <>
       {network ? (
@@ -30,7 +31,9 @@ export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
       data-kind="quiet"
       data-unsupported={isSupported ? undefined : ''}
       aria-label={fill(words.network, { network: name })}
-      onPointerEnter={() => void views.load(list)}
+      onPointerEnter={prefetch}
+      onPointerDown={prefetch}
+      onFocus={prefetch}
       onClick={() => {
         events.emit('CLICK_NETWORKS', {})
         navigation.push(list)

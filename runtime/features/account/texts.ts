@@ -15,9 +15,12 @@ export const accountTexts = {
     asOf: 'As of {time}',
     balanceRetry: 'Retrying every 30 seconds',
     unsupportedHint: 'This app doesn’t support your wallet’s current network.',
-    wallets: 'Wallets',
     explorer: 'View on explorer',
+    /** On a tile of a quarter of the panel. */
+    explorerShort: 'Explorer',
     disconnect: 'Disconnect',
+    /** Shows what else can be done with the account. */
+    more: 'More',
     network: 'Network: {network}',
   },
 } as const satisfies TextBlock

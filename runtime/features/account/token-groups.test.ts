@@ -39,12 +39,25 @@ test('behavior: what an account has nothing of is not shown', () => {
 
 test('behavior: a token that a stranger names twice is there once, and counts once', () => {
   const { main, total } = groupTokens([token('A', '5', '1'), token('B', '2', '1'), token('A', '5', '1')])
-  expect([symbols(main), exactText(total)]).toEqual([['A', 'B'], '7'])
+  expect([symbols(main), total && exactText(total)]).toEqual([['A', 'B'], '7'])
 })
 
 test('behavior: the total is exact, small ones included', () => {
   const { total } = groupTokens([token('A', '0.1', '0.1'), token('B', '0.2', '0.1'), token('C', '9')])
-  expect(exactText(total)).toBe('0.03')
+  expect(total && exactText(total)).toBe('0.03')
+})
+
+test('behavior: there is a total where any price is known of what the account has, be it nothing', () => {
+  const totalOf = (...tokens: readonly TokenBalance[]) => {
+    const { total } = groupTokens(tokens)
+    return total && exactText(total)
+  }
+  expect(totalOf(token('A', '5'), token('B', '1e-18', '0'))).toBe('0')
+  expect([totalOf(), totalOf(token('A', '5')), totalOf(token('A', '0', '9'))]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('behavior: what is likely spam stands apart, by name or by symbol; with a price, or as the own coin, it does not', () => {

@@ -17,8 +17,8 @@ export interface TokenGroups {
   readonly small: readonly ValuedToken[]
   /** Those that look like spam. */
   readonly spam: readonly ValuedToken[]
-  /** US dollars that all of them are worth. */
-  readonly total: Decimal
+  /** US dollars that all of them are worth; absent where no price is known of any. */
+  readonly total?: Decimal
 }
 
 /**
@@ -38,7 +38,8 @@ export function groupTokens(balances: readonly TokenBalance[]): TokenGroups {
     .sort((a, b) => Number(a.micros < b.micros) - Number(a.micros > b.micros))
   const pick = (wanted: keyof TokenGroups) =>
     valued.filter(({ token, micros }) => groupOf(token, micros) === wanted).map(({ token }) => token)
-  return { main: pick('main'), small: pick('small'), spam: pick('spam'), total: totalWorth(once) }
+  const groups = { main: pick('main'), small: pick('small'), spam: pick('spam') }
+  return valued.some(({ micros }) => micros >= 0n) ? { ...groups, total: totalWorth(once) } : groups
 }
 
 function groupOf({ name, symbol, address }: TokenBalance, micros: bigint): keyof TokenGroups {

@@ -19,17 +19,6 @@ const STEP = 50
 /** Rows of the first picture: more than are in view. The others follow it, where React can put them off (from 19 on). */
 const FIRST = 10
 
-/** Nothing to choose. */
-const still = { background: 'none', cursor: 'default' } as const
-/** An amount may have eighty digits. */
-const amount = {
-  flex: '0 1 auto',
-  maxInlineSize: '45%',
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
-  color: 'inherit',
-} as const
-
 const addressOf = ({ address = 'own' }: ValuedToken) => address
 /** Balances that are read again are other objects. */
 const isSame = (a: ValuedToken, b: ValuedToken) => a === b
@@ -40,28 +29,29 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
   const lang = useValue(locale)?.lang ?? 'en'
   const [most, setMost] = useState(STEP)
   const drawn = useDeferredValue(most, FIRST)
-  const quantityOf = useMemo(() => quantityWriter(lang), [lang])
+  // The chain's own coin is rounded as in the balance over the list (SPEC §5): one amount has one figure.
+  const writers = useMemo(() => ({ own: quantityWriter(lang, 'down'), others: quantityWriter(lang) }), [lang])
   const left = tokens.length - most
   const shown = useMemo(() => tokens.slice(0, drawn), [tokens, drawn])
   const renderRow = useCallback(
-    ({ name, symbol, quantity, worth, iconUrl }: ValuedToken) => (
+    ({ name, symbol, address, quantity, worth, iconUrl }: ValuedToken) => (
       // biome-ignore lint/a11y/noRedundantRoles: the list it is in is not its parent.
-      <li role="listitem" className="mk-row" style={still} data-mk-token={clean(symbol, 12)}>
+      <li role="listitem" className="mk-row mk-still" data-mk-token={clean(symbol, 12)}>
         <Image src={iconUrl} name={clean(symbol) || clean(name)} shape="round" />
         <span className="mk-row-text">
           <bdi className="mk-row-title">{clean(name) || clean(symbol) || words.unnamed}</bdi>
           <span className="mk-row-detail">
-            <bdi>{quantityOf(quantity.numeric)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
+            <bdi>{(address ? writers.others : writers.own)(quantity.numeric)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
           </span>
         </span>
         {worth && (
-          <bdi className="mk-tag" style={amount} dir="ltr">
+          <bdi className="mk-tag mk-figure" dir="ltr">
             {fiatText(worth, lang)}
           </bdi>
         )}
       </li>
     ),
-    [Image, words, quantityOf, lang],
+    [Image, words, writers, lang],
   )
   return (
     <>

@@ -10,8 +10,6 @@ export interface TokensDownProps extends TabProps {
   readonly error: ModalError
 }
 
-const line = { display: 'block' } as const
-
 /** The tokens cannot be read: when they are asked for again, or a way to ask where the polling has ended. `data-code`. */
 export function TokensDown({ ui: { Button, useWords }, tokens, error }: TokensDownProps) {
   const [account, words] = [useWords(accountTexts), useWords(tokensTexts)]
@@ -24,11 +22,7 @@ export function TokensDown({ ui: { Button, useWords }, tokens, error }: TokensDo
     <div className="mk-cut" data-code={error.code}>
       <p>
         {account.balanceHint}
-        {!tokens.isOver(error) && (
-          <span className="mk-row-detail" style={line}>
-            {account.balanceRetry}
-          </span>
-        )}
+        {!tokens.isOver(error) && <span className="mk-row-detail">{account.balanceRetry}</span>}
       </p>
       {tokens.isOver(error) && (
         <Button isBusy={isAsking} aria-disabled={isAsking} onClick={isAsking ? undefined : ask}>

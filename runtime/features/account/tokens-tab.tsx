@@ -1,77 +1,69 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { TabProps } from '../../contract/view.js'
-import { fiatText } from '../../core/token-text.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { ListPlaces } from '../../ui/list-places.js'
 import { receiveToken } from '../receive/contract.js'
 import type { AccountTokens } from './contract.js'
-import { accountTexts, tokensTexts } from './texts.js'
-import { groupTokens } from './token-groups.js'
+import { tokensTexts } from './texts.js'
+import type { TokenGroups } from './token-groups.js'
 import { TokenList } from './token-list.js'
-import { Places } from './token-places.js'
 import { TokensDown } from './tokens-down.js'
+import type { ShownTokens } from './use-tokens.js'
 
 /** What the tab of the tokens takes. */
 export interface TokensTabProps extends TabProps {
-  readonly tokens: AccountTokens
+  /** Asks for them by hand; absent before the logic of the account is here. */
+  readonly api: AccountTokens | undefined
+  readonly tokens: ShownTokens
 }
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--mk-space-2)' } as const
-
-/** The tokens of the account: what they are worth together, and each of them. `data-status`. */
-export function TokensTab({ ui, tokens }: TokensTabProps) {
-  const { Age, Button, navigation, locale, useFailureToast, useWords } = ui
-  const kit = useKit()
-  const [account, words] = [useWords(accountTexts), useWords(tokensTexts)]
-  const lang = useValue(locale)?.lang ?? 'en'
-  const state = useValue(tokens.state)
-  const data = 'data' in state ? state.data : undefined
-  const groups = useMemo(() => data && groupTokens(data), [data])
-  const [open, setOpen] = useState<readonly ('small' | 'spam')[]>([])
-  useEffect(() => tokens.follow(), [tokens])
-  useFailureToast(state.status, account.balanceFailed)
-
-  const down = state.status === 'failed' && <TokensDown ui={ui} tokens={tokens} error={state.error} />
+/** The tokens of the account. `data-status`. */
+export function TokensTab({ ui, api, tokens: { state, groups } }: TokensTabProps) {
+  const words = ui.useWords(tokensTexts)
+  const down = api && state.status === 'failed' && <TokensDown ui={ui} tokens={api} error={state.error} />
+  if (!groups && down) return down
   if (!groups) {
-    if (down) return down
     return (
       <>
-        <Places />
+        <ListPlaces ui={ui} />
         <span className="mk-hidden">{words.loading}</span>
       </>
     )
   }
-  const { main, small, spam, total } = groups
+  return (
+    <div className="mk-tokens" data-status={state.status}>
+      <Groups ui={ui} groups={groups} />
+      {down}
+    </div>
+  )
+}
+
+/** Those worth a dollar or more; the small ones and what looks like spam behind a button each. */
+function Groups({ ui, groups: { main, small, spam } }: TabProps & { readonly groups: TokenGroups }) {
+  const { Button, Icon, StatusScreen, navigation, locale, useWords } = ui
+  const words = useWords(tokensTexts)
+  const kit = useKit()
+  const lang = useValue(locale)?.lang ?? 'en'
+  const [open, setOpen] = useState<readonly ('small' | 'spam')[]>([])
   // A button that opens the only list there is would hide it for nothing.
   const shown = main.length > 0 ? main : small
   const count = (all: readonly unknown[]) => ({ count: new Intl.NumberFormat(lang).format(all.length) })
   const toggle = (which: 'small' | 'spam') =>
     setOpen(open.includes(which) ? open.filter((each) => each !== which) : [...open, which])
   return (
-    <div data-status={state.status} style={column}>
-      {shown.length > 0 && (
-        <p className="mk-cut">
-          <span>
-            <span className="mk-hidden">{words.total} </span>
-            <bdi className="mk-heading" dir="ltr">
-              {fiatText(total, lang)}
-            </bdi>
-          </span>
-          {state.status !== 'ready' && 'at' in state && (
-            <Age at={state.at} isDown={state.status === 'failed'} text={account.asOf} />
-          )}
-        </p>
-      )}
+    <>
       {shown.length > 0 && <TokenList ui={ui} label={words.tokens} tokens={shown} />}
       {shown.length + spam.length === 0 && (
-        <div className="mk-scene">
-          <p className="mk-heading">{words.empty}</p>
-          <p className="mk-text">{words.emptyHint}</p>
-          {kit.has(receiveToken) && <Button onClick={() => navigation.push('WalletReceive')}>{words.receive}</Button>}
-        </div>
+        <StatusScreen image={<Icon name="coins" />} title={words.empty} text={words.emptyHint}>
+          {kit.has(receiveToken) && (
+            <Button kind="primary" onClick={() => navigation.push('WalletReceive')}>
+              {words.receive}
+            </Button>
+          )}
+        </StatusScreen>
       )}
-      {down}
       {shown === main && small.length > 0 && (
         <Button aria-expanded={open.includes('small')} onClick={() => toggle('small')}>
           {fill(words.small, count(small))}
@@ -89,6 +81,6 @@ export function TokensTab({ ui, tokens }: TokensTabProps) {
           <TokenList ui={ui} label={fill(words.spam, count(spam))} tokens={spam} />
         </>
       )}
-    </div>
+    </>
   )
 }

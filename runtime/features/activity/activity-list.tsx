@@ -1,8 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import type { TabProps } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
+import { ListPlaces } from '../../ui/list-places.js'
 import { activityToken } from './contract.js'
-import { HistoryList, Waiting } from './history-list.js'
+import { HistoryList } from './history-list.js'
 import { activityTexts } from './texts.js'
 
 /** The activity of the active account: its own submissions, then its history by month. */
@@ -15,5 +16,7 @@ export function ActivityList({ ui }: TabProps) {
   const isLoading = !api && !error
   useEffect(() => announce(isLoading ? words.loading : ''), [announce, isLoading, words])
   if (error) return <Failure error={error} onRetry={retry} />
-  return <div className="mk-activity">{api ? <HistoryList ui={ui} api={api} /> : <Waiting />}</div>
+  return (
+    <div className="mk-activity">{api ? <HistoryList ui={ui} api={api} /> : <ListPlaces ui={ui} shape="groups" />}</div>
+  )
 }

@@ -17,6 +17,7 @@ export function activity(): Feature<ActivityApi> {
       accountTab: {
         order: 20,
         label: label(activityTabTexts, 'label'),
+        shape: 'groups',
         onPick: ({ events, session }) =>
           events.emit('CLICK_TRANSACTIONS', { isSmartAccount: isSmartAccount(session.account()) }),
         load: () => Promise.all([import('./activity-list.js'), logic()]).then(([it]) => it.ActivityList),

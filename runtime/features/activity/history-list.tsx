@@ -6,9 +6,11 @@ import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useExplorer } from '../../react/use-chain.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { ListPlaces } from '../../ui/list-places.js'
 import { GroupedList } from '../../ui/long-list/grouped-list.js'
 import { type ActivityRow, rowOf } from './activity-row.js'
 import type { ActivityApi, ActivityState, Submitted } from './contract.js'
+import { dateLocale } from './date-locale.js'
 import { EndOfList } from './end-of-list.js'
 import { monthsOf } from './months.js'
 import { activityTexts } from './texts.js'
@@ -17,9 +19,6 @@ import { TransactionRow } from './transaction-row.js'
 
 /** Rows that are drawn at first, and with each look at the end of the list: what is not looked at costs nothing. */
 const STEP = 40
-
-/** Skeleton rows (FACTS 1.4). */
-const PLACES = 7
 
 /** What is shown of another account. */
 const nothing: ActivityState = { status: 'loading', key: undefined, transactions: [] }
@@ -39,7 +38,12 @@ export function HistoryList({ ui, api }: HistoryListProps) {
   const { network, caipNetworkId } = useNetwork()
   const pageOf = useExplorer(network)
   const { address } = useAccount()
-  useEffect(() => api.follow(), [api])
+  const [isFollowed, setFollowed] = useState(false)
+  useEffect(() => {
+    const stop = api.follow()
+    setFollowed(true)
+    return stop
+  }, [api])
   const read = useValue(api.state)
   const account = address === undefined ? undefined : accountKey(caipNetworkId, address)
   const isOwn = read.key === undefined || read.key === account
@@ -55,7 +59,8 @@ export function HistoryList({ ui, api }: HistoryListProps) {
   const language = useMemo(
     () => ({
       words,
-      day: new Intl.DateTimeFormat(lang ?? 'en', { day: '2-digit', month: 'short' }),
+      day: new Intl.DateTimeFormat(dateLocale(lang), { day: 'numeric', month: 'short' }),
+      moment: new Intl.DateTimeFormat(dateLocale(lang), { dateStyle: 'medium', timeStyle: 'short' }),
       quantity: quantityWriter(lang),
     }),
     [words, lang],
@@ -68,7 +73,8 @@ export function HistoryList({ ui, api }: HistoryListProps) {
   )
 
   useFailureToast(status, words.failed)
-  const isLoading = status === 'loading' && at === undefined
+  // Whether there is anything to read is not known before it was asked.
+  const isLoading = at === undefined && (status === 'loading' || (status === 'idle' && !isFollowed))
   useEffect(() => announce(isLoading ? words.loading : ''), [announce, isLoading, words])
 
   const submissions = useValue(api.submissions)
@@ -88,17 +94,17 @@ export function HistoryList({ ui, api }: HistoryListProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: rows without an explorer lead nowhere, and the keyboard scrolls them.
     <div role="group" data-status={status} aria-label={words.title} tabIndex={0}>
       {months.length > 0 && error && (
-        <p className="mk-cut">
+        <p className="mk-age">
           <Age at={at} isDown text={words.old} />
         </p>
       )}
       <GroupedList groups={own} keyOf={idOf} isSame={isSame} renderRow={renderRow} />
       <GroupedList groups={months} keyOf={idOf} isSame={isSame} renderRow={renderRow} />
-      {isLoading && <Waiting />}
+      {isLoading && <ListPlaces ui={ui} shape="groups" />}
       {isEmpty && error && <Failure error={error} onRetry={() => void api.retry()} />}
       {isEmpty && !isLoading && !error && own.length === 0 && (
         <StatusScreen
-          image={<Icon name="search" />}
+          image={<Icon name="clock" />}
           title={status === 'idle' ? words.off : words.none}
           text={status === 'idle' ? words.offText : words.noneText}
         />
@@ -120,17 +126,3 @@ export function HistoryList({ ui, api }: HistoryListProps) {
 const idOf = ({ id }: ActivityRow) => id
 /** Rows are made anew whenever the list grows; of one transaction only the status changes. */
 const isSame = (a: ActivityRow, b: ActivityRow) => a.id === b.id && a.status === b.status
-
-/** What a history that is not here yet looks like. */
-export function Waiting() {
-  return (
-    <div aria-hidden="true">
-      {Array.from({ length: PLACES }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike.
-        <div key={place} className="mk-row">
-          <span className="mk-skeleton" style={{ inlineSize: '100%', blockSize: 40 }} />
-        </div>
-      ))}
-    </div>
-  )
-}

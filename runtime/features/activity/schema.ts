@@ -11,6 +11,7 @@ export const activity = defineManifest({
   namespaces: ['eip155'],
   views: { Transactions: 'views/activity/transactions' },
   texts: [activityTexts, activityTabTexts],
+  css: 'activity.css',
   contacts: [
     {
       service: 'api',

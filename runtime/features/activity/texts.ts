@@ -40,6 +40,8 @@ export const activityTexts = {
     trade: 'Swapped',
     unstake: 'Unstaked',
     withdraw: 'Withdrew',
+    /** Done with a word that the history does not have. */
+    other: 'Transaction',
   },
 } as const satisfies TextBlock
 
@@ -64,3 +66,6 @@ export const kinds = [
   'unstake',
   'withdraw',
 ] as const satisfies readonly (keyof (typeof activityTexts)['words'])[]
+
+/** A kind of transaction that has a word of its own. */
+export type ActivityKind = (typeof kinds)[number]

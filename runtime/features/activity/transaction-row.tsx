@@ -4,6 +4,7 @@ import { clean } from '../../core/clean.js'
 import type { Decimal } from '../../core/decimal.js'
 import type { Translation } from '../../core/words.js'
 import type { ActivityRow, Described } from './activity-row.js'
+import { operationMarks } from './operation-marks.data.js'
 import { type activityTexts, kinds } from './texts.js'
 
 /** How rows speak. */
@@ -11,6 +12,8 @@ export interface RowLanguage {
   readonly words: Translation<(typeof activityTexts)['words']>
   /** FACTS 9.6: day and month. */
   readonly day: Intl.DateTimeFormat
+  /** Day and time, for who wants to know exactly. */
+  readonly moment: Intl.DateTimeFormat
   quantity(quantity: Decimal): string
 }
 
@@ -24,40 +27,44 @@ export interface TransactionRowProps {
   readonly language: RowLanguage
 }
 
-/** Rows that pass under the pointer would fade all the time. */
-const still = { transition: 'none' }
+/** A minus as wide as the plus, which no line breaks behind, in place of the hyphen. */
+const signs = { '+': '+', '-': '\u2212', '': '' } as const
 
 /** What was done, what it moved, how it went and when. Leads to `href`. */
-export function TransactionRow({ ui: { Image }, row, href, language }: TransactionRowProps) {
-  const { words, day } = language
-  const kind = kinds.find((known) => known === row.operationType)
-  const label = kind ? words[kind] : clean(row.operationType)
+export function TransactionRow({ ui, row, href, language }: TransactionRowProps) {
+  const { words, day, moment } = language
+  const kind = kinds.find((known) => known === row.operationType) ?? 'other'
   const state = { pending: words.pending, failed: words.failedStatus, dropped: words.dropped, confirmed: '' }[
     row.status
   ]
-  const [first] = row.moved
+  const isDone = row.status === 'confirmed' || row.status === 'pending'
   const content = (
     <>
-      <Image src={first?.image} name={first?.name || label} shape="round" />
+      <Operation ui={ui} row={row} kind={kind} name={words[kind]} />
       <span className="mk-row-text">
-        <bdi className="mk-row-title">{label}</bdi>
+        <span className="mk-row-title">
+          {words[kind]}
+          {state && row.moved.length > 0 && (
+            <>
+              {' '}
+              <span className="mk-row-detail" data-tone={row.status === 'pending' ? undefined : 'warning'}>
+                {state}
+              </span>
+            </>
+          )}
+        </span>
         <span className="mk-row-detail">
           {row.moved.length === 0 && (state || words.confirmed)}
           {row.moved.map((each, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, in a fixed order.
             <Fragment key={place}>
               {place > 0 && ' · '}
-              <bdi>{textOf(each, row.sign, language)}</bdi>
+              <bdi data-tone={row.sign === '+' && isDone ? 'in' : undefined}>{textOf(each, row.sign, language)}</bdi>
             </Fragment>
           ))}
         </span>
-        {state && row.moved.length > 0 && (
-          <span className="mk-row-detail" data-tone={row.status === 'pending' ? undefined : 'warning'}>
-            {state}
-          </span>
-        )}
       </span>
-      <time className="mk-tag" dateTime={new Date(row.at).toISOString()}>
+      <time className="mk-tag" dateTime={new Date(row.at).toISOString()} title={moment.format(row.at)}>
         {day.format(row.at)}
       </time>
     </>
@@ -66,19 +73,43 @@ export function TransactionRow({ ui: { Image }, row, href, language }: Transacti
     // biome-ignore lint/a11y/noRedundantRoles: the list it is in is not its parent.
     <li role="listitem">
       {href ? (
-        <a className="mk-row" href={href} target="_blank" rel="noopener noreferrer" style={still}>
+        <a className="mk-row" href={href} target="_blank" rel="noopener noreferrer">
           {content}
         </a>
       ) : (
-        <div className="mk-row" style={{ ...still, background: 'none', cursor: 'default' }}>
-          {content}
-        </div>
+        <div className="mk-row mk-still">{content}</div>
       )}
     </li>
   )
 }
 
+interface OperationProps extends Pick<TransactionRowProps, 'ui' | 'row'> {
+  readonly kind: keyof typeof operationMarks
+  readonly name: string
+}
+
+/** The picture of what moved with the mark of what was done on it; the mark alone where nothing did. */
+function Operation({ ui: { Icon, Image }, row: { moved, sign, status }, kind, name }: OperationProps) {
+  const [first] = moved
+  const isLost = status === 'failed' || status === 'dropped'
+  const shown = isLost ? 'failed' : kind
+  const drawing = operationMarks[status === 'pending' ? 'pending' : shown]
+  if (!first)
+    return (
+      <span className="mk-image mk-operation" data-shape="round">
+        <Icon drawing={drawing} />
+      </span>
+    )
+  const tone = sign === '+' ? 'success' : undefined
+  return (
+    <span className="mk-operation">
+      <Image src={first.image} name={first.name || name} shape="round" />
+      <Icon drawing={drawing} tone={isLost ? 'error' : tone} />
+    </span>
+  )
+}
+
 function textOf({ name, quantity }: Described, sign: ActivityRow['sign'], language: RowLanguage): string {
-  const amount = quantity ? `${sign}${language.quantity(quantity)} ` : ''
+  const amount = quantity ? `${signs[sign]}${language.quantity(quantity)} ` : ''
   return `${amount}${clean(name, quantity ? 12 : 40)}`
 }

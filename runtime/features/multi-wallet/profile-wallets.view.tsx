@@ -9,8 +9,8 @@ import { namespaceTexts } from '../../core/namespace-texts.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { ConnectionRow } from './connection-row.js'
-import type { MultiWalletApi } from './contract.js'
-import { multiWalletToken } from './contract.js'
+import { type MultiWalletApi, multiWalletToken } from './contract.js'
+import { DisconnectAll } from './disconnect-all.js'
 import { connectionGroups } from './groups.js'
 import { multiWalletTexts } from './texts.js'
 import { useActs } from './use-acts.js'
@@ -77,13 +77,7 @@ function Wallets({ ui, api, only }: WalletsProps) {
           </section>
         )
       })}
-      {live > 1 && (
-        <p className="mk-help-link">
-          <button type="button" className="mk-link" disabled={acts.isBusy} onClick={acts.disconnectAll}>
-            {words.disconnectAll}
-          </button>
-        </p>
-      )}
+      {live > 1 && <DisconnectAll ui={ui} acts={acts} />}
     </>
   )
 }

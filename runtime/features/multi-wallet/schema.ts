@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineManifest } from '../../../schema/feature.js'
+import { multiWalletActionTexts } from './action-texts.js'
 import { multiWalletTexts } from './texts.js'
 
 /** Several wallets at once, as the CLI sees it: the list of them, from a button of the account. */
@@ -8,7 +9,7 @@ export const multiWallet = defineManifest({
   title: 'Several wallets at once',
   requires: ['connect', 'account', 'networks'],
   views: { ProfileWallets: 'views/multi-wallet/profile-wallets' },
-  texts: [multiWalletTexts],
+  texts: [multiWalletTexts, multiWalletActionTexts],
   css: 'multi-wallet.css',
   contacts: [
     {

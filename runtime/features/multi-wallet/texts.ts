@@ -22,6 +22,9 @@ export const multiWalletTexts = {
     add: 'Add a wallet',
     addFor: 'Add a wallet for {namespace}',
     disconnectAll: 'Disconnect all',
+    /** Asked before it is done. */
+    disconnectSure: 'Disconnect all wallets?',
+    cancel: 'Cancel',
     asking: 'Switching to {wallet}…',
     switched: 'Switched to {wallet}',
     disconnected: '{wallet} disconnected',

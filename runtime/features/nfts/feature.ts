@@ -13,6 +13,7 @@ export function nfts(): Feature<NftsApi> {
       accountTab: {
         order: 10,
         label: label(nftsTabTexts, 'label'),
+        shape: 'tiles',
         load: () => Promise.all([import('./nfts-tab.js'), logic()]).then(([it]) => it.NftsTab),
       },
     },

@@ -33,25 +33,27 @@ export function Collection({ ui, api, collection: { contract, name, nfts }, isOp
   const label = isWhole ? words.fewerOf : words.allOf
   return (
     <section aria-labelledby={id} data-mk-collection={contract}>
-      <h3 className="mk-group mk-cut mk-nft-group" id={id}>
-        <bdi>{title}</bdi>{' '}
-        <span>
-          {new Intl.NumberFormat(lang).format(nfts.length)}
-          {isOpen && '+'}
-        </span>
-      </h3>
+      <div className="mk-group-head" data-shape="tiles">
+        <h3 className="mk-nft-group" id={id}>
+          <bdi>{title}</bdi>{' '}
+          <span className="mk-row-detail">
+            {new Intl.NumberFormat(lang).format(nfts.length)}
+            {isOpen && '+'}
+          </span>
+        </h3>
+        {nfts.length > FEW && (
+          <button
+            type="button"
+            className="mk-link"
+            aria-expanded={isWhole}
+            aria-label={fill(label, { collection: title })}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? words.fewer : words.all}
+          </button>
+        )}
+      </div>
       <NftGrid ui={ui} api={api} nfts={isWhole ? nfts : nfts.slice(0, FEW)} heading={title} />
-      {nfts.length > FEW && (
-        <button
-          type="button"
-          className="mk-link"
-          aria-expanded={isWhole}
-          aria-label={fill(label, { collection: title })}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? words.fewer : words.all}
-        </button>
-      )}
     </section>
   )
 }
@@ -63,29 +65,18 @@ export interface NftGridProps extends Pick<CollectionProps, 'ui' | 'api'> {
   readonly heading?: string
 }
 
-/** Three in a row, also in the narrowest panel. */
-export const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 'var(--mk-space-2)',
-  padding: 0,
-  listStyle: 'none',
-  fontSize: 'var(--mk-text-small)',
-} as const
-const line = { display: 'block' } as const
-
-/** NFTs as squares with their names below. `data-mk-nft`. */
+/** NFTs as squares with their names below, three in a row also in the narrowest panel. `data-mk-nft`. */
 export function NftGrid({ ui, api, nfts, heading = '' }: NftGridProps) {
   const lang = useValue(ui.locale)?.lang
   return (
-    <ul className="mk-nft-grid" style={grid}>
+    <ul className="mk-grid">
       {nfts.map(({ id, name, collection, image, amount }) => {
         const title = clean(name) || clean(collection) || '?'
         return (
           <li key={id} data-mk-nft={id} title={title}>
             <NftPicture ui={ui} api={api} src={image} name={title} />
-            <bdi style={line}>{shortName(title, heading)}</bdi>
-            {amount > 1n && <span className="mk-row-detail">×{amountOf(amount, lang)}</span>}
+            <bdi className="mk-nft-name">{shortName(title, heading)}</bdi>
+            {amount > 1n && <span className="mk-nft-amount">×{amountOf(amount, lang)}</span>}
           </li>
         )
       })}

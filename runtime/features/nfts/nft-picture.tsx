@@ -36,7 +36,7 @@ export function NftPicture({ ui: { Image }, api, src, name }: NftPictureProps) {
   }, [isHere, src, api])
   const fetched = shown?.src === src ? shown?.data : undefined
   return (
-    <span ref={place} className="mk-nft-picture">
+    <span ref={place}>
       <Image src={isHere ? src : fetched} name={name} />
     </span>
   )

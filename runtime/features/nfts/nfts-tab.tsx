@@ -4,11 +4,11 @@ import type { TabProps } from '../../contract/view.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { ListPlaces } from '../../ui/list-places.js'
 import { receiveToken } from '../receive/contract.js'
 import { toCollections } from './collections.js'
-import type { NftList, NftsApi } from './contract.js'
-import { nftsToken } from './contract.js'
-import { Collection, grid, NftGrid } from './nft-collection.js'
+import { type NftList, type NftsApi, nftsToken } from './contract.js'
+import { Collection, NftGrid } from './nft-collection.js'
 import { nftsTexts } from './texts.js'
 
 /** The tab NFTs: what the account owns on its network, by collection. `data-status`. */
@@ -17,7 +17,7 @@ export function NftsTab({ ui }: TabProps) {
   const load = useCallback(() => kit.use(nftsToken), [kit])
   const { value: api, error, retry } = ui.useLazy(load, 'Account')
   if (error) return <ui.Failure error={error} onRetry={retry} />
-  return api ? <Followed ui={ui} api={api} /> : <Skeleton ui={ui} />
+  return api ? <Followed ui={ui} api={api} /> : <Places ui={ui} />
 }
 
 function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
@@ -35,21 +35,21 @@ function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
   if (error && !list) return <Failure error={error} onRetry={again} />
   return (
     <div className="mk-nfts" data-status={state.status}>
+      {list ? <Nfts ui={ui} api={api} list={list} /> : <Places ui={ui} />}
       {error && (
         <p className="mk-text mk-cut" role="status">
           <Age at={at} isDown text={words.old} />{' '}
-          <button type="button" className="mk-link" style={oneLine} onClick={again}>
+          <button type="button" className="mk-link" onClick={again}>
             {words.retry}
           </button>
         </p>
       )}
-      {list ? <Nfts ui={ui} api={api} list={list} /> : <Skeleton ui={ui} />}
     </div>
   )
 }
 
 function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly list: NftList }) {
-  const { Button, navigation, useWords } = ui
+  const { Button, Icon, StatusScreen, navigation, useWords } = ui
   const kit = useKit()
   const words = useWords(nftsTexts)
   const [isSpamSeen, setSpamSeen] = useState(false)
@@ -60,17 +60,13 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
   return (
     <>
       {collections.length === 0 && isAll && (
-        <div className="mk-scene">
-          <p className="mk-heading">{words.none}</p>
-          <p className="mk-text">{words.noneText}</p>
+        <StatusScreen image={<Icon name="image" />} title={words.none} text={words.noneText}>
           {kit.has(receiveToken) && (
-            <div className="mk-actions">
-              <Button kind="primary" onClick={() => navigation.push('WalletReceive')}>
-                {words.receive}
-              </Button>
-            </div>
+            <Button kind="primary" onClick={() => navigation.push('WalletReceive')}>
+              {words.receive}
+            </Button>
           )}
-        </div>
+        </StatusScreen>
       )}
       {collections.map((collection, index) => (
         <Collection
@@ -91,8 +87,8 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
       )}
       {spam.length > 0 && (
         <section>
-          <h3 className="mk-group mk-cut mk-nft-group">
-            {fill(words.spam, count(spam))}
+          <div className="mk-group-head" data-shape="tiles">
+            <h3 className="mk-nft-group">{fill(words.spam, count(spam))}</h3>
             <button
               type="button"
               className="mk-link"
@@ -101,7 +97,7 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
             >
               {isSpamSeen ? words.hideSpam : words.showSpam}
             </button>
-          </h3>
+          </div>
           {isSpamSeen && <NftGrid ui={ui} api={api} nfts={spam} />}
         </section>
       )}
@@ -109,21 +105,14 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
   )
 }
 
-const oneLine = { whiteSpace: 'nowrap' } as const
-
-function Skeleton({ ui: { announce, useWords } }: TabProps) {
+function Places({ ui }: TabProps) {
+  const { announce, useWords } = ui
   const words = useWords(nftsTexts)
   useEffect(() => announce(words.loading), [announce, words])
   return (
     <>
       <span className="mk-hidden">{words.loading}</span>
-      <ul className="mk-nft-grid" style={grid} aria-hidden="true">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <li key={key}>
-            <span className="mk-skeleton" />
-          </li>
-        ))}
-      </ul>
+      <ListPlaces ui={ui} shape="tiles" />
     </>
   )
 }

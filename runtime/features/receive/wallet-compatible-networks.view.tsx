@@ -27,7 +27,7 @@ export default function WalletCompatibleNetworksView({ ui }: ViewProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: there is nothing else to reach a long list by, to scroll it with keys. */}
       <ul className="mk-list" aria-label={words.list} tabIndex={0}>
         {networks.map(({ caipNetworkId, name, assets, testnet }) => (
-          <li key={caipNetworkId} className="mk-row" data-mk-network={caipNetworkId}>
+          <li key={caipNetworkId} className="mk-row mk-still" data-mk-network={caipNetworkId}>
             <Image src={assets?.imageUrl} name={name} shape="round" />
             <span className="mk-row-text">
               <bdi className="mk-row-title">{clean(name)}</bdi>

@@ -13,7 +13,7 @@ const PICTURED = 5
 
 /** View `WalletReceive`: the address of the active account, to copy or to scan, and where it is good. */
 export default function WalletReceiveView({ ui }: ViewProps) {
-  const { Button, Image, Title, navigation, useCount, useWords, views } = ui
+  const { Button, Icon, Image, Title, navigation, useCount, useWords, views } = ui
   const { wiring } = useKit()
   const [words, count, account] = [useWords(receiveTexts), useCount(), useAccount()]
   const isNobody = account.status === 'disconnected'
@@ -24,6 +24,7 @@ export default function WalletReceiveView({ ui }: ViewProps) {
   // Only a live account: a remembered wallet may come back with another address.
   const live = account.status === 'connected' ? account : undefined
   const networks = live ? networksLike(wiring.networks, live.caipNetworkId) : []
+  const prefetch = () => void views.load('WalletCompatibleNetworks')
   return (
     <div className="mk-scene">
       <Title text={words.title} />
@@ -34,7 +35,9 @@ export default function WalletReceiveView({ ui }: ViewProps) {
           <p className="mk-text">{words.how}</p>
           <div className="mk-actions">
             <Button
-              onPointerEnter={() => void views.load('WalletCompatibleNetworks')}
+              onPointerEnter={prefetch}
+              onPointerDown={prefetch}
+              onFocus={prefetch}
               onClick={() => navigation.push('WalletCompatibleNetworks')}
             >
               <span className="mk-pile">
@@ -42,7 +45,8 @@ export default function WalletReceiveView({ ui }: ViewProps) {
                   <Image key={caipNetworkId} src={assets?.imageUrl} name={name} size="small" shape="round" />
                 ))}
               </span>
-              {count(words.networks, networks.length)}
+              <span className="mk-leads">{count(words.networks, networks.length)}</span>
+              <Icon name="chevron" isMirrored />
             </Button>
           </div>
         </>

@@ -13,9 +13,10 @@ export const account = {
     asOf: 'آخر تحديث {time}',
     balanceRetry: 'تُعاد المحاولة كل 30 ثانية',
     unsupportedHint: 'لا يدعم هذا التطبيق الشبكة الحالية لمحفظتك.',
-    wallets: 'المحافظ',
     explorer: 'العرض في المستكشف',
+    explorerShort: 'المستكشف',
     disconnect: 'قطع الاتصال',
+    more: 'المزيد',
     network: 'الشبكة: {network}',
   },
   tokens: {

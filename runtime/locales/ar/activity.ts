@@ -37,6 +37,7 @@ export const activity = {
     trade: 'مبادلة',
     unstake: 'إلغاء التخزين',
     withdraw: 'سحب',
+    other: 'معاملة',
   },
   activityTab: { label: 'النشاط' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,6 +22,8 @@ export const multiWallet = {
     add: 'إضافة محفظة',
     addFor: 'إضافة محفظة لـ {namespace}',
     disconnectAll: 'قطع اتصال الكل',
+    disconnectSure: 'هل تريد قطع اتصال كل المحافظ؟',
+    cancel: 'إلغاء',
     asking: 'جارٍ التبديل إلى {wallet}…',
     switched: 'تم التبديل إلى {wallet}',
     disconnected: 'تم قطع اتصال {wallet}',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: 'تعذّر التبديل إلى {wallet}',
     notDisconnected: 'تعذّر قطع اتصال {wallet}',
   },
+  multiWalletAction: { label: 'المحافظ' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -13,9 +13,10 @@ export const account = {
     asOf: 'Stand: {time}',
     balanceRetry: 'Neuer Versuch alle 30 Sekunden',
     unsupportedHint: 'Diese App unterstützt das aktuelle Netzwerk der Wallet nicht.',
-    wallets: 'Wallets',
     explorer: 'Im Block-Explorer ansehen',
+    explorerShort: 'Explorer',
     disconnect: 'Trennen',
+    more: 'Mehr',
     network: 'Netzwerk: {network}',
   },
   tokens: {

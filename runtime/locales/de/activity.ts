@@ -37,6 +37,7 @@ export const activity = {
     trade: 'Getauscht',
     unstake: 'Unstakt',
     withdraw: 'Abgehoben',
+    other: 'Vorgang',
   },
   activityTab: { label: 'Aktivität' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,6 +22,8 @@ export const multiWallet = {
     add: 'Wallet hinzufügen',
     addFor: 'Wallet für {namespace} hinzufügen',
     disconnectAll: 'Alle trennen',
+    disconnectSure: 'Alle Wallets trennen?',
+    cancel: 'Abbrechen',
     asking: 'Wechsel zu {wallet} …',
     switched: 'Zu {wallet} gewechselt',
     disconnected: '{wallet} getrennt',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: 'Wechsel zu {wallet} fehlgeschlagen',
     notDisconnected: '{wallet} konnte nicht getrennt werden',
   },
+  multiWalletAction: { label: 'Wallets' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -13,9 +13,10 @@ export const account = {
     asOf: 'Actualizado {time}',
     balanceRetry: 'Nuevo intento cada 30 segundos',
     unsupportedHint: 'Esta app no admite la red actual de tu billetera.',
-    wallets: 'Billeteras',
     explorer: 'Ver en el explorador',
+    explorerShort: 'Explorador',
     disconnect: 'Desconectar',
+    more: 'Más',
     network: 'Red: {network}',
   },
   tokens: {

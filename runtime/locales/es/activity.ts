@@ -37,6 +37,7 @@ export const activity = {
     trade: 'Intercambio',
     unstake: 'Fin del staking',
     withdraw: 'Retiro',
+    other: 'Transacción',
   },
   activityTab: { label: 'Actividad' },
 } satisfies TranslatedFeature<typeof manifest>

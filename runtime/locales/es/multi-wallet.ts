@@ -22,6 +22,8 @@ export const multiWallet = {
     add: 'Añadir una billetera',
     addFor: 'Añadir una billetera para {namespace}',
     disconnectAll: 'Desconectar todas',
+    disconnectSure: '¿Desconectar todas las billeteras?',
+    cancel: 'Cancelar',
     asking: 'Cambiando a {wallet}…',
     switched: 'Ahora usas {wallet}',
     disconnected: '{wallet} desconectada',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: 'No se pudo cambiar a {wallet}',
     notDisconnected: 'No se pudo desconectar {wallet}',
   },
+  multiWalletAction: { label: 'Billeteras' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -13,9 +13,10 @@ export const account = {
     asOf: 'Mis à jour {time}',
     balanceRetry: 'Nouvel essai toutes les 30 secondes',
     unsupportedHint: 'Cette app ne prend pas en charge le réseau actuel de votre portefeuille.',
-    wallets: 'Portefeuilles',
     explorer: 'Voir dans l’explorateur',
+    explorerShort: 'Explorateur',
     disconnect: 'Déconnecter',
+    more: 'Plus',
     network: 'Réseau\u202f: {network}',
   },
   tokens: {

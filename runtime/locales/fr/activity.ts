@@ -37,6 +37,7 @@ export const activity = {
     trade: 'Échange',
     unstake: 'Sortie du staking',
     withdraw: 'Retrait',
+    other: 'Opération',
   },
   activityTab: { label: 'Activité' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,6 +22,8 @@ export const multiWallet = {
     add: 'Ajouter un portefeuille',
     addFor: 'Ajouter un portefeuille pour {namespace}',
     disconnectAll: 'Tout déconnecter',
+    disconnectSure: 'Déconnecter tous les portefeuilles\u202f?',
+    cancel: 'Annuler',
     asking: 'Passage à {wallet}…',
     switched: '{wallet} est maintenant actif',
     disconnected: '{wallet} déconnecté',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: 'Impossible de passer à {wallet}',
     notDisconnected: 'Impossible de déconnecter {wallet}',
   },
+  multiWalletAction: { label: 'Portefeuilles' },
 } satisfies TranslatedFeature<typeof manifest>

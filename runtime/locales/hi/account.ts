@@ -13,9 +13,10 @@ export const account = {
     asOf: 'अपडेट: {time}',
     balanceRetry: 'हर 30 सेकंड में फिर कोशिश की जा रही है',
     unsupportedHint: 'यह ऐप आपके वॉलेट के मौजूदा नेटवर्क को सपोर्ट नहीं करता।',
-    wallets: 'वॉलेट',
     explorer: 'एक्सप्लोरर पर देखें',
+    explorerShort: 'एक्सप्लोरर',
     disconnect: 'डिस्कनेक्ट करें',
+    more: 'और',
     network: 'नेटवर्क: {network}',
   },
   tokens: {

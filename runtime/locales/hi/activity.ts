@@ -37,6 +37,7 @@ export const activity = {
     trade: 'बदला',
     unstake: 'स्टेक हटाया',
     withdraw: 'निकाला',
+    other: 'लेनदेन',
   },
   activityTab: { label: 'गतिविधि' },
 } satisfies TranslatedFeature<typeof manifest>

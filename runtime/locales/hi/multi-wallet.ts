@@ -22,6 +22,8 @@ export const multiWallet = {
     add: 'वॉलेट जोड़ें',
     addFor: '{namespace} के लिए वॉलेट जोड़ें',
     disconnectAll: 'सभी डिस्कनेक्ट करें',
+    disconnectSure: 'सभी वॉलेट डिस्कनेक्ट करें?',
+    cancel: 'रद्द करें',
     asking: '{wallet} पर जा रहे हैं…',
     switched: 'अब {wallet} सक्रिय है',
     disconnected: '{wallet} डिस्कनेक्ट हो गया',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: '{wallet} पर नहीं जा सके',
     notDisconnected: '{wallet} डिस्कनेक्ट नहीं हो सका',
   },
+  multiWalletAction: { label: 'वॉलेट' },
 } satisfies TranslatedFeature<typeof manifest>

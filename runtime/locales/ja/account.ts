@@ -13,9 +13,10 @@ export const account = {
     asOf: '{time}の情報',
     balanceRetry: '30秒ごとに再試行しています',
     unsupportedHint: 'このアプリは、ウォレットの現在のネットワークに対応していません。',
-    wallets: 'ウォレット',
     explorer: 'エクスプローラーで見る',
+    explorerShort: 'エクスプローラー',
     disconnect: '接続を解除',
+    more: 'その他',
     network: 'ネットワーク：{network}',
   },
   tokens: {

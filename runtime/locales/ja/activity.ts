@@ -37,6 +37,7 @@ export const activity = {
     trade: 'スワップ',
     unstake: 'ステーク解除',
     withdraw: '出金',
+    other: '取引',
   },
   activityTab: { label: 'アクティビティ' },
 } satisfies TranslatedFeature<typeof manifest>

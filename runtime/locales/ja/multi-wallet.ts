@@ -22,6 +22,8 @@ export const multiWallet = {
     add: 'ウォレットを追加',
     addFor: '{namespace}のウォレットを追加',
     disconnectAll: 'すべての接続を解除',
+    disconnectSure: 'すべてのウォレットの接続を解除しますか？',
+    cancel: 'キャンセル',
     asking: '{wallet}に切り替え中…',
     switched: '{wallet}に切り替えました',
     disconnected: '{wallet}の接続を解除しました',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: '{wallet}に切り替えられませんでした',
     notDisconnected: '{wallet}の接続を解除できませんでした',
   },
+  multiWalletAction: { label: 'ウォレット' },
 } satisfies TranslatedFeature<typeof manifest>

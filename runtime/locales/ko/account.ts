@@ -13,9 +13,10 @@ export const account = {
     asOf: '{time} 기준',
     balanceRetry: '30초마다 다시 시도합니다',
     unsupportedHint: '이 앱은 지갑의 현재 네트워크를 지원하지 않습니다.',
-    wallets: '지갑',
     explorer: '탐색기에서 보기',
+    explorerShort: '탐색기',
     disconnect: '연결 해제',
+    more: '더보기',
     network: '네트워크: {network}',
   },
   tokens: {

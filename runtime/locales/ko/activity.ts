@@ -37,6 +37,7 @@ export const activity = {
     trade: '스왑함',
     unstake: '스테이킹 해제함',
     withdraw: '인출함',
+    other: '거래',
   },
   activityTab: { label: '활동' },
 } satisfies TranslatedFeature<typeof manifest>

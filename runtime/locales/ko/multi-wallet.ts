@@ -22,6 +22,8 @@ export const multiWallet = {
     add: '지갑 추가',
     addFor: '{namespace} 지갑 추가',
     disconnectAll: '모두 연결 해제',
+    disconnectSure: '모든 지갑의 연결을 해제할까요?',
+    cancel: '취소',
     asking: '{wallet}(으)로 전환 중…',
     switched: '{wallet}(으)로 전환했습니다',
     disconnected: '{wallet} 연결을 해제했습니다',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: '{wallet}(으)로 전환하지 못했습니다',
     notDisconnected: '{wallet} 연결을 해제하지 못했습니다',
   },
+  multiWalletAction: { label: '지갑' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -13,9 +13,10 @@ export const account = {
     asOf: 'Atualizado {time}',
     balanceRetry: 'Nova tentativa a cada 30 segundos',
     unsupportedHint: 'Este app não é compatível com a rede atual da sua carteira.',
-    wallets: 'Carteiras',
     explorer: 'Ver no explorador',
+    explorerShort: 'Explorador',
     disconnect: 'Desconectar',
+    more: 'Mais',
     network: 'Rede: {network}',
   },
   tokens: {

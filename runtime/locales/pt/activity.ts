@@ -37,6 +37,7 @@ export const activity = {
     trade: 'Troca',
     unstake: 'Staking desfeito',
     withdraw: 'Saque',
+    other: 'Transação',
   },
   activityTab: { label: 'Atividade' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,6 +22,8 @@ export const multiWallet = {
     add: 'Adicionar uma carteira',
     addFor: 'Adicionar uma carteira para {namespace}',
     disconnectAll: 'Desconectar todas',
+    disconnectSure: 'Desconectar todas as carteiras?',
+    cancel: 'Cancelar',
     asking: 'Trocando para {wallet}…',
     switched: 'Agora você usa {wallet}',
     disconnected: '{wallet} desconectada',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: 'Não foi possível trocar para {wallet}',
     notDisconnected: 'Não foi possível desconectar {wallet}',
   },
+  multiWalletAction: { label: 'Carteiras' },
 } satisfies TranslatedFeature<typeof manifest>

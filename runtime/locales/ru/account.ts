@@ -13,9 +13,10 @@ export const account = {
     asOf: 'Обновлено {time}',
     balanceRetry: 'Повтор каждые 30 секунд',
     unsupportedHint: 'Приложение не поддерживает текущую сеть вашего кошелька.',
-    wallets: 'Кошельки',
     explorer: 'Открыть в обозревателе',
+    explorerShort: 'Эксплорер',
     disconnect: 'Отключить',
+    more: 'Ещё',
     network: 'Сеть: {network}',
   },
   tokens: {

@@ -37,6 +37,7 @@ export const activity = {
     trade: 'Обменяно',
     unstake: 'Выведено из стейкинга',
     withdraw: 'Выведено',
+    other: 'Транзакция',
   },
   activityTab: { label: 'Операции' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,6 +22,8 @@ export const multiWallet = {
     add: 'Добавить кошелёк',
     addFor: 'Добавить кошелёк для {namespace}',
     disconnectAll: 'Отключить все',
+    disconnectSure: 'Отключить все кошельки?',
+    cancel: 'Отмена',
     asking: 'Переход на {wallet}…',
     switched: 'Выбран {wallet}',
     disconnected: '{wallet} отключён',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: 'Не удалось перейти на {wallet}',
     notDisconnected: 'Не удалось отключить {wallet}',
   },
+  multiWalletAction: { label: 'Кошельки' },
 } satisfies TranslatedFeature<typeof manifest>

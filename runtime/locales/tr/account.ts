@@ -13,9 +13,10 @@ export const account = {
     asOf: 'Güncelleme: {time}',
     balanceRetry: '30 saniyede bir yeniden denenir',
     unsupportedHint: 'Bu uygulama, cüzdanınızın geçerli ağını desteklemiyor.',
-    wallets: 'Cüzdanlar',
     explorer: 'Blok gezgininde görüntüle',
+    explorerShort: 'Gezgin',
     disconnect: 'Bağlantıyı kes',
+    more: 'Daha fazla',
     network: 'Ağ: {network}',
   },
   tokens: {

@@ -37,6 +37,7 @@ export const activity = {
     trade: 'Takas edildi',
     unstake: 'Stake bozuldu',
     withdraw: 'Çekildi',
+    other: 'İşlem',
   },
   activityTab: { label: 'İşlemler' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,6 +22,8 @@ export const multiWallet = {
     add: 'Cüzdan ekle',
     addFor: '{namespace} için cüzdan ekle',
     disconnectAll: 'Tüm bağlantıları kes',
+    disconnectSure: 'Tüm cüzdanların bağlantısı kesilsin mi?',
+    cancel: 'İptal',
     asking: '{wallet} cüzdanına geçiliyor…',
     switched: '{wallet} cüzdanına geçildi',
     disconnected: '{wallet} bağlantısı kesildi',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: '{wallet} cüzdanına geçilemedi',
     notDisconnected: '{wallet} bağlantısı kesilemedi',
   },
+  multiWalletAction: { label: 'Cüzdanlar' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -13,9 +13,10 @@ export const account = {
     asOf: '更新于{time}',
     balanceRetry: '每 30 秒重试一次',
     unsupportedHint: '此应用不支持您钱包当前的网络。',
-    wallets: '钱包',
     explorer: '在区块浏览器中查看',
+    explorerShort: '浏览器',
     disconnect: '断开连接',
+    more: '更多',
     network: '网络：{network}',
   },
   tokens: {

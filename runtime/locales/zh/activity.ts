@@ -37,6 +37,7 @@ export const activity = {
     trade: '已兑换',
     unstake: '已解除质押',
     withdraw: '已提取',
+    other: '交易',
   },
   activityTab: { label: '活动' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -22,6 +22,8 @@ export const multiWallet = {
     add: '添加钱包',
     addFor: '为 {namespace} 添加钱包',
     disconnectAll: '全部断开',
+    disconnectSure: '断开所有钱包的连接？',
+    cancel: '取消',
     asking: '正在切换到 {wallet}…',
     switched: '已切换到 {wallet}',
     disconnected: '已断开 {wallet}',
@@ -30,4 +32,5 @@ export const multiWallet = {
     notSwitched: '无法切换到 {wallet}',
     notDisconnected: '无法断开 {wallet}',
   },
+  multiWalletAction: { label: '钱包' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -48,8 +48,6 @@ const BLOCK_MARGIN = 1_500
 const ROW_MARGIN = 500
 /** Rows that are drawn together, in one frame at a quarter of the CPU. */
 const RUN = 3
-/** Where rows are that are not drawn: a line for each. */
-const stripes = 'repeating-linear-gradient(transparent 0 8px, var(--mk-color-raised) 0 44px, transparent 0 52px)'
 
 /**
  * Rows of any height under headings, in the view's own scroller: only those near what it shows are in the document. A view
@@ -89,7 +87,7 @@ function Block<T>({ parts, viewport, ...drawing }: BlockProps<T>) {
   const name = `${first && drawing.keyOf(first)}+`
   const { place, height } = usePlace<HTMLDivElement>(viewport, { name, margin: BLOCK_MARGIN })
   return (
-    <div ref={place} style={{ contain: 'content', ...farStyle(height) }}>
+    <div ref={place} className={height === undefined ? 'mk-block' : 'mk-block mk-far'} style={sizeOf(height)}>
       {height === undefined &&
         parts.map((part) => <Part key={part.key} part={part} viewport={viewport} {...drawing} />)}
     </div>
@@ -106,7 +104,7 @@ function Part<T>({ part: { heading, isFirst, rows }, ...common }: PartProps<T>) 
   return (
     <section aria-labelledby={isFirst ? id : undefined} aria-label={isFirst ? undefined : heading}>
       {isFirst && (
-        <h3 id={id} className="mk-row-detail mk-cut mk-month">
+        <h3 id={id} className="mk-group-head mk-month" data-shape="groups">
           {heading}
         </h3>
       )}
@@ -137,7 +135,7 @@ const Run = /*#__PURE__*/ memo(function Run<T>({ rows, viewport, keyOf, renderRo
   const name = first === undefined ? '' : keyOf(first)
   const { place, height } = usePlace<HTMLUListElement>(viewport, { name, margin: ROW_MARGIN })
   return (
-    <ul ref={place} className="mk-list" role="none" style={farStyle(height)}>
+    <ul ref={place} className={height === undefined ? 'mk-list' : 'mk-list mk-far'} role="none" style={sizeOf(height)}>
       {height === undefined && rows.map((row) => <Fragment key={keyOf(row)}>{renderRow(row)}</Fragment>)}
     </ul>
   )
@@ -190,7 +188,7 @@ function usePlace<E extends HTMLElement>({ observer, heights }: Viewport, { name
   return { place, height }
 }
 
-/** Keeps the place of a part that is far. */
-function farStyle(height: number | undefined) {
-  return height === undefined ? undefined : { blockSize: height, background: stripes }
+/** Keeps the place of a part that is far: no stylesheet knows how tall it was. */
+function sizeOf(height: number | undefined) {
+  return height === undefined ? undefined : { blockSize: height }
 }

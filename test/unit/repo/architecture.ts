@@ -7,6 +7,7 @@ import { checkDocstrings } from './docstrings.js'
 import { checkFeatureReach } from './feature-reach.js'
 import { checkFileNames } from './file-names.js'
 import { type Import, importsOf } from './imports.js'
+import { checkInlineStyles } from './inline-styles.js'
 import { checkLatePackages } from './late-packages.js'
 import { checkLayers } from './layers.js'
 import { checkLengths } from './lengths.js'
@@ -77,6 +78,7 @@ function examine(sources: readonly Source[], all: readonly Source[]): Pick<Tree,
       ...checkPureCalls(sources),
       ...checkSeams(sources),
       ...checkSinks(sources),
+      ...checkInlineStyles(sources),
       ...checkDocstrings(sources),
     ],
   }

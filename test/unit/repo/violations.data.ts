@@ -13,6 +13,11 @@ const probe = (code: string) => `/** Probe. */\nexport ${code}\n`
 /** The rules, each broken once; the last row breaks none. */
 export const violations: readonly Violation[] = [
   {
+    name: 'a style that no stylesheet can change',
+    write: { 'runtime/ui/zz-style.tsx': probe('const Style = () => <p style={{ margin: 0 }} />') },
+    says: ['style runtime/ui/zz-style.tsx:2 what is drawn stands in a stylesheet'],
+  },
+  {
     name: 'a forbidden edge',
     write: { 'runtime/core/zz-edge.ts': "export { createSession } from '../session/session.js'\n" },
     says: ['layer runtime/core/zz-edge.ts:1 core may not import session (runtime/session/session.ts)'],
