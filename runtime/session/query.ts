@@ -80,6 +80,8 @@ export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
   const state = cell<QueryState<T>>({ status: 'idle' })
   let reading = new AbortController()
   let shownFor: string | undefined
+  /** The connection that was last looked at; `null` before the first look. */
+  let seen: Connection | undefined | null = null
   let failedAt = Number.NEGATIVE_INFINITY
   let failures = 0
 
@@ -156,6 +158,10 @@ export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
 
   /** Another account or network is looked at once the tab is: until then nothing is known of it. */
   function onSession(): void {
+    const live = session.account()
+    // Something else of the session has changed, such as another namespace.
+    if (live === seen) return
+    seen = live
     if (isCurrent()) return
     if (!isHidden(page)) return void read(false)
     begin()
@@ -172,6 +178,7 @@ export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
     own(() => stopping.abort())
     own(begin)
     own(page.on('visibilitychange', onSeen))
+    seen = null
     own(session.state.subscribe(onSession))
     if (refreshMs !== undefined) void poll(refreshMs, stopping.signal)
   })
