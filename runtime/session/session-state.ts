@@ -1,9 +1,9 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { ConnectionId, NamespaceState } from '../contract/connection.js'
+import type { ConnectionId, Connections, NamespaceState } from '../contract/connection.js'
 import type { SessionState } from '../contract/session.js'
 import {
   type ConnectionsState,
-  entriesOf,
+  type KnownConnections,
   liveIn,
   liveOf,
   namespaceOf,
@@ -25,14 +25,27 @@ export interface Choice {
 /** The state before anything happened in this visit: what was live in the one before is waited for. */
 export function restoredState(
   namespaces: readonly Namespace[],
-  { active, connections, current }: Saved,
+  { active, ...saved }: Saved,
   preferred: CaipNetworkId,
   isMulti: boolean,
 ): SessionState {
-  // What is remembered of a namespace that the app has no network of is not restored.
-  const own = entriesOf(connections).filter(([id]) => namespaces.includes(namespaceOf(id)))
-  const all = restoredConnections({ connections: Object.fromEntries(own), current }, isMulti)
+  const all = restoredConnections(knownIn(namespaces, saved), isMulti)
   return sessionState(all, namespaceStates(namespaces, all), active, { preferred })
+}
+
+/**
+ * What is known of these namespaces, and of those of `shared`: a wallet may share accounts of a namespace that the app has
+ * no network of. What an earlier version of the app has left of another one is nobody's.
+ */
+export function knownIn(
+  namespaces: readonly Namespace[],
+  { connections, current }: KnownConnections,
+  shared: Connections = {},
+): KnownConnections {
+  const own = new Set<string | undefined>([...namespaces, ...Object.keys(shared).map((id) => id.split('/', 1)[0])])
+  const only = <T>(record: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(record).filter(([id]) => own.has(id.split('/', 1)[0])))
+  return { connections: only(connections), current: only(current) }
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 } from './machine.js'
 import type { Persistence } from './persist.js'
 import type { RecordDeps, SessionRecord } from './session-record.js'
-import { namespaceStates, sessionState } from './session-state.js'
+import { knownIn, namespaceStates, sessionState } from './session-state.js'
 
 /** What a session is made of. */
 export interface SessionDeps extends RecordDeps, AddressDeps {
@@ -234,7 +234,7 @@ export function createSession(deps: SessionDeps, record: SessionRecord): LiveSes
       // What a live wallet is asked is not another tab's to end.
       for (const [id, work] of attempts)
         if (isConnectionId(id) && known.connections[id]?.status !== 'remembered' && !followed.has(id)) work.abort()
-      send({ type: 'written', known })
+      send({ type: 'written', known: knownIn(namespaces, known, state.peek().connections) })
     },
     stop() {
       for (const underWay of attempts.values()) underWay.abort()
