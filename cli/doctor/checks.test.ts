@@ -193,6 +193,16 @@ describe('a package of a workspace', () => {
     return { '/repo/.git/HEAD': '', ...Object.fromEntries(moved) }
   }
 
+  test('behavior: its lockfile and its packages are found at the root, in no repository too', async () => {
+    const { '/repo/.git/HEAD': _, ...files } = await workspace()
+    const root = { '/repo/package.json': '{ "workspaces": ["apps/*"] }' }
+    const look = async (more: Files) =>
+      (await doctor({ ...files, ...more }, '--offline', '--cwd', '/repo/apps/web')).ids
+    expect(await look(root)).toEqual([])
+    // A folder above that counts it among no packages of its own has nothing to do with it.
+    expect(await look({ '/repo/package.json': '{ "workspaces": ["libs/*"] }' })).toContain('D-22')
+  })
+
   test('behavior: its lockfile and its packages are found at the root', async () => {
     const files = await workspace()
     const { findings } = await doctor(files, '--offline', '--cwd', '/repo/apps/web')

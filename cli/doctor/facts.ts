@@ -71,7 +71,7 @@ export interface Facts {
   readonly packageError?: Error
   /** What installs packages here. */
   readonly manager: PackageManager
-  /** Absolute folders from the working folder up to the root of its repository. */
+  /** Absolute folders from the working folder up to the root of its repository, or of its workspace where there is none. */
   readonly folders: readonly string[]
   /** Absolute paths of every lockfile in `folders`. */
   readonly lockfiles: readonly string[]

@@ -1,9 +1,9 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { resolveServices } from '../config/resolve-network.js'
 import type { Context } from '../context.js'
 import { machineAddresses } from '../node/machine.js'
 import { type PackageJson, readPackageJson } from '../project/package-json.js'
-import { detectPackageManager, packageManagers } from '../project/package-manager.js'
+import { detectPackageManager, packageManagers, projectFolders } from '../project/package-manager.js'
 import { createAsk, createAskHead } from './ask-server.js'
 import { builtOutput } from './built-output.js'
 import type { Facts } from './facts.js'
@@ -24,7 +24,7 @@ export async function readFacts(context: Context, options: FactsOptions): Promis
   const [config, manifest, folders] = await Promise.all([
     readConfigFacts(context, options),
     readManifest(context),
-    repositoryFolders(context),
+    projectFolders(context.files, context.cwd),
   ])
   const services = config.value && resolveServices({ ...config.value, mode: 'development' })
   const api = services?.urls.api?.replace(/\/+$/, '')
@@ -73,16 +73,6 @@ async function readManifest({
     return packageJson ? { packageJson } : {}
   } catch (cause) {
     return { packageError: cause instanceof Error ? cause : new Error(String(cause)) }
-  }
-}
-
-/** The folder itself and those above it up to the root of its repository; only itself outside of one. */
-async function repositoryFolders({ files, cwd }: Context): Promise<readonly string[]> {
-  const folders = [cwd]
-  for (let at = cwd; ; at = dirname(at)) {
-    if ((await files.list(at)).includes('.git')) return folders
-    if (at === dirname(at)) return [cwd]
-    folders.push(dirname(at))
   }
 }
 

@@ -63,7 +63,7 @@ export async function detectPackageManager(
   dir: string,
   hints: PackageManagerHints,
 ): Promise<PackageManagerFacts> {
-  const workspace = (await workspaceAt(files, dir)) ?? (await workspaceAbove(files, dir))
+  const workspace = await workspaceOf(files, dir)
   const root = workspace?.root ?? dir
   const found = await findLockfile(files, await foldersUpTo(files, dir, workspace))
   const field = hints.field ?? (root === dir ? undefined : (await readPackageJson(files, root))?.packageManager)
@@ -95,6 +95,14 @@ function choose(
  * The folder itself and those above it up to the root of its repository, or of its workspace where there is no
  * repository: a workspace has one lockfile at its root.
  */
+export async function projectFolders(files: Files, dir: string): Promise<readonly string[]> {
+  return foldersUpTo(files, dir, await workspaceOf(files, dir))
+}
+
+async function workspaceOf(files: Files, dir: string): Promise<Workspace | undefined> {
+  return (await workspaceAt(files, dir)) ?? (await workspaceAbove(files, dir))
+}
+
 async function foldersUpTo(files: Files, dir: string, workspace: Workspace | undefined): Promise<readonly string[]> {
   const folders = [dir]
   for (let at = dir; ; at = dirname(at)) {
