@@ -48,7 +48,7 @@ test('error: a family the kit does not know (SPEC §8)', () => {
 
 test('error: anything but two parts, or three (SPEC §5)', () => {
   expect(() => parseCaipNetworkId('eip155')).toThrowErrorMatchingInlineSnapshot(
-    `[ModalError: "eip155" is not of the form namespace:reference.]`,
+    `[ModalError: "eip155" isn’t of the form namespace:reference.]`,
   )
   const networks = ['', ':', 'eip155:', ':1', 'eip155:1:0xab', 'eip155: 1', `eip155:${'1'.repeat(33)}`, 'eip155:1/']
   expect(new Set(networks.map((id) => codeOf(() => parseCaipNetworkId(id))))).toEqual(
@@ -56,7 +56,7 @@ test('error: anything but two parts, or three (SPEC §5)', () => {
   )
   expect(codeOf(() => parseCaipNetworkId(':1'))).toBe('caip/unsupported-namespace')
   expect(() => parseCaipAddress('eip155:1')).toThrowErrorMatchingInlineSnapshot(
-    `[ModalError: "eip155:1" is not of the form namespace:reference:address.]`,
+    `[ModalError: "eip155:1" isn’t of the form namespace:reference:address.]`,
   )
   const accounts = [
     '',

@@ -24,7 +24,7 @@ test.each([
   ['eip155:01', 'Invalid chainId'],
   ['eip155:424242424', 'is not a chain that viem/chains knows'],
   ['near:mainnet', 'Unsupported chain namespace: near'],
-  ['eip155:1:0xab', '"eip155:1:0xab" is not of the form namespace:reference.'],
+  ['eip155:1:0xab', '"eip155:1:0xab" isn’t of the form namespace:reference.'],
   ['solanaDevnet', 'this version of create-modal-kit has no solana yet'],
   ['cosmos:cosmoshub-4', 'this version of create-modal-kit has no cosmos yet'],
 ])('error: %s', (reference, message) => {

@@ -47,7 +47,7 @@ function known(namespace: string): Namespace {
 function malformed(id: string, form: string): ModalError {
   return explainError(new ModalError('caip/malformed', { id, form }), {
     title: 'Malformed chain or account id',
-    message: '"{id}" is not of the form {form}.',
+    message: '"{id}" isn’t of the form {form}.',
     fix: 'Write it as CAIP-2 and CAIP-10 say, for example eip155:1.',
   })
 }

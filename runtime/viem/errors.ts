@@ -24,7 +24,7 @@ export const providerError = /*#__PURE__*/ defineErrors({
   },
   'provider/other-account': {
     title: 'Not the connected account',
-    message: 'The account {address} is not one that the connected wallet shares.',
+    message: 'The connected wallet doesn’t share the account {address}.',
     fix: 'Use the account that is connected now.',
   },
   'provider/modal-closed': {
@@ -34,7 +34,7 @@ export const providerError = /*#__PURE__*/ defineErrors({
   },
   'provider/no-network': {
     title: 'Not a network of the app',
-    message: 'The network {network} is not in the networks of modal.config.ts.',
+    message: 'The network {network} isn’t in the networks of modal.config.ts.',
     fix: 'Switch to a network of the app, or add this one to the config.',
   },
 })
