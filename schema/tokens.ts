@@ -81,6 +81,7 @@ export const tokens = {
   'motion.header': { light: '120ms', use: 'the title changes' },
   'motion.height': { light: '150ms', use: 'the panel grows or shrinks' },
   'motion.view': { light: '150ms', use: 'a view or the panel comes in' },
+  'motion.exit': { light: '90ms', use: 'a view goes' },
   'motion.hover': { light: '100ms', use: 'what the pointer is on changes its colour' },
   'motion.press': { light: '80ms', use: 'a button gives way under the finger' },
   'motion.toast': { light: '150ms', use: 'a toast comes in' },

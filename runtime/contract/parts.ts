@@ -36,6 +36,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` once a screen at most; `icon` needs an `aria-label`. */
   readonly kind?: 'primary' | 'quiet' | 'icon'
   readonly isBusy?: boolean
+  /** The view it leads to: fetched once the pointer or the focus is on it. */
+  readonly leadsTo?: string | undefined
 }
 
 /** What an icon takes: a name, or the path of a feature's own drawing (lines of 1.75 on a field of 20). */
@@ -75,6 +77,8 @@ export interface RowProps extends Omit<ComponentProps<'button'>, 'title'> {
   readonly tone?: 'warning' | undefined
   /** What stands at the end: a tag, a mark. */
   readonly end?: ReactNode
+  /** The view it leads to: fetched once the pointer or the focus is on it. */
+  readonly leadsTo?: string | undefined
 }
 
 /** What the place of something that is on its way takes. */

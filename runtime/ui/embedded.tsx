@@ -7,6 +7,7 @@ import { Background } from './background.js'
 import { createInPlace } from './in-place.js'
 import { Inside } from './inside.js'
 import { createShown } from './shown.js'
+import { useFetchLeads } from './use-fetch-leads.js'
 import { useModalShell } from './use-modal-shell.js'
 import { usePlaceFocus } from './use-place-focus.js'
 import { ShellContext } from './use-shell.js'
@@ -35,11 +36,12 @@ function Region() {
   const kit = useKit()
   const shell = useModalShell(kit)
   const [place] = useState(() => createInPlace(kit))
-  const [shown] = useState(() => createShown(place.state, kit.host.clock))
+  const [shown] = useState(() => createShown(place.state, { clock: kit.host.clock, views: shell.views }))
   const view = useValue(shown.state, (state) => state.view)
   const direction = useValue(shown.state, (state) => state.direction)
   const mode = useValue(kit.theme.mode)
   const locale = useValue(shell.locale)
+  const reach = useFetchLeads(shell.views)
   const titleId = useId()
   const region = useRef<HTMLElement>(null)
 
@@ -69,8 +71,10 @@ function Region() {
         aria-labelledby={titleId}
         lang={locale?.lang}
         dir={locale?.dir}
+        onPointerOver={reach}
+        onFocus={reach}
       >
-        <Inside shown={shown.state} titleId={titleId} canClose={false} />
+        <Inside shown={shown} titleId={titleId} canClose={false} />
       </section>
     </ShellContext.Provider>
   )

@@ -1,15 +1,14 @@
 import { memo, useEffect, useState } from 'react'
-import type { Cell } from '../core/cell.js'
 import { useValue } from '../react/use-value.js'
 import type { AlertBar } from './alert-bar.js'
 import { Header } from './header.js'
-import type { Shown } from './shown.js'
+import type { ShownService } from './shown.js'
 import { Stage } from './stage.js'
 import { useShell } from './use-shell.js'
 
 /** What the inside of a modal takes. */
 export interface InsideProps {
-  readonly shown: Cell<Shown>
+  readonly shown: ShownService
   /** Id of the title, which names the modal. */
   readonly titleId: string
   /** Whether there is something to close: not where the modal stands in the page. */
@@ -18,12 +17,13 @@ export interface InsideProps {
 
 /** Header, stage and messages. Not drawn anew when the dialog opens on what is in it already. */
 export const Inside = /*#__PURE__*/ memo(function Inside({ shown, titleId, canClose }: InsideProps) {
-  const { view, params, error, canGoBack } = useValue(shown)
+  const { canGoBack, ...route } = useValue(shown.state)
+  const isLeaving = useValue(shown.isLeaving)
   return (
     <>
-      <Header titleId={titleId} view={view} canGoBack={canGoBack} canClose={canClose} />
+      <Header titleId={titleId} view={route.view} canGoBack={canGoBack} canClose={canClose} />
       <Alert />
-      <Stage view={view} params={params} error={error} />
+      <Stage {...route} isLeaving={isLeaving} />
       <Messages />
     </>
   )

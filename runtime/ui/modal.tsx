@@ -6,6 +6,7 @@ import { Background } from './background.js'
 import { Inside } from './inside.js'
 import { Dialog } from './primitives/dialog.js'
 import { createShown } from './shown.js'
+import { useFetchLeads } from './use-fetch-leads.js'
 import { useModalShell } from './use-modal-shell.js'
 import { ShellContext } from './use-shell.js'
 
@@ -14,10 +15,11 @@ export function Modal() {
   const kit = useKit()
   const { router, host, theme } = kit
   const shell = useModalShell(kit)
-  const [shown] = useState(() => createShown(router.state, host.clock))
+  const [shown] = useState(() => createShown(router.state, { clock: host.clock, views: shell.views }))
   const isOpen = useValue(router.state, (state) => state.isOpen)
   const view = useValue(shown.state, (state) => state.view)
   const direction = useValue(shown.state, (state) => state.direction)
+  const reach = useFetchLeads(shell.views)
   const titleId = useId()
 
   useEffect(() => shown.follow(), [shown])
@@ -34,8 +36,9 @@ export function Modal() {
         locale={useValue(shell.locale)}
         labelledBy={titleId}
         onDismiss={shell.navigation.dismiss}
+        onReach={reach}
       >
-        <Inside shown={shown.state} titleId={titleId} canClose />
+        <Inside shown={shown} titleId={titleId} canClose />
       </Dialog>
       <Background />
     </ShellContext.Provider>

@@ -1,4 +1,5 @@
 import type { Route, RouterState } from '../contract/router.js'
+import type { Views } from '../contract/view.js'
 import { type Cell, cell } from '../core/cell.js'
 import type { Clock } from '../core/host.js'
 
@@ -12,40 +13,82 @@ export interface Shown {
   readonly canGoBack: boolean
 }
 
+/** What is drawn, and what comes next. */
+export interface ShownService {
+  readonly state: Cell<Shown>
+  /** Whether another view is on its way, and what is drawn is about to leave. */
+  readonly isLeaving: Cell<boolean>
+  /** Follows the router until the returned function is called. */
+  follow(): () => void
+}
+
+/** What `createShown` needs. */
+export interface ShownDeps {
+  readonly clock: Clock
+  readonly views: Pick<Views, 'state' | 'load'>
+}
+
 /** Long enough for the dialog to fade out. */
-const LEAVE_MS = 180
+const CLOSE_MS = 180
+/** Milliseconds that a view stays while the next one is on its way; then the wait for that is shown. */
+const STAY_MS = 400
 
 /**
- * Follows the router, but for two things: what was on the screen stays there while the dialog fades out, and opening
- * on what is drawn already changes nothing, so that nothing is rendered between a click and the dialog.
+ * Follows the router, but for three things: a view stays until the next one is here; what was on the screen stays there
+ * while the dialog fades out; and opening on what is drawn already changes nothing, so that nothing is rendered between a
+ * click and the dialog.
  */
-export function createShown(
-  source: Cell<RouterState>,
-  clock: Clock,
-): { readonly state: Cell<Shown>; follow(): () => void } {
+export function createShown(source: Cell<RouterState>, { clock, views }: ShownDeps): ShownService {
   const state = cell(shownOf(source.initial), shownOf(source.peek()))
-  let isDrawn = false
+  const isLeaving = cell(false)
+  let [isDrawn, wasOpen] = [false, false]
 
   function follow(): () => void {
-    let leaving = new AbortController()
+    let turn = new AbortController()
     const stop = source.subscribe((next) => {
-      leaving.abort()
-      leaving = new AbortController()
+      turn.abort()
+      turn = new AbortController()
       const settle = () => {
         const shown = shownOf(next, isDrawn && next.isOpen)
         isDrawn = next.isOpen
+        isLeaving.value = false
         if (!isSame(shown, state.peek())) state.value = shown
       }
-      if (next.isOpen || !isDrawn) settle()
-      else clock.sleep(LEAVE_MS, leaving.signal).then(settle, () => {})
+      const isMoving = next.isOpen && wasOpen
+      wasOpen = next.isOpen
+      if (isMoving) untilHere(next, settle, turn.signal)
+      else if (next.isOpen || !isDrawn) settle()
+      else clock.sleep(CLOSE_MS, turn.signal).then(settle, () => {})
     })
     return () => {
-      leaving.abort()
+      turn.abort()
       stop()
     }
   }
 
-  return { state, follow }
+  /** Calls `then` once the view of `next` is here or cannot come, or after `STAY_MS`. */
+  function untilHere(next: RouterState, then: () => void, signal: AbortSignal): void {
+    const { view, error } = shownOf(next)
+    const coming = views.state(view)
+    const isComing = () => !error && coming.peek().status === 'loading'
+    if (!error) void views.load(view)
+    if (!isComing()) {
+      then()
+      return
+    }
+    isLeaving.value = true
+    const here = new AbortController()
+    const stop = coming.subscribe(() => isComing() || here.abort())
+    clock
+      .sleep(STAY_MS, AbortSignal.any([signal, here.signal]))
+      .catch(() => {})
+      .then(() => {
+        stop()
+        if (!signal.aborted) then()
+      })
+  }
+
+  return { state, isLeaving, follow }
 }
 
 function shownOf({ stack, direction }: RouterState, isMoving = false): Shown {

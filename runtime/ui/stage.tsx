@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 import { Boundary } from './boundary.js'
+import { useLeavingView } from './leaving-view.js'
 import { LoadFailure } from './load-failure.js'
+import { holdMovedRows } from './moved-rows.js'
 import { Spinner } from './primitives/spinner.js'
 import type { Shown } from './shown.js'
 import { shellTexts } from './texts.js'
@@ -11,10 +13,13 @@ import { useWords } from './use-words.js'
 import { createViewUi } from './view-ui.js'
 
 /** What the stage takes. */
-export type StageProps = Pick<Shown, 'view' | 'params' | 'error'>
+export interface StageProps extends Pick<Shown, 'view' | 'params' | 'error' | 'direction'> {
+  /** Whether another view is on its way: what is shown takes no clicks any more. */
+  readonly isLeaving: boolean
+}
 
 /** Shows the current view: loads it, catches what it throws, and grows or shrinks with it. */
-export function Stage({ view, params = {}, error }: StageProps) {
+export function Stage({ view, params = {}, error, direction, isLeaving }: StageProps) {
   const { host } = useKit()
   const shell = useShell()
   const { views, navigation } = shell
@@ -23,10 +28,12 @@ export function Stage({ view, params = {}, error }: StageProps) {
   const words = useWords(shellTexts)
   const known = useValue(views.state(view))
   const loaded = error ? ({ status: 'failed', error } as const) : known
+  const stage = useRef<HTMLDivElement>(null)
+  const place = useLeavingView(stage, { view, isMoving: direction !== undefined })
   useEffect(() => void views.load(view), [views, view])
   return (
-    <Frame>
-      <div key={view} className="mk-view">
+    <Frame stage={stage} isLeaving={isLeaving}>
+      <div key={view} className="mk-view" ref={place}>
         {loaded.status === 'ready' && (
           <Boundary
             onError={(cause) => host.log('error', `the view ${view} failed`, cause)}
@@ -49,28 +56,51 @@ export function Stage({ view, params = {}, error }: StageProps) {
   )
 }
 
-/** Follows the height of what is inside, so that CSS can animate it. `aria-busy` while a view says that it is working. */
-function Frame({ children }: { readonly children: ReactNode }) {
+interface FrameProps extends Pick<StageProps, 'isLeaving'> {
+  readonly stage: RefObject<HTMLDivElement | null>
+  readonly children: ReactNode
+}
+
+/**
+ * Follows the height of what is inside, so that CSS can animate it; while only a wait is shown, it stays as high as it was.
+ * `aria-busy` while a view is on its way or says that it is working.
+ */
+function Frame({ stage, isLeaving, children }: FrameProps) {
   const shell = useShell()
   const isSettled = useValue(shell.isSettled)
   const isLoading = useValue(shell.isLoading)
-  const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const [outer, inner] = [frame.current, content.current]
+    const [outer, inner] = [stage.current, content.current]
     if (!isSettled || !outer || !inner) return undefined
+    const rows = holdMovedRows(outer)
     const observer = new ResizeObserver(() => {
+      const isWaiting = inner.querySelector('.mk-view > .mk-spinner') !== null
+      if (isWaiting && outer.style.blockSize) return
+      rows.grow(inner.offsetHeight - outer.offsetHeight)
       outer.style.blockSize = `${inner.offsetHeight}px`
     })
     observer.observe(inner)
     return () => {
       observer.disconnect()
+      rows.stop()
       outer.style.blockSize = ''
     }
-  }, [isSettled])
+  }, [isSettled, stage])
   return (
-    <div className="mk-stage" aria-busy={isLoading || undefined} ref={frame}>
+    <div
+      className="mk-stage"
+      aria-busy={isLeaving || isLoading || undefined}
+      ref={stage}
+      onClickCapture={isLeaving ? drop : undefined}
+    >
       <div ref={content}>{children}</div>
     </div>
   )
+}
+
+/** What is about to leave is not chosen from. */
+function drop(event: SyntheticEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -62,7 +62,7 @@ test('behavior: nothing connects before the box is ticked, and the keyboard pass
   expect(view()).toBe('Connect')
   expect(kit.session.account()).toBeUndefined()
   document.querySelector<HTMLElement>('dialog[open] h2')?.focus()
-  expect(await tabStops()).toEqual(['Close', 'INPUT', 'Terms of Service', 'Privacy Policy'])
+  expect(await tabStops()).toEqual(['What is a wallet?', 'Close', 'INPUT', 'Terms of Service', 'Privacy Policy'])
 })
 
 test('behavior: why it does nothing is said where it is, and at the box', async () => {
@@ -81,7 +81,7 @@ test('behavior: ticking it lets everything connect, and unticking takes that bac
   await until(() => group()?.matches(':enabled'))
   await userEvent.click(box())
   await until(() => group()?.matches(':disabled'))
-  await userEvent.click(page.getByText('I agree to the'))
+  await userEvent.click(page.getByText('I agree to the'), { position: { x: 5, y: 5 } })
   await choose('Juniper Installed')
   await until(() => !view())
   expect(kit.session.account()?.connectorId).toBe('app.juniper')

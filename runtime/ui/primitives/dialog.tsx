@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly labelledBy: string
   /** Escape, the backdrop, or the browser closed it. */
   onDismiss(): void
+  /** The pointer or the focus came to something in it. */
+  onReach(event: SyntheticEvent): void
   readonly children: ReactNode
 }
 
@@ -26,7 +28,7 @@ export interface DialogProps {
  * The native modal dialog: top layer, inert page, Escape, focus held inside and given back on closing.
  * It stays rendered while closed, since opening what is already there is the fastest way to the first row.
  */
-export function Dialog({ isOpen, isLocked, onDismiss, children, ...look }: DialogProps) {
+export function Dialog({ isOpen, isLocked, onDismiss, onReach, children, ...look }: DialogProps) {
   const { view, direction, mode, locale, labelledBy } = look
   const dialog = useRef<HTMLDialogElement>(null)
   const isPressed = useRef(false)
@@ -95,6 +97,8 @@ export function Dialog({ isOpen, isLocked, onDismiss, children, ...look }: Dialo
       aria-labelledby={labelledBy}
       lang={locale?.lang}
       dir={locale?.dir}
+      onPointerOver={onReach}
+      onFocus={onReach}
       onCancel={(event) => {
         if (!isBackdrop(event)) return
         event.preventDefault()

@@ -11,11 +11,11 @@ export function List({ label, onReach, children }: ListProps) {
   )
 }
 
-/** One choice of a list. */
-export function Row({ image, title, detail, tone, end, ...rest }: RowProps) {
+/** One choice of a list. `data-leads`. */
+export function Row({ image, title, detail, tone, end, leadsTo, ...rest }: RowProps) {
   return (
     <li>
-      <button type="button" className="mk-row" {...rest}>
+      <button type="button" className="mk-row" data-leads={leadsTo} {...rest}>
         {image}
         <span className="mk-row-text">
           <bdi className="mk-row-title">{clean(title)}</bdi>
