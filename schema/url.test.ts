@@ -37,6 +37,12 @@ test('param: a socket is wss, or ws on this machine', () => {
   expect(problemOf('ws://relay.example', socketUrl)).toBe('must be wss:// (ws:// is for this machine only)')
 })
 
+test('error: the fix names the scheme to write', () => {
+  const fixOf = (schema: typeof webUrl) => schema.safeParse('example.com').error?.issues[0]
+  expect(fixOf(webUrl)).toMatchObject({ params: { fix: 'Write the whole address, https://…' } })
+  expect(fixOf(socketUrl)).toMatchObject({ params: { fix: 'Write the whole address, wss://…' } })
+})
+
 test('behavior: loopback is this machine by any of its names', () => {
   expect(['http://localhost', 'http://127.9.9.9:1', 'http://[::1]', 'ws://a.localhost'].every(isLoopback)).toBe(true)
   expect(['https://example.com', 'https://localhost.example', 'http://10.0.0.1'].some(isLoopback)).toBe(false)
@@ -46,4 +52,11 @@ test('behavior: an origin has no path, no case and no default port', () => {
   expect(originOf('https://Example.com:443/v2/key')).toBe('https://example.com')
   expect(originOf('http://127.0.0.1:80/')).toBe('http://127.0.0.1')
   expect(originOf('https://example.com:8443?x=1')).toBe('https://example.com:8443')
+  for (const other of [
+    'http://127.0.0.1:8080',
+    'http://127.0.0.1:801',
+    'https://example.com:4430',
+    'ws://localhost:443',
+  ])
+    expect(originOf(other)).toBe(other)
 })

@@ -32,4 +32,9 @@ export const equivalents: readonly Equivalent[] = [
     after: "if (false) post({ type: 'ping', from: me })",
     why: 'the look that begins instead asks in the same way, and ends with the answer',
   },
+  {
+    file: 'cli/generate/artifacts.ts',
+    after: 'return [...distinct.entries()].sort(([a], [b]) => (a <= b ? -1 : 1)).map(([, use]) => use)',
+    why: 'the keys of a map are distinct',
+  },
 ]

@@ -47,8 +47,12 @@ function startingClient(failure?: Error) {
   const opened: string[] = []
   let phase = 'starting'
   relayer.transportOpen = async () => void opened.push(phase)
+  const made: object[] = []
   class Official {
     core = client.core
+    constructor(options: object) {
+      made.push(options)
+    }
     static async init({ core }: { core: unknown }) {
       expect(core).toBe(client.core)
       await relayer.transportOpen()
@@ -59,7 +63,7 @@ function startingClient(failure?: Error) {
     }
   }
   const load = async () => ({ SignClient: Official }) as unknown as ClientPackage
-  return { client, opened, load }
+  return { client, opened, made, load }
 }
 
 test('behavior: the socket stays closed until the client listens: what waits at the relay would be lost', async () => {
@@ -68,6 +72,18 @@ test('behavior: the socket stays closed until the client listens: what waits at 
   expect(opened).toEqual(['listening'])
   await client.core.relayer.transportOpen()
   expect(opened).toEqual(['listening', 'listening'])
+})
+
+test('behavior: a wallet is told what the app says of itself, and an app that says little says nothing else', async () => {
+  const app = { name: 'Host', description: 'A shop', url: 'https://app.example', icons: ['https://app.example/i.png'] }
+  const { made, load } = startingClient()
+  await startClient({ ...fakeWiring, app }, 'wss://relay.example', load)
+  expect(made).toMatchObject([
+    { metadata: app, projectId: 'test', relayUrl: 'wss://relay.example', telemetryEnabled: false },
+  ])
+  const little = startingClient()
+  await startClient(fakeWiring, 'wss://relay.example', little.load)
+  expect(little.made).toMatchObject([{ metadata: { name: 'Host', description: '', url: '', icons: [] } }])
 })
 
 test('error: a client that did not start can be started again, with its socket', async () => {

@@ -47,6 +47,23 @@ test('behavior: pages of this machine and of preview hosts are let in where the 
   }
 })
 
+test.each([
+  ['POST', '/v1/profile/account', false],
+  ['GET', '/public/nothing', false],
+  ['GET', '/getWalletImage/nothing', false],
+  ['GET', '/v1/profile/account', true],
+  ['POST', '/v1/profile/account/more', true],
+  ['POST', '/public/nothing', true],
+  ['GET', '/publicity', true],
+])('behavior: %s %s without a project is told to name one: %s', async (method, path, isTold) => {
+  const init = { method, ...(method === 'POST' && { headers: json, body: '{}' }) }
+  const response = await served.get(path, init)
+  const { reasons = [] } = (await response.json().catch(() => ({}))) as {
+    readonly reasons?: { readonly name: string }[]
+  }
+  expect(reasons.some(({ name }) => name === 'project_missing')).toBe(isTold)
+})
+
 test('error: A-53 a form, plain text or JSON of another site is refused with 403', async () => {
   const types = [
     'application/x-www-form-urlencoded',
