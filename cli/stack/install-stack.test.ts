@@ -85,7 +85,7 @@ test('error: offline says what is missing and the command, and the next start tr
   const failing = installStack(said, { dir: folder, mayAsk: false }, { isHere: () => false, shipped: folder })
   await expect(failing).rejects.toMatchObject({
     code: 'stack/not-installed',
-    message: expect.stringMatching(/hono.*litesvm.*could not be installed: network request to \S+ failed\./),
+    message: expect.stringMatching(/the local stack \(.*hono.*litesvm.*\): network request to \S+ failed\./),
     fix: expect.stringContaining('npm ci --ignore-scripts'),
   })
   isOffline = false
