@@ -42,10 +42,12 @@ const act: readonly string[] = [
 
 /** What every act stands on. */
 const ground: readonly string[] = [
+  'runtime/kit.ts',
   'runtime/session/late-session.ts',
   'runtime/session/session-record.ts',
   'runtime/session/addresses.ts',
   'runtime/chains/evm/checksums.ts',
+  'runtime/core/chain-id.ts',
   'runtime/core/deadline.ts',
   'runtime/core/events.ts',
   'runtime/core/host.ts',
