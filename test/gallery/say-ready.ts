@@ -2,7 +2,7 @@
 const QUIET_MS = 250
 
 /** What is on the screen while a chunk is under way. */
-const COMING = '.mk-view > .mk-spinner, .mk-qr[aria-busy="true"], .mk-skeleton, .mk-shimmer'
+const COMING = '.mk-view > .mk-spinner, .mk-qr[aria-busy="true"], .mk-shimmer'
 
 /** What is waited for. */
 export interface Drawn {
