@@ -40,6 +40,7 @@ export const presets = {
     'space.5': '16px',
     'radius.base': '0px',
     'shadow.panel': '6px 6px 0 1px var(--mk-color-shadow)',
+    'blur.scrim': '0px',
     'motion.ease': 'linear',
   },
   /** Warm and round: cream, terracotta, a spring in every step. */
@@ -126,6 +127,7 @@ export const presets = {
     'text.base': '11px',
     'radius.base': '3px',
     'shadow.panel': '0 0 0 2px var(--mk-color-border), 0 16px 40px var(--mk-color-shadow)',
+    'blur.scrim': '0px',
     'size.panel': '392px',
     'motion.ease': 'ease-out',
   },
@@ -153,6 +155,7 @@ export const presets = {
     'font.family': 'Avenir, "Avenir Next", Nunito, "Segoe UI", Ubuntu, Corbel, system-ui, sans-serif',
     'radius.base': '5px',
     'shadow.panel': '0 32px 80px -20px var(--mk-color-shadow)',
+    'blur.scrim': '12px',
     'motion.ease': 'cubic-bezier(0.22, 1, 0.36, 1)',
   },
   /** Ink on paper: a serif, oxblood, thin rules and room to breathe. */
