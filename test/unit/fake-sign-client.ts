@@ -16,10 +16,12 @@ export interface FakeSignClient extends SignClient {
   readonly proposals: readonly Later<unknown>[]
   /** Requests sent to the wallet. */
   readonly requests: readonly { readonly method: string; readonly chainId: string }[]
+  /** The parameters of each of them. */
+  readonly params: readonly unknown[]
   /** Topics that were ended, of sessions and of pairings. */
   readonly ended: readonly string[]
   /** What a request is answered with from now on. */
-  answer(answer: () => unknown): void
+  answer(answer: (method: string) => unknown): void
   /** What proposing throws from now on. */
   refuse(cause: unknown): void
   /** The sessions of the client's store; replaces them. */
@@ -60,9 +62,10 @@ export function fakeSignClient(): FakeSignClient {
   const listeners = new Map<string, Set<(args?: unknown) => void>>()
   const proposals: Later<unknown>[] = []
   const requests: { method: string; chainId: string }[] = []
+  const params: unknown[] = []
   const ended: string[] = []
   let sessions: readonly unknown[] = []
-  let answer: () => unknown = () => null
+  let answer: (method: string) => unknown = () => null
   let refusal: unknown
   let isConnected = true
   let isOpen = true
@@ -84,6 +87,7 @@ export function fakeSignClient(): FakeSignClient {
   return {
     proposals,
     requests,
+    params,
     ended,
     async connect() {
       if (refusal !== undefined) throw refusal
@@ -98,7 +102,8 @@ export function fakeSignClient(): FakeSignClient {
     },
     async request({ chainId, request }) {
       requests.push({ method: request.method, chainId })
-      return answer()
+      params.push(request.params)
+      return answer(request.method)
     },
     async disconnect({ topic }) {
       forget(topic)
@@ -171,5 +176,14 @@ export function fakeWalletConnect(
     if (!isWalletConnect(connector)) throw new Error(`${namespace} has no connector of WalletConnect`)
     return connector
   }
-  return { host, client, state, of, connector: of('eip155') }
+  return {
+    host,
+    client,
+    state,
+    of,
+    /** That of eip155. Networks without it have none. */
+    get connector() {
+      return of('eip155')
+    },
+  }
 }

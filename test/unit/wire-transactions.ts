@@ -12,15 +12,15 @@ import {
 } from '@solana/web3.js'
 import { getTransferSolInstruction } from '@solana-program/system'
 
-/** A transfer of so many lamports that is not signed yet, as it goes over the wire. */
-export function wireTransaction(from: string, amount = 1n, version: 0 | 'legacy' = 0): Uint8Array {
+/** A transfer of so many lamports that is not signed yet, as it goes over the wire; a node takes it with its blockhash. */
+export function wireTransaction(from: string, amount = 1n, version: 0 | 'legacy' = 0, blockhash = from): Uint8Array {
   const source = address(from)
   const message = pipe(
     createTransactionMessage({ version }),
     (empty) => setTransactionMessageFeePayer(source, empty),
     (paid) =>
       setTransactionMessageLifetimeUsingBlockhash(
-        { blockhash: from as string as Blockhash, lastValidBlockHeight: 9n },
+        { blockhash: blockhash as string as Blockhash, lastValidBlockHeight: 9n },
         paid,
       ),
     (timed) => appendTransactionMessageInstruction(transferFrom(source, amount), timed),

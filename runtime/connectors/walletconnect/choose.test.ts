@@ -36,7 +36,8 @@ test('behavior: addresses that are no hex differ where their case does', () => {
   const accounts = [one, other].map((address) => ({ caipNetworkId: solana.caipNetworkId, address }))
   const session = sessionOf([`eip155:1:${alice}`])
   if (!session) throw new Error('the session cannot be read')
-  const namespaces = { solana: { chains: [solana.caipNetworkId], accounts, methods: [] } }
+  const chains = [solana.caipNetworkId]
+  const namespaces = { solana: { chains, saidChains: chains, accounts, methods: [] } }
   const chosen = chooseAccounts({ ...session, namespaces }, 'solana', [solana], { address: other })
   expect(chosen?.accounts).toEqual(plain(other, one))
 })

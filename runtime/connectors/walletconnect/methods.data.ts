@@ -41,9 +41,3 @@ export const defaultMethods: Readonly<Partial<Record<Namespace, readonly string[
 
 /** What a wallet is asked to announce. */
 export const defaultEvents: readonly string[] = ['accountsChanged', 'chainChanged']
-
-/** Older ids of Solana's networks (CAIP-2 before genesis hashes were cut), which some wallets still answer with. */
-export const formerIds: Readonly<Record<string, string>> = {
-  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
-  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
-}

@@ -134,11 +134,13 @@ test('behavior: two namespaces share one session, and leaving one does not touch
   })
   await all.connector.disconnect()
   expect(all.client.ended).not.toContain('topic-1')
-  all.client.answer(() => ({ signature: 'x' }))
-  expect(await other.request('solana_signMessage', [])).toEqual({ signature: 'x' })
+  const asked = { message: 'abc', pubkey: solanaAddress }
+  const answer = { signature: '1'.repeat(64) }
+  all.client.answer(() => answer)
+  expect(await other.request('solana_signMessage', asked)).toEqual(answer)
   await other.disconnect()
   expect(all.client.ended).toContain('topic-1')
-  await expect(other.request('solana_signMessage', [])).rejects.toMatchObject({ code: 'wallet/session-ended' })
+  await expect(other.request('solana_signMessage', asked)).rejects.toMatchObject({ code: 'wallet/session-ended' })
 })
 
 test('behavior: what the wallet takes back is taken back, and a session of somebody else is not heard', async () => {

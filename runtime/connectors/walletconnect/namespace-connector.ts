@@ -1,17 +1,19 @@
 import { ModalError } from '../../../schema/error.js'
-import type { ConnectorAccounts } from '../../contract/connector.js'
+import type { Connector, ConnectorAccounts } from '../../contract/connector.js'
 import { coreError } from '../../core/errors.js'
 import { request, switchNetwork } from '../eip1193/actions.js'
+import { isEip1193Provider } from '../eip1193/provider.js'
 import { allowedChains } from './choose.js'
 import type { NamespaceConnectorDeps } from './deps.js'
 import { evmProvider, growing } from './evm-provider.js'
 import { type WalletConnectConnector, walletConnectId, walletConnectName } from './link.js'
 import { sessionProvider } from './session-provider.js'
+import { solanaWallet } from './solana-wallet.js'
 
 /** The connector of one namespace over the shared session. */
 export function namespaceConnector(deps: NamespaceConnectorDeps): WalletConnectConnector {
   const { host, hub, namespaceSession, namespace, networks, state } = deps
-  const provider = namespace === 'eip155' ? evmProvider(deps) : sessionProvider(deps)
+  const { provider, request } = askedBy(deps)
   const walletName = () => hub.session()?.peer.name ?? walletConnectName
 
   /** Takes up what the session has for the namespace. */
@@ -46,8 +48,9 @@ export function namespaceConnector(deps: NamespaceConnectorDeps): WalletConnectC
     },
     disconnect: () => hub.leave(namespace),
     async switchNetwork(network, signal) {
-      const asked = { provider, name: walletName(), clock: host.clock }
-      if (namespace === 'eip155') return switchNetwork(asked, network, signal).catch(tell)
+      const asked = { name: walletName(), clock: host.clock }
+      if (isEip1193Provider(provider) && namespace === 'eip155')
+        return switchNetwork({ ...asked, provider }, network, signal).catch(tell)
       if (!namespaceSession.chains().includes(network.caipNetworkId)) {
         throw coreError('wallet/unsupported', { wallet: asked.name, method: network.name })
       }
@@ -60,7 +63,7 @@ export function namespaceConnector(deps: NamespaceConnectorDeps): WalletConnectC
         growing.some((method) => namespaceSession.methods().includes(method))
       )
     },
-    request: (method, params) => request({ provider, name: walletName() }, method, params).catch(tell),
+    request,
     watch(onChange) {
       const release = hub.hold()
       const stop = namespaceSession.watch(onChange)
@@ -69,6 +72,21 @@ export function namespaceConnector(deps: NamespaceConnectorDeps): WalletConnectC
         release()
       }
     },
+  }
+}
+
+/** What an app has of the wallet on a namespace, and how it is asked there. */
+function askedBy(deps: NamespaceConnectorDeps): Pick<Connector, 'provider' | 'request'> {
+  if (deps.namespace === 'solana') {
+    const { provider, request } = solanaWallet(deps)
+    // It reads whatever method and parameters it is given.
+    return { provider, request: request as Connector['request'] }
+  }
+  const provider = deps.namespace === 'eip155' ? evmProvider(deps) : sessionProvider(deps)
+  const name = () => deps.hub.session()?.peer.name ?? walletConnectName
+  return {
+    provider,
+    request: (method, params) => request({ provider, name: name() }, method, params).catch(tell),
   }
 }
 

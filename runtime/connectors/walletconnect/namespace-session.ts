@@ -7,6 +7,7 @@ import type { Network } from '../../core/network.js'
 import { isSameAddress } from '../../core/same-address.js'
 import type { Storage } from '../../core/storage.js'
 import { allowedChains, chooseAccounts } from './choose.js'
+import { currentId } from './former-ids.js'
 import type { HubEvent, SessionManager } from './session-manager.js'
 
 /** One namespace of the session: which network and which account are selected in it. */
@@ -83,7 +84,7 @@ export function createNamespaceSession({
   function said(event: HubEvent & { readonly type: 'said' }): void {
     if (!event.caipNetworkId.startsWith(`${namespace}:`)) return
     if (event.name === 'chainChanged') {
-      const id = readChainId(event.data, namespace) ?? event.caipNetworkId
+      const id = currentId((readChainId(event.data, namespace) ?? event.caipNetworkId) as CaipNetworkId)
       const known = allowedChains(hub.session(), namespace, networks).find((chain) => chain === id)
       if (known) select(known)
       else ignore(event)

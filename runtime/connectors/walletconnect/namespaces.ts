@@ -1,7 +1,8 @@
 import type { Namespace } from '../../../schema/caip.js'
 import { isNamespace } from '../../../schema/caip.js'
 import type { Network } from '../../core/network.js'
-import { defaultEvents, defaultMethods, formerIds } from './methods.data.js'
+import { formerId } from './former-ids.js'
+import { defaultEvents, defaultMethods } from './methods.data.js'
 import type { WalletConnectOptions } from './options.js'
 
 /** What a wallet is asked for in one namespace (CAIP-25). */
@@ -44,7 +45,7 @@ export function readUrls(network: Network, { rpcMap = {} }: WalletConnectOptions
 function chainsOf(networks: readonly Network[], namespace: Namespace): readonly string[] {
   return networks.flatMap(({ chainNamespace, caipNetworkId }) => {
     if (chainNamespace !== namespace) return []
-    const former = formerIds[caipNetworkId]
+    const former = formerId(caipNetworkId)
     return former ? [caipNetworkId, former] : [caipNetworkId]
   })
 }

@@ -1,10 +1,11 @@
 import { type CaipAddress, type CaipNetworkId, isNamespace, type Namespace } from '../../../schema/caip.js'
 import { parseCaipAddress } from '../../../schema/parse-caip.js'
 import { isAddress } from '../../core/address.js'
+import { solanaKey } from '../../core/base58.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
 import { coreError } from '../../core/errors.js'
+import { currentId, formerId } from './former-ids.js'
 import { type WalletConnectPeer, walletConnectName } from './link.js'
-import { formerIds } from './methods.data.js'
 
 /** One account a wallet approved. */
 export interface ApprovedAccount {
@@ -17,6 +18,8 @@ export interface ApprovedNamespace {
   readonly accounts: readonly ApprovedAccount[]
   /** Networks requests may be made on: those it names, and those of its accounts. */
   readonly chains: readonly CaipNetworkId[]
+  /** The same under the ids that the wallet says, which may be those of old. */
+  readonly saidChains: readonly CaipNetworkId[]
   readonly methods: readonly string[]
 }
 
@@ -111,15 +114,26 @@ function readNamespace(namespace: Namespace, raw: RawNamespace, wallet: string):
   const chains = (raw.chains ?? []).filter((id): id is CaipNetworkId =>
     /^[-\w]{1,32}$/.test(referenceOf(namespace, id)),
   )
-  const known = [...chains.map(currentId), ...accounts.map((account) => account.caipNetworkId)]
-  return { accounts, chains: [...new Set(known)], methods: raw.methods }
+  const said = [...chains, ...accounts.map(({ saidId }) => saidId)]
+  return {
+    accounts: accounts.map(({ caipNetworkId, address }) => ({ caipNetworkId, address })),
+    chains: [...new Set(said.map(currentId))],
+    saidChains: [...new Set(said)],
+    methods: raw.methods,
+  }
 }
 
-function readAccount(namespace: Namespace, id: string): ApprovedAccount | undefined {
+function readAccount(
+  namespace: Namespace,
+  id: string,
+): (ApprovedAccount & { readonly saidId: CaipNetworkId }) | undefined {
   try {
     const { chainNamespace, reference, address } = parseCaipAddress(id as CaipAddress)
     const isWhole = chainNamespace === namespace && isAddress(namespace, address)
-    return isWhole ? { caipNetworkId: currentId(`${namespace}:${reference}`), address } : undefined
+    // The form alone lets addresses through that are no keys.
+    if (!isWhole || (namespace === 'solana' && !solanaKey(address))) return undefined
+    const saidId: CaipNetworkId = `${namespace}:${reference}`
+    return { caipNetworkId: currentId(saidId), saidId, address }
   } catch {
     return undefined
   }
@@ -145,6 +159,7 @@ function merge(before: ApprovedNamespace | undefined, next: ApprovedNamespace): 
   return {
     accounts: [...before.accounts, ...next.accounts],
     chains: [...new Set([...before.chains, ...next.chains])],
+    saidChains: [...new Set([...before.saidChains, ...next.saidChains])],
     methods: [...new Set([...before.methods, ...next.methods])],
   }
 }
@@ -153,9 +168,11 @@ function referenceOf(namespace: Namespace, id: string): string {
   return id.startsWith(`${namespace}:`) ? id.slice(namespace.length + 1) : ''
 }
 
-function currentId(id: CaipNetworkId): CaipNetworkId {
-  const [current] = Object.entries(formerIds).find(([, former]) => former === id) ?? [id]
-  return current as CaipNetworkId
+/** The id under which requests are made on a network: that of old where the session has only that. */
+export function idInSession({ namespaces }: ReadSession, id: CaipNetworkId): CaipNetworkId {
+  const said = Object.values(namespaces).flatMap(({ saidChains }) => saidChains)
+  const former = formerId(id)
+  return former && said.includes(former) && !said.includes(id) ? former : id
 }
 
 function unreadable(wallet: string, fault?: string) {

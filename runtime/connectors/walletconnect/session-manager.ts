@@ -7,7 +7,7 @@ import { type LinkState, walletConnectName } from './link.js'
 import type { ProposedNamespace } from './namespaces.js'
 import { topicOf } from './pairing-topic.js'
 import { createProposals } from './proposals.js'
-import { type ReadSession, readSession, readSettled } from './read-session.js'
+import { idInSession, type ReadSession, readSession, readSettled } from './read-session.js'
 import { createRelay } from './relay.js'
 import { isGone } from './session-error.js'
 import { type SessionListener, watchSession } from './session-events.js'
@@ -202,7 +202,8 @@ export function createSessionManager({
       const wallet = current?.peer.name ?? walletConnectName
       const topic = current?.topic
       const { signal } = life
-      if (topic === undefined) throw coreError('wallet/session-ended', { wallet })
+      if (!current || topic === undefined) throw coreError('wallet/session-ended', { wallet })
+      const chainId = idInSession(current, caipNetworkId)
       const release = hold()
       state.pending.value += 1
       let onEnd = () => {}
@@ -213,10 +214,7 @@ export function createSessionManager({
       try {
         // What cannot be sent now must not be sent later, when its caller has given up.
         await Promise.race([relay.reach(signal), over])
-        return await Promise.race([
-          client.request({ topic, chainId: caipNetworkId, request: { method, params } }),
-          over,
-        ])
+        return await Promise.race([client.request({ topic, chainId, request: { method, params } }), over])
       } finally {
         signal.removeEventListener('abort', onEnd)
         over.catch(() => {})

@@ -26,8 +26,8 @@ export interface SessionShare {
   readonly namespaces?: SessionNamespaces
 }
 
-/** What the wallet can do. */
-export const peerMethods: readonly string[] = [
+/** What the wallet can do on EVM chains. */
+const peerMethods: readonly string[] = [
   'eth_accounts',
   'eth_requestAccounts',
   'eth_chainId',
@@ -47,25 +47,44 @@ export interface Proposal {
   readonly optionalNamespaces: ProposedNamespaces
 }
 
+/** What a wallet has on a namespace. */
+export interface Ownings {
+  /** CAIP-2 ids. */
+  readonly chains: readonly string[]
+  readonly methods: readonly string[]
+  readonly address: string
+}
+
+/** What a wallet has on EVM chains. */
+export function evmOwnings(chains: readonly DevChain[], address: string): Ownings {
+  return { chains: chains.map(({ id }) => `eip155:${id}`), methods: peerMethods, address }
+}
+
 /**
  * What an honest wallet gives for a proposal: of the chains, methods and events that were asked for those it has,
- * with one account; then changed by `share`. An empty result means that nothing fits.
+ * with one account; then changed by `share`, on EVM chains. An empty result means that nothing fits.
  */
 export function approvedNamespaces(
   proposal: Proposal,
-  chains: readonly DevChain[],
-  address: string,
+  { eip155, solana }: { readonly eip155: Ownings; readonly solana?: Ownings | undefined },
   share: SessionShare = {},
 ): SessionNamespaces {
-  const asked = askedOf(proposal)
-  const common = chains.map(({ id }) => `eip155:${id}`).filter((id) => asked.chains.has(id))
-  const honest: SessionNamespace = {
+  const shared = solana && honest(proposal, 'solana', solana)
+  return {
+    ...(shared && shared.accounts.length > 0 && { solana: shared }),
+    ...withShare(honest(proposal, 'eip155', eip155), eip155.address, share),
+  }
+}
+
+function honest(proposal: Proposal, namespace: string, { chains, methods, address }: Ownings): SessionNamespace {
+  const asked = askedOf(proposal, namespace)
+  const common = chains.filter((id) => asked.chains.has(id))
+  return {
     chains: common,
-    accounts: [],
-    methods: peerMethods.filter((method) => asked.methods.has(method)),
+    accounts: common.map((chain) => `${chain}:${address}`),
+    methods: methods.filter((method) => asked.methods.has(method)),
     events: peerEvents.filter((event) => asked.events.has(event)),
   }
-  return withShare(honest, address, share)
 }
 
 /** A namespace with the wallet's account on each chain, changed by `share`. */
@@ -77,10 +96,10 @@ export function withShare(honest: SessionNamespace, address: string, share: Sess
   return { ...eip155, ...share.namespaces }
 }
 
-function askedOf({ requiredNamespaces, optionalNamespaces }: Proposal) {
+function askedOf({ requiredNamespaces, optionalNamespaces }: Proposal, namespace: string) {
   const asked = { chains: new Set<string>(), methods: new Set<string>(), events: new Set<string>() }
   for (const [key, wanted] of [...Object.entries(requiredNamespaces), ...Object.entries(optionalNamespaces)]) {
-    if (key.split(':')[0] !== 'eip155') continue
+    if (key.split(':')[0] !== namespace) continue
     for (const chain of key.includes(':') ? [key] : (wanted.chains ?? [])) asked.chains.add(chain)
     for (const method of wanted.methods) asked.methods.add(method)
     for (const event of wanted.events) asked.events.add(event)

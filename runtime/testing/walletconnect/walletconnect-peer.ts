@@ -4,7 +4,8 @@ import { type Account, accountOf, testPrivateKey } from '../accounts.js'
 import type { WalletBehaviour } from '../behaviour.js'
 import type { DevChain } from '../dev-chains.js'
 import { createPerson, type Person } from '../person.js'
-import { approvedNamespaces, type Proposal, type SessionShare } from './approval.js'
+import type { SolanaPeerOptions } from '../solana/solana-peer.js'
+import { approvedNamespaces, evmOwnings, type Proposal, type SessionShare } from './approval.js'
 import { createPeerSessions, type PeerSession } from './peer-sessions.js'
 import { startSdkWallet, stopSdkWallet } from './sdk-wallet.js'
 import { serveRequests } from './serve-requests.js'
@@ -20,6 +21,8 @@ export interface WalletConnectPeerOptions {
   readonly chains: readonly [DevChain, ...DevChain[]]
   /** Signs with this key; `testPrivateKey` by default. */
   readonly privateKey?: Hex
+  /** The wallet is of Solana as well. Needs `@solana/web3.js`. */
+  readonly solana?: SolanaPeerOptions
   readonly name?: string
   readonly behaviour?: PeerBehaviour
   readonly clock?: Pick<Clock, 'sleep'>
@@ -35,7 +38,9 @@ export interface PeerBehaviour extends Pick<WalletBehaviour, 'ask' | 'reject' | 
 export interface WalletConnectPeer extends Pick<Person, 'pending' | 'approveNext' | 'rejectNext'> {
   /** The checksummed address it signs with. */
   address(): Address
-  /** The chain it is on. */
+  /** The address it signs with on Solana, where it is of it. */
+  solanaAddress(): string | undefined
+  /** The EVM chain it is on. */
   chainId(): number
   /** Scans a code. Resolves when the wallet has taken it, before it decides; rejects for one that is expired or used. */
   pair(uri: string): Promise<void>
@@ -69,6 +74,7 @@ interface AskedProposal extends Proposal {
 export async function createWalletConnectPeer(options: WalletConnectPeerOptions): Promise<WalletConnectPeer> {
   const { relayUrl, projectId = 'local', name = 'Test Wallet', clock = browserHost().clock } = options
   const wallet = await startSdkWallet({ relayUrl, projectId, name })
+  const solana = options.solana && (await solanaPeer(options.solana))
   const person = createPerson(clock, options.behaviour)
   const counts = new Map<string, number>()
   const failures: unknown[] = []
@@ -85,7 +91,8 @@ export async function createWalletConnectPeer(options: WalletConnectPeerOptions)
   async function decideProposal(id: number, params: AskedProposal): Promise<void> {
     if (!(await person.decide({ method: 'session_proposal', params })))
       return wallet.rejectSession({ id, reason: { code: 5000, message: 'User rejected.' } })
-    const namespaces = approvedNamespaces(params, sessions.chains(), account.address, approveWith)
+    const owned = { eip155: evmOwnings(sessions.chains(), account.address), solana }
+    const namespaces = approvedNamespaces(params, owned, approveWith)
     if (Object.keys(namespaces).length === 0)
       return wallet.rejectSession({ id, reason: { code: 5100, message: 'Unsupported chains.' } })
     const asked = params.requests?.authentication ?? []
@@ -96,10 +103,11 @@ export async function createWalletConnectPeer(options: WalletConnectPeerOptions)
       ...(asked.length > 0 && { proposalRequestsResponses: { authentication: [...authentication] } }),
     })
   }
-  serveRequests({ wallet, person, sessions, count, fail, account: () => account })
+  serveRequests({ wallet, person, sessions, solana, count, fail, account: () => account })
 
   return {
     address: () => account.address,
+    solanaAddress: () => solana?.address,
     chainId: sessions.chainId,
     pair: (uri) => wallet.pair({ uri }),
     behave(next) {
@@ -123,4 +131,9 @@ export async function createWalletConnectPeer(options: WalletConnectPeerOptions)
     failures: () => [...failures],
     stop: () => stopSdkWallet(wallet),
   }
+}
+
+/** web3.js is fetched for a wallet of Solana alone. */
+async function solanaPeer(options: SolanaPeerOptions) {
+  return (await import('../solana/solana-peer.js')).createSolanaPeer(options)
 }

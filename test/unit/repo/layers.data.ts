@@ -113,7 +113,7 @@ export const layerTable: readonly Layer[] = [
   {
     name: 'walletconnect connector',
     files: /^runtime\/connectors\/(walletconnect)\//,
-    imports: [...logic, 'connector tools', 'eip1193', 'own'],
+    imports: [...logic, 'connector tools', 'eip1193', 'solana tools', 'own'],
     packages: ['@walletconnect/sign-client'],
   },
   {
