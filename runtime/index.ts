@@ -1,11 +1,12 @@
 /** The entry `create-modal-kit`: the kit outside React, and the types a host sees. */
 export type { CaipAddress, CaipNetworkId, Namespace } from '../schema/caip.js'
 export { ModalError } from '../schema/error.js'
+export type { Mark, MarkGradient, MarkShape, Marks } from '../schema/mark.js'
 export type { Exclude, Services, ThemeMode } from './contract/app.js'
 export type { Amount, Chain, ChainAdapter } from './contract/chain.js'
 export type { Connection, ConnectionAccount, NamespaceState, Remembered } from './contract/connection.js'
 export type { Connector, ConnectorType } from './contract/connector.js'
-export type { Feature, FeatureToken, Kit, ModalModule, Wiring } from './contract/kit.js'
+export type { Feature, FeatureToken, Kit, MarksModule, ModalModule, Wiring } from './contract/kit.js'
 export type { SessionState } from './contract/session.js'
 export type { ConnectorSource } from './contract/source.js'
 export type { ViewLoader, ViewProps } from './contract/view.js'

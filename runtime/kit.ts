@@ -1,6 +1,6 @@
 import { createRegistry } from './connectors/registry.js'
 import type { ThemeMode } from './contract/app.js'
-import type { FeatureToken, Kit, ModalModule, Wiring } from './contract/kit.js'
+import type { FeatureToken, Kit, MarksModule, ModalModule, Wiring } from './contract/kit.js'
 import type { ConnectorSource } from './contract/source.js'
 import { cell } from './core/cell.js'
 import { deadline } from './core/deadline.js'
@@ -36,6 +36,8 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
     () => import('./session/live.js'),
   )
   const modal = cell<ModalModule | null>(null)
+  const noMarks: MarksModule = { marks: {} }
+  const marks = cell<MarksModule | null>(null)
   const router = createRouter((options) =>
     modal.peek()?.openingRoute({ wiring, session, modal, events, host }, options),
   )
@@ -53,11 +55,15 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
     return made
   }
 
+  /** Fetches code under one deadline. Throws `flow/timeout`, or what the browser says. */
+  function fetched<T>(name: string, load: () => Promise<T>): Promise<T> {
+    const { signal } = new AbortController()
+    return deadline({ clock, ms: FETCH_MS, name, signal }, load)
+  }
+
   const loadModal = () =>
     memo('modal', async () => {
-      const { signal } = new AbortController()
-      const fetching = deadline({ clock, ms: FETCH_MS, name: 'modal', signal }, wiring.modal)
-      const [loaded] = await Promise.all([fetching, locale?.load()])
+      const [loaded] = await Promise.all([fetched('modal', wiring.modal), locale?.load()])
       modal.value = loaded
       router.arrive()
       return loaded
@@ -89,6 +95,7 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
     session,
     router,
     modal,
+    marks,
     theme: {
       mode,
       set(next) {
@@ -103,6 +110,13 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
     has: (token) => find(token) !== undefined,
     options: <Options>(token: FeatureToken<unknown, Options>) => find(token)?.options as Options | undefined,
     loadModal,
+    loadMarks: () =>
+      memo('marks', async () => {
+        marks.value = await fetched('marks', wiring.marks ?? (async () => noMarks))
+      }).catch((cause: unknown) => {
+        log('warn', 'networks are letters', cause)
+        marks.value = noMarks
+      }),
     turnOff(ids) {
       const loaded = modal.peek()
       if (loaded) modal.value = { ...loaded, features: loaded.features.filter(({ id }) => !ids.includes(id)) }
@@ -119,7 +133,7 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
       )
     },
     start: createScope((own) => {
-      const { connectors: _, locales: __, modal: ___, addresses: ____, networks, ...options } = wiring
+      const { connectors: _, locales: __, modal: ___, addresses: ____, marks: _____, networks, ...options } = wiring
       const ids = networks.map((network) => network.caipNetworkId)
       if (!isInitialized) events.emit('INITIALIZE', { ...options, networks: ids })
       isInitialized = true

@@ -2,7 +2,7 @@
 /** The entry `create-modal-kit/react`: binding, buttons and the types of the hooks. */
 export { AccountButton, type AccountButtonProps, type AccountButtonState } from './react/account-button.js'
 export { bindModalKit, type ModalKitProps } from './react/bind.js'
-export type { ButtonState } from './react/button-state.js'
+export type { ButtonState, Shown, ShowOptions } from './react/button-state.js'
 export { ConnectButton, type ConnectButtonProps, type ConnectButtonState } from './react/connect-button.js'
 export { EmbeddedModal, type EmbeddedModalProps } from './react/embedded-modal.js'
 export type {

@@ -75,6 +75,7 @@ const inBrowser = {
       '@preact/signals-core',
       'axe-core',
       'uqr',
+      'jsqr',
       'fast-check',
       '@mui/material/CssBaseline',
       '@mui/material/Dialog',

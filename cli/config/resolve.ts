@@ -5,6 +5,7 @@ import { features } from '../../schema/features.js'
 import { reownServices } from '../../schema/services.data.js'
 import { localPortOf } from '../../schema/services.js'
 import { isLoopback } from '../../schema/url.js'
+import { walletPictures } from '../generate/marks.data.js'
 import type { Checked } from './check-config.js'
 import type { Issue } from './issue.js'
 import { resolveLocale } from './resolve-locale.js'
@@ -49,7 +50,7 @@ export function resolveConfig(config: Config, mode: string, colors = themeTokens
     networks,
     defaultNetwork: config.defaultNetwork ? caipIdOf(config.defaultNetwork) : first.caipNetworkId,
     features: on,
-    connect: { ...config.connect, customWallets: config.connect.customWallets.map(defined) },
+    connect: { ...config.connect, customWallets: config.connect.customWallets.map(defined).map(withPicture) },
     accountTypes: { ...defaults.accounts, ...defined(config.accounts ?? {}) },
     theme: { mode: config.theme.mode, layer: config.theme.layer, tokens: colors.merged },
     locales: locale.locales,
@@ -58,6 +59,13 @@ export function resolveConfig(config: Config, mode: string, colors = themeTokens
   }
   const notes = locale.idle.map(({ key, owner }) => `locale.texts: ${key} isn't shown, because ${owner} is off.`)
   return { isValid: true, value, notes: [...notes, ...idleFlags(features, config.features, on)] }
+}
+
+/** A wallet with the picture that the kit has of it, where it has none of its own. */
+function withPicture<Wallet extends { readonly rdns?: string; readonly image_url?: string }>(wallet: Wallet): Wallet {
+  const rdns = wallet.rdns?.toLowerCase() ?? ''
+  if (wallet.image_url !== undefined || !Object.hasOwn(walletPictures, rdns)) return wallet
+  return { ...wallet, image_url: walletPictures[rdns] }
 }
 
 /** Flags and entries of lists that the config names and nothing that is on goes by. */

@@ -4,10 +4,14 @@ import { tokenDeclarations } from '../../schema/token-css.js'
 import { originOf } from '../../schema/url.js'
 import type { Resolved } from '../config/resolved.js'
 import type { Artifact } from '../plan/plan.js'
+import { hasMarks, marksFile, printMarks } from './print-marks.js'
 import { hasLocaleFile, localeFile, printLocale, printModal, printWiring } from './print-modules.js'
 import { stamp, stampKindOf } from './stamp.js'
 
-/** Names of the generated files, in the kit's folder; beside them is a `locale-de.ts` for each language with words of its own. */
+/**
+ * Names of the generated files, in the kit's folder; beside them is a `locale-de.ts` for each language with words of its
+ * own, and `marks.ts` where a network of the app has a mark.
+ */
 export const generatedNames = ['generated.ts', 'modal.ts', 'modal-kit.css', 'csp.json', 'network-ledger.json'] as const
 
 const printers = {
@@ -36,7 +40,17 @@ export function artifacts(
     owner: 'generated' as const,
     content: stamp('ts', printLocale(language, resolved), version),
   }))
-  return [...generated, ...locales, { path: `${folder}/index.tsx`, owner: 'yours', content: printEntry() }]
+  const marks = {
+    path: `${folder}/${marksFile}`,
+    owner: 'generated' as const,
+    content: stamp('ts', printMarks(resolved), version),
+  }
+  return [
+    ...generated,
+    ...locales,
+    ...(hasMarks(resolved) ? [marks] : []),
+    { path: `${folder}/index.tsx`, owner: 'yours', content: printEntry() },
+  ]
 }
 
 function json(value: object): string {
@@ -110,7 +124,7 @@ function mappedNodes(features: Resolved['features']): readonly Address[] {
   })
 }
 
-const always = ['base.css', 'controls.css', 'rows.css', 'modal.css', 'messages.css']
+const always = ['base.css', 'controls.css', 'rows.css', 'buttons.css', 'modal.css', 'messages.css']
 const schemes = { system: 'light dark', light: 'light', dark: 'dark' } as const
 
 /** Prints the body of `modal-kit.css`: one import for each stylesheet something that is on needs, and the tokens. */

@@ -18,7 +18,7 @@ export default defineConfig({
 
 const project = (body?: string) => fakeContext({ files: { 'src/main.tsx': '', 'modal.config.ts': config(body) } })
 
-test('behavior: a config becomes six files', async () => {
+test('behavior: a config becomes seven files', async () => {
   const { plan, folder, files } = await planGenerate(project())
   expect(folder).toBe('src/modal-kit')
   expect(files[0]).toBe('/app/modal.config.ts')
@@ -28,6 +28,7 @@ test('behavior: a config becomes six files', async () => {
     'create src/modal-kit/modal-kit.css',
     'create src/modal-kit/csp.json',
     'create src/modal-kit/network-ledger.json',
+    'create src/modal-kit/marks.ts',
     'create src/modal-kit/index.tsx',
   ])
 })
@@ -58,7 +59,7 @@ test('behavior: a config that is only planned works', async () => {
   await overlay.write('/app/modal.config.ts', config())
   await overlay.write('/app/src/main.tsx', '')
   const { plan } = await planGenerate({ ...context, files: overlay })
-  expect(plan.changes).toHaveLength(6)
+  expect(plan.changes).toHaveLength(7)
   expect(context.files.writes).toEqual([])
 })
 

@@ -14,6 +14,7 @@ import { ownVersion } from '../node/own-package.js'
 import { applyPlan } from '../plan/apply.js'
 import { type Artifact, makePlan, type Plan } from '../plan/plan.js'
 import { artifacts } from './artifacts.js'
+import { marksFile } from './print-marks.js'
 import { isLocaleFile } from './print-modules.js'
 
 /** What of a context generating takes: less than a command has, so that build tools can give it. */
@@ -54,7 +55,7 @@ export async function planGenerate(context: GenerateContext, options: GenerateOp
   for (const note of notes) context.log.note(note)
   const folder = await kitFolder(context)
   const wanted = artifacts(result.value, { folder, version: ownVersion() })
-  const leftovers = await leftoverLocales(folder, wanted, context)
+  const leftovers = await findLeftovers(folder, wanted, context)
   const plan = await makePlan({ artifacts: wanted, edits: [], leftovers, force }, context)
   return { plan, resolved: result.value, folder, files: loaded.files }
 }
@@ -95,14 +96,14 @@ async function invalid(issues: readonly Issue[], { path, text }: LoadedConfig, c
   return configError('config/invalid', { file, count, what, report: issueReport(placed) }, placed)
 }
 
-/** Files of languages the app has dropped. */
-async function leftoverLocales(
+/** Files of languages the app has dropped, and the marks of networks it had. */
+async function findLeftovers(
   folder: string,
   wanted: readonly Artifact[],
   { cwd, files }: Pick<Context, 'cwd' | 'files'>,
 ): Promise<readonly string[]> {
   const names = await files.list(join(cwd, folder))
-  const paths = names.filter(isLocaleFile).map((name) => `${folder}/${name}`)
+  const paths = names.filter((name) => isLocaleFile(name) || name === marksFile).map((name) => `${folder}/${name}`)
   return paths.filter((path) => !wanted.some((artifact) => artifact.path === path)).sort()
 }
 

@@ -9,6 +9,7 @@ import { partsOf } from '../config/resolve.js'
 import { chainsOf } from '../config/resolve-network.js'
 import type { Resolved, ResolvedLanguage } from '../config/resolved.js'
 import { callOf, code, type Import, importOf, type Printable, printImports, printValue, spread } from './print.js'
+import { hasMarks, marksFile } from './print-marks.js'
 
 /** Prints the body of `generated.ts`: what the page itself needs, the config as literals. */
 export function printWiring(resolved: Resolved): string {
@@ -46,6 +47,7 @@ function wiringOf(resolved: Resolved): Printable {
     ...Object.assign({}, ...features.map(({ wiring }) => wiring)),
     embedded: embedded || undefined,
     debug: debug || undefined,
+    marks: hasMarks(resolved) ? code(`() => import('./${marksFile.replace(/\.ts$/, '')}')`) : undefined,
     modal: code("() => import('./modal')"),
   }
 }
@@ -107,7 +109,7 @@ export function printModal(resolved: Resolved): string {
   const paths = features.flatMap(({ views }) => Object.entries(views))
   const views = paths.map(([view, path]) => [view, code(`() => import('create-modal-kit/${path}')`)] as const)
   return `${printImports(modalImports(resolved))}
-export * from 'create-modal-kit/modal'${embedded ? inPlace : ''}
+export * from 'create-modal-kit/modal'${embedded ? "\nexport { Embedded as Modal } from 'create-modal-kit/embedded'" : ''}
 
 export const chains = ${printValue(chainsOf(resolved.networks).map(callOf))}
 ${sources.length > 0 ? `\nexport const connectors = ${printValue(sources.map(callOf))}\n` : ''}
@@ -139,8 +141,6 @@ function browserSources(resolved: Resolved, moment: 'page' | 'modal'): readonly 
   if (!resolved.connect.connectors.includes('injected')) return []
   return chainsOf(resolved.networks).flatMap(({ source }) => (source?.with === moment ? source : []))
 }
-
-const inPlace = "\nexport { Embedded as Modal } from 'create-modal-kit/embedded'"
 
 function modalImports(resolved: Resolved): readonly Import[] {
   return [

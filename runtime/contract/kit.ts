@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
+import type { Mark, Marks } from '../../schema/mark.js'
 import type { Cell } from '../core/cell.js'
 import type { Events } from '../core/events.js'
 import type { Host } from '../core/host.js'
@@ -47,6 +48,8 @@ export interface Kit {
   readonly router: Router
   /** The modal's code once it is here. */
   readonly modal: Cell<ModalModule | null>
+  /** The marks of the app's networks once they are here; without any in it where they did not come. */
+  readonly marks: Cell<MarksModule | null>
   readonly theme: { readonly mode: Cell<ThemeMode>; set(mode: ThemeMode): void }
   /** The words of the buttons in the page. */
   readonly words: Cell<PageWords>
@@ -64,6 +67,8 @@ export interface Kit {
   options<Options>(token: FeatureToken<unknown, Options>): Options | undefined
   /** The modal's code, fetched once; `modal` has it afterwards. */
   loadModal(): Promise<ModalModule>
+  /** Fetches `marks`, once. Never rejects. */
+  loadMarks(): Promise<void>
   /** Takes features out of `modal`, by their ids, as if they were turned off in the app. */
   turnOff(ids: readonly string[]): void
   /** Fetches what opening the modal needs; call it on hover and focus. Never rejects. */
@@ -125,6 +130,13 @@ export interface ModalModule {
   readonly views: Readonly<Record<string, ViewLoader>>
 }
 
+/** What the host's generated `marks.ts` gives, fetched as one chunk with the first network that is drawn. */
+export interface MarksModule {
+  /** By CAIP-2 id: those of the app's networks that have one. */
+  readonly marks: Marks
+  readonly MarkDrawing?: ComponentType<{ readonly mark: Mark }>
+}
+
 /** Where a feature adds to the modal. Each part is independent: one that does not come costs itself alone. */
 export interface Slots {
   readonly accountTab?: AccountTab
@@ -180,4 +192,6 @@ export interface Wiring extends AppSettings {
   /** Shows developer alerts in the modal. */
   readonly debug?: boolean
   readonly modal: () => Promise<ModalModule>
+  /** Left out where no network of the app has a mark. */
+  readonly marks?: () => Promise<MarksModule>
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ModalError } from '../../schema/error.js'
+import type { Network } from '../core/network.js'
 
 /** The name of an icon that comes with the modal. */
 export type FirstIconName = 'close' | 'back' | 'check' | 'copy' | 'out' | 'help' | 'search' | 'alert' | 'wallet'
@@ -50,14 +51,22 @@ interface IconLook {
   readonly isMirrored?: boolean
 }
 
-/** What the picture of a wallet or a network takes. */
+/** What the picture of a wallet or a token takes. */
 export interface ImageProps {
   /** Only a `data:` image or one of the app's own images service is shown: no other host is asked for a picture. */
   readonly src?: string | undefined
-  /** Gives the monogram. */
+  /** Its first letter stands on a quiet ground where there is no picture. */
   readonly name: string
   readonly size?: 'small' | 'large'
   readonly shape?: 'round'
+}
+
+/** What the picture of a network takes. */
+export interface NetworkImageProps {
+  readonly network: Pick<Network, 'caipNetworkId' | 'name' | 'testnet'>
+  readonly size?: 'small' | 'large'
+  /** Its letter stands for it, and nothing is fetched. */
+  readonly isWaiting?: boolean
 }
 
 /** What a list takes. */

@@ -13,6 +13,7 @@ import type {
   ImageProps,
   LinkProps,
   ListProps,
+  NetworkImageProps,
   RowProps,
   SkeletonProps,
   StatusScreenProps,
@@ -126,6 +127,7 @@ export interface ViewUi extends Omit<FirstViewUi, 'Icon'> {
   readonly Failure: ComponentType<FailureProps>
   readonly Icon: (props: IconProps) => ReactNode
   readonly Link: ComponentType<LinkProps>
+  readonly NetworkImage: ComponentType<NetworkImageProps>
   readonly StatusScreen: ComponentType<StatusScreenProps>
   readonly Waiting: ComponentType<WaitingProps>
   /** Copies a text from a click on `source`. Gives whether it worked; never rejects. */

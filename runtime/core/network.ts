@@ -14,6 +14,7 @@ export interface Network {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly blockExplorers?: readonly { readonly name: string; readonly url: string }[]
   readonly testnet?: boolean
+  /** A picture of it that is public, for wallets (EIP-3085); in the modal a network has its mark. */
   readonly assets?: { readonly imageId?: string; readonly imageUrl?: string }
 }
 

@@ -7,6 +7,8 @@ export interface PageWords {
   readonly connecting: string
   /** Said before the address. */
   readonly account: string
+  /** Said in place of the address while its wallet is on a network that the app does not work on. */
+  readonly wrongNetwork: string
   /** Said before the name of the network; English where it is left out, as is `unsupported`: few pages have that button. */
   readonly network?: string
   readonly unsupported?: string
@@ -20,6 +22,7 @@ export const pageWords: PageWords = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',
   account: 'Account',
+  wrongNetwork: 'Wrong network',
 }
 
 /** The words of the page in another language: all of them, also those few pages have. */

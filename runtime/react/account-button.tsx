@@ -1,15 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
-import { hueOfAddress, shortAddress } from '../ui/address-look.js'
-import { PageButton, type PageButtonProps } from '../ui/page-button.js'
+import { AccountFace, type AccountFaceProps } from './account-face.js'
 import type { ButtonState } from './button-state.js'
-import { type Account, useAccount } from './hooks.js'
-import { useKit } from './use-kit.js'
-import { useValue } from './use-value.js'
+import type { Account } from './hooks.js'
+import { useButton } from './use-button.js'
 
 /** What the account button takes. */
-export interface AccountButtonProps extends Pick<PageButtonProps, 'size' | 'className'> {
-  /** Said before the address by screen readers. */
+export interface AccountButtonProps extends AccountFaceProps {
+  /** Said before the name or the address by screen readers. */
   readonly label?: string
   /** Draws a button of your own. */
   readonly children?: (state: AccountButtonState) => ReactNode
@@ -21,24 +19,12 @@ export interface AccountButtonState extends ButtonState {
 }
 
 /** The account, as a button that opens it. Nothing without a connection. */
-export function AccountButton({ label, children, ...rest }: AccountButtonProps): ReactNode {
-  const { router, preload, words } = useKit()
-  const { account: word } = useValue(words)
-  const account = useAccount()
-  if (!account.address) return null
-  const text = shortAddress(account.address)
-  const open = () => router.open()
-  if (children) return children({ account, text, open, preload: () => void preload() })
-  return (
-    <PageButton
-      {...rest}
-      kind="account"
-      status={account.status}
-      hue={hueOfAddress(account.address)}
-      name={`${label ?? word} ${text}`}
-      onOpen={open}
-    >
-      <bdi>{text}</bdi>
-    </PageButton>
-  )
+export function AccountButton({ label, children, ...look }: AccountButtonProps): ReactNode {
+  const state = useButton()
+  if (!isKnown(state)) return null
+  return children ? children(state) : <AccountFace {...look} word={label} />
+}
+
+function isKnown(state: ButtonState): state is AccountButtonState {
+  return state.account.address !== undefined
 }

@@ -1,14 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { hueOfAddress, shortAddress } from '../ui/address-look.js'
-import { PageButton, type PageButtonProps } from '../ui/page-button.js'
+import { AccountFace, type AccountFaceProps } from './account-face.js'
 import type { ButtonState } from './button-state.js'
-import { type Account, useAccount } from './hooks.js'
-import { useKit } from './use-kit.js'
-import { useValue } from './use-value.js'
+import { useButton } from './use-button.js'
 
-/** What the connect button takes. */
-export interface ConnectButtonProps extends Pick<PageButtonProps, 'size' | 'className'> {
+/** What the connect button takes. `compact` and `show` are how it looks once connected. */
+export interface ConnectButtonProps extends AccountFaceProps {
   /** Shown without a connection. */
   readonly label?: string
   /** Draws a button of your own. */
@@ -16,30 +13,10 @@ export interface ConnectButtonProps extends Pick<PageButtonProps, 'size' | 'clas
 }
 
 /** What a connect button of your own is drawn from. */
-export interface ConnectButtonState extends ButtonState {
-  readonly account: Account
-}
+export interface ConnectButtonState extends ButtonState {}
 
 /** The one button most hosts need: opens Connect, and becomes the account button once connected. */
-export function ConnectButton({ label, children, ...rest }: ConnectButtonProps): ReactNode {
-  const { router, preload, words } = useKit()
-  const { connect, connecting, account: accountWord } = useValue(words)
-  const account = useAccount()
-  const { address, status } = account
-  const open = () => router.open()
-  const waiting = status === 'connecting' ? connecting : (label ?? connect)
-  const text = address ? shortAddress(address) : waiting
-  if (children) return children({ account, text, open, preload: () => void preload() })
-  return (
-    <PageButton
-      {...rest}
-      kind={address ? 'account' : 'connect'}
-      status={status}
-      hue={address ? hueOfAddress(address) : undefined}
-      name={address && `${accountWord} ${text}`}
-      onOpen={open}
-    >
-      <bdi>{text}</bdi>
-    </PageButton>
-  )
+export function ConnectButton({ children, ...look }: ConnectButtonProps): ReactNode {
+  const state = useButton(look.label)
+  return children ? children(state) : <AccountFace {...look} />
 }

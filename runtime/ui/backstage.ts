@@ -9,6 +9,7 @@ import { copy } from './copy.js'
 import { explain } from './explain.js'
 import { Failure } from './failure.js'
 import { gate } from './gate.js'
+import { NetworkImage } from './network-image.js'
 import { Link } from './primitives/link.js'
 import { tellSameOrder } from './same-order.js'
 import type { Backstage } from './shell-contract.js'
@@ -25,6 +26,7 @@ export const screens = {
   Failure,
   Icon: AnyIcon,
   Link,
+  NetworkImage,
   StatusScreen,
   Waiting,
   copy,

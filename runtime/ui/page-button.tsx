@@ -7,20 +7,33 @@ export interface PageButtonProps {
   readonly kind: 'connect' | 'account' | 'network'
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   readonly className?: string | undefined
+  /** Shows the picture alone, as a square. */
+  readonly compact?: boolean | undefined
   /** What the account or the network is doing, for styles and tests: `data-status`. */
   readonly status?: string | undefined
   /** Draws the picture of an account in this hue. */
-  readonly hue?: number | undefined
+  readonly hue?: number | '' | undefined
   /** The accessible name, where the words alone do not say it. */
   readonly name?: string | undefined
+  /** All that may be written in it, a line each: it is as wide as the longest. */
+  readonly room?: string | undefined
+  /** What stands beside the words. */
+  readonly parts?: ReactNode
+  /** The pointer or the focus is on it: time to fetch what it shows. */
+  onReach?(): void
   onOpen(): void
+  /** Its words. */
   readonly children: ReactNode
 }
 
 /** A button in the host's page. The modal is fetched on hover, focus and press, so that a click finds it there. */
-export function PageButton({ kind, size = 'md', className, status, hue, name, onOpen, children }: PageButtonProps) {
+export function PageButton(props: PageButtonProps) {
+  const { kind, size = 'md', className, compact, status, hue, name, room, parts, onReach, onOpen } = props
   const kit = useKit()
-  const preload = () => void kit.preload()
+  const preload = () => {
+    onReach?.()
+    void kit.preload()
+  }
   const isBusy = status === 'connecting' || status === 'reconnecting'
   return (
     <Root>
@@ -29,6 +42,7 @@ export function PageButton({ kind, size = 'md', className, status, hue, name, on
         className={className ? `mk-button ${className}` : 'mk-button'}
         data-mk-button={kind}
         data-size={size}
+        data-compact={compact ? '' : undefined}
         data-status={status}
         data-hue={hue}
         aria-haspopup="dialog"
@@ -43,7 +57,10 @@ export function PageButton({ kind, size = 'md', className, status, hue, name, on
           onOpen()
         }}
       >
-        {children}
+        {parts}
+        <span className="mk-label" data-room={room}>
+          {props.children}
+        </span>
       </button>
     </Root>
   )

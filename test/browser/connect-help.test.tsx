@@ -70,7 +70,7 @@ test('behavior: only the places that a wallet names are listed', async () => {
   await showState('downloads-one')
   await until(() => links().length === 1)
   expect(links()[0]?.textContent).toBe('Website')
-  expect(document.querySelector('dialog[open] .mk-mesh')?.getAttribute('data-letter')).toBe('F')
+  expect(document.querySelector('dialog[open] .mk-letter')?.getAttribute('data-letter')).toBe('F')
 })
 
 test('behavior: one that arrives takes the place of its row', async () => {

@@ -152,7 +152,7 @@ test('behavior: two wallets that say they are the same are both marked', async (
 test('behavior: a picture that does not load gives way to a monogram', async () => {
   const wallet = galleryWallet({ ...harbor, icon: 'data:image/png;base64,AAAA' })
   await showState('connect', { changes: { wallets: [wallet] } })
-  await until(() => document.querySelector('[data-mk-wallet] .mk-mesh')?.getAttribute('data-letter') === 'H')
+  await until(() => document.querySelector('[data-mk-wallet] .mk-letter')?.getAttribute('data-letter') === 'H')
 })
 
 test('error: an unknown wallet leads back to the list', async () => {

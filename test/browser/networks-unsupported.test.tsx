@@ -10,7 +10,10 @@ const note = () => document.querySelector('.mk-note')?.textContent
 test('behavior: says where the wallet is, and lists where it may go', async () => {
   await showState('unsupported-chain')
   await until(() => listed().length === 5)
-  expect(note()?.replace(/[\u2068\u2069]/g, '')).toMatch(/^This app doesn’t support network 31337\./)
+  expect(note()?.replace(/[\u2068\u2069]/g, '')).toBe(
+    'This app doesn’t support network 31337. Switch to one of these networks, or disconnect.',
+  )
+  expect(document.querySelector('dialog[open]')?.textContent).not.toMatch(/eip155:/)
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(0)
   await pick('Base')
   await opened('Account')
@@ -91,5 +94,29 @@ test('behavior: a network that is no longer in the config is one the app does no
   const kit = await showState('unsupported-chain', { changes: { wallets: list, networks: [] } })
   await opened('UnsupportedChain')
   expect(kit.session.state.peek().caipNetworkId).toBe('eip155:137')
-  await until(() => note()?.includes('network 137'))
+  await until(() => note()?.includes('Polygon'))
+})
+
+test.each([
+  ['eip155:56', 'BNB Smart Chain'],
+  ['eip155:11155420', 'OP Sepolia'],
+  ['eip155:31337', 'network 31337'],
+  ['eip155:__proto__', 'network __proto__'],
+  [`solana:${'5'.repeat(32)}`, 'network 55555555555…'],
+] as const)('behavior: %s is called %s', async (caipNetworkId, name) => {
+  await showState('unsupported-chain', { changes: { wallets: wallets({ caipNetworkId }).list } })
+  await until(() =>
+    note()
+      ?.replace(/[\u2068\u2069]/g, '')
+      .includes(`This app doesn’t support ${name}.`),
+  )
+})
+
+test('behavior: the networks come first, and to disconnect is the last row', async () => {
+  await showState('unsupported-chain')
+  await until(() => listed().length === 5)
+  const rows = [...document.querySelectorAll<HTMLElement>('dialog[open] .mk-row')]
+  expect(rows.map((row) => row.querySelector('.mk-row-title')?.textContent)).toEqual([...listed(), 'Disconnect'])
+  expect(rows.at(-1)?.dataset['tone']).toBe('error')
+  expect(document.querySelector('.mk-note button')).toBeNull()
 })

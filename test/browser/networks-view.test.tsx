@@ -9,12 +9,15 @@ const scene = () => document.querySelector<HTMLElement>('.mk-scene')
 const sceneIs = (code: string) => until(() => scene()?.dataset['code'] === code)
 const opened = (view: string) => until(() => openView() === view)
 
-test('behavior: the current network is marked, for the eye and aloud', async () => {
+test('behavior: the current network has a check and no words, and is told aloud', async () => {
   await showState('networks')
   await until(() => document.querySelector('[data-mk-network]'))
   const current = [...document.querySelectorAll('[aria-current="true"]')]
   expect(current.map((item) => item.getAttribute('data-mk-network'))).toEqual(['eip155:1'])
-  expect(current[0]?.textContent).toBe('EthereumCurrent')
+  expect(current[0]?.textContent).toBe('Ethereum')
+  expect([...document.querySelectorAll('[data-mk-network] > .mk-icon')].map((icon) => icon.parentElement)).toEqual(
+    current,
+  )
 })
 
 test('behavior: a connected wallet is asked, and then the account is shown again', async () => {

@@ -7,9 +7,10 @@ export const code = () => document.querySelector<SVGSVGElement>('dialog[open] sv
 
 /** What a reader finds in the drawing; `undefined` while there is none. */
 export function drawnText(): string | undefined {
-  const [svg, path] = [code(), code()?.querySelector('path')?.getAttribute('d')]
-  if (!svg || !path) return undefined
-  return readQr(inner(pathModules({ side: svg.viewBox.baseVal.width, path })))
+  const svg = code()
+  const [path, finders] = [...(svg?.querySelectorAll('path') ?? [])].map((each) => each.getAttribute('d') ?? '')
+  if (!svg || !path || !finders) return undefined
+  return readQr(inner(pathModules({ side: svg.viewBox.baseVal.width, path, finders })))
 }
 
 /** What a reader finds in the pixels of the page, looking at the middle of each module. */

@@ -30,7 +30,12 @@ function App({ saved }: { readonly saved?: string }) {
 test('behavior: server output carries no style, no handler and no script', () => {
   const html = renderToString(<App />)
   expect(html.replaceAll(/ data-hue="\d+"/g, '')).toMatchInlineSnapshot(
-    `"<span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="connect" data-size="md" data-status="disconnected" aria-haspopup="dialog"><bdi>Connect wallet</bdi></button> </span><span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="network" data-size="md" aria-haspopup="dialog" aria-label="Network Ethereum"><span class="mk-image mk-mesh" data-letter="E" data-size="small" data-shape="round" aria-hidden="true"></span><bdi>Ethereum</bdi></button> </span>"`,
+    `
+    "<span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="connect" data-size="md" data-status="disconnected" aria-haspopup="dialog"><span class="mk-label" data-room="Connect wallet
+    Connecting…
+    Wrong network
+    0xdd…dddddd"><bdi>Connect wallet</bdi></span></button> </span><span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="network" data-size="md" aria-haspopup="dialog" aria-label="Network Ethereum"><span class="mk-network" data-shape="round" aria-hidden="true"><span class="mk-image mk-letter" data-letter="E" data-size="small" data-shape="round"></span></span><span class="mk-label"><bdi>Ethereum</bdi></span></button> </span>"
+  `,
   )
   expect(html).not.toMatch(/ style=| on\w+=|<style|<script/)
 })
@@ -64,7 +69,7 @@ test('param: label, size, className and a render function', () => {
     </Provider>,
   )
   expect(html).toContain('class="mk-button mine" data-mk-button="connect" data-size="lg"')
-  expect(html).toContain('<bdi>Log in</bdi></button>')
+  expect(html).toContain('<bdi>Log in</bdi></span></button>')
   expect(html).toContain('disconnected: Connect wallet')
   expect(html).toContain('eip155:1: Ethereum')
   expect(html).toContain('aria-label="Chain Ethereum"')

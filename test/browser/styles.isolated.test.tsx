@@ -143,7 +143,7 @@ test('behavior: right to left, the row begins at the right and the arrows turn r
   await settled()
   const [row] = document.querySelectorAll('[data-mk-network]')
   const box = (selector: string) => row?.querySelector(selector)?.getBoundingClientRect()
-  const [image, title] = [box('.mk-mesh'), box('.mk-row-title')]
+  const [image, title] = [box('.mk-letter'), box('.mk-row-title')]
   expect(title?.right).toBeLessThan(image?.left ?? 0)
   expect((image?.left ?? 0) - (title?.right ?? 0)).toBeLessThan(20)
   const arrow = document.querySelector('.mk-header .mk-icon')

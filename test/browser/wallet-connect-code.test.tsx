@@ -104,7 +104,7 @@ test('behavior: a relay that stays silent is said, over the code or where none i
   expect(panel()?.textContent).not.toContain(said)
 })
 
-test('behavior: an expired code stays put until a new one is asked for', async () => {
+test('behavior: an expired code stays where it was, faint, and one press anywhere on it renews it', async () => {
   const wallet = galleryPairing({ connects: { code: 'wallet/pairing-expired' } })
   let asked = 0
   const connect: Connector['connect'] = (signal) => {
@@ -115,7 +115,13 @@ test('behavior: an expired code stays put until a new one is asked for', async (
   await until(() => codeState() === 'expired')
   expect(asked).toBe(4)
   expect(heard()).toBe('Code expired')
-  await click('Show new code')
+  await until(drawing)
+  const [code, renew] = ['.mk-qr', 'button.mk-code-note'].map((each) =>
+    panel()?.querySelector(each)?.getBoundingClientRect(),
+  )
+  expect(renew).toEqual(code)
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
+  await click('Code expired Show new code')
   await until(() => asked === 5)
   expect(codeState()).not.toBe('expired')
 })
@@ -193,7 +199,7 @@ test('behavior: nothing sticks out of a screen of 360 pixels', async () => {
 test('behavior: the basic screen has the code for any wallet, and the way to all of them', async () => {
   await showState('pairing-basic-all')
   await until(drawing)
-  expect(drawing()).toBe(drawQr(galleryUri).path)
+  expect(drawing()).toBe(drawQr(galleryUri, 0.24).path)
   await click('All wallets')
   await until(() => openView() === 'AllWallets')
   await until(() => document.querySelectorAll('dialog[open] .mk-long [data-mk-wallet]').length > 5)

@@ -9,12 +9,14 @@ export const codeState = () => panel()?.querySelector<HTMLElement>('.mk-code')?.
 /** The drawing of the code. */
 export const drawing = () => panel()?.querySelector('.mk-qr path')?.getAttribute('d') ?? undefined
 
+const finders = () => panel()?.querySelector('.mk-finder')?.getAttribute('d') ?? ''
+
 /** How many modules of the drawing are dark. */
 export function darkModules(): number {
   const svg = panel()?.querySelector<SVGSVGElement>('.mk-qr')
   const path = drawing()
   if (!svg || !path) return 0
-  return pathModules({ side: svg.viewBox.baseVal.width, path }).flat().filter(Boolean).length
+  return pathModules({ side: svg.viewBox.baseVal.width, path, finders: finders() }).flat().filter(Boolean).length
 }
 
 /** The links of the screen that lead out of the page: their address and where they open. */

@@ -5,7 +5,7 @@ import { isClientFile } from './client-files.js'
 import { scriptsOf } from './subpaths.js'
 
 /** What a host fetches with the modal or after it; every other entry may be part of a page's first script. */
-const fetchedWithModal = /^\.\/(modal|embedded|features\/.+|views\/.+)$/
+const fetchedWithModal = /^\.\/(modal|marks|embedded|features\/.+|views\/.+)$/
 /** What is part of every page's. */
 const onEveryPage = /^\.(\/(react|cookies|locales|connectors\/.+))?$/
 

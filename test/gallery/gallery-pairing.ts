@@ -1,3 +1,4 @@
+import { walletConnectIcon } from '../../runtime/connectors/walletconnect/icon.data.js'
 import type {
   RelayState,
   WalletConnectConnector,
@@ -34,7 +35,13 @@ export function galleryPairing({
   pending = 0,
   peer = null,
 }: PairingPlan = {}): GalleryPairing {
-  const wallet = galleryWallet({ id: 'walletConnect', name: 'WalletConnect', connects, type: 'WALLET_CONNECT' })
+  const wallet = galleryWallet({
+    id: 'walletConnect',
+    name: 'WalletConnect',
+    icon: walletConnectIcon,
+    connects,
+    type: 'WALLET_CONNECT',
+  })
   const pairing = cell<Pairing | null>(null)
   const relay = cell(firstRelay)
   const requests = cell(pending)

@@ -1,3 +1,4 @@
+import { networkMarks } from '../../cli/generate/marks.data.js'
 import { evmAddresses } from '../../runtime/chains/evm/addresses.js'
 import { walletAssets } from '../../runtime/chains/evm/wallet-assets.js'
 import type { Services, ThemeMode } from '../../runtime/contract/app.js'
@@ -94,6 +95,7 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
     multiWallet: features.some(({ id }) => id === multiWalletToken.id),
     ...(debug !== undefined && { debug }),
     ...(locales && { locales }),
+    marks: async () => ({ ...(await import('../../runtime/marks.js')), marks: networkMarks }),
     modal: async () => ({
       ...(await import('../../runtime/modal.js')),
       ...(embedded && { Modal: (await import('../../runtime/embedded.js')).Embedded }),

@@ -1,6 +1,7 @@
 import '../../runtime/ui/css/base.css'
 import '../../runtime/ui/css/controls.css'
 import '../../runtime/ui/css/rows.css'
+import '../../runtime/ui/css/buttons.css'
 import '../../runtime/ui/css/modal.css'
 import '../../runtime/ui/css/messages.css'
 import '../../runtime/ui/css/long-list.css'

@@ -147,6 +147,20 @@ test('behavior: empty lists are left out, since wallets refuse them', async () =
   expect(parameters['iconUrls']).toEqual(['https://example.com/n.png'])
 })
 
+test.each(['data:image/png;base64,AQ==', 'http://example.com/n.png', ''])(
+  'security: a wallet is told no picture it could not fetch safely: %s',
+  async (imageUrl) => {
+    const { wallet, switchTo } = setup({ script: { wallet_switchEthereumChain: fails(4902) } })
+    wallet.script('wallet_addEthereumChain', () => {
+      wallet.script('eth_chainId', () => '0x3e7')
+      return null
+    })
+    await switchTo({ ...evmNetwork(999, 'Local'), assets: { imageUrl } })
+    const [parameters] = wallet.paramsOf('wallet_addEthereumChain') as [Record<string, unknown>]
+    expect(parameters).not.toHaveProperty('iconUrls')
+  },
+)
+
 test('behavior: a "no" to switching does not lead to adding', async () => {
   for (const answer of [fails(4001), failsInside(4001), fails(-32603, 'User rejected the request')]) {
     const { wallet, switchTo } = setup({ script: { wallet_switchEthereumChain: answer } })

@@ -88,7 +88,8 @@ async function add(ask: Ask, wallet: string, network: Network, chainId: string):
     // Wallets refuse an empty list.
     ...(rpcUrls.length > 0 && { rpcUrls }),
     ...(blockExplorers.length > 0 && { blockExplorerUrls: blockExplorers.map((explorer) => explorer.url) }),
-    ...(assets?.imageUrl && { iconUrls: [assets.imageUrl] }),
+    // Wallets fetch it, and refuse what they cannot (EIP-3085).
+    ...(assets?.imageUrl?.startsWith('https:') && { iconUrls: [assets.imageUrl] }),
   }
   await ask('wallet_addEthereumChain', [parameters]).catch((error: ModalError) => {
     if (isAnswer(error) || error.code === 'flow/cancelled') throw error

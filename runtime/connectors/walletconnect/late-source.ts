@@ -2,6 +2,7 @@ import type { Connector } from '../../contract/connector.js'
 import type { ConnectorSource, SourceKit } from '../../contract/source.js'
 import { lateConnector } from '../late-connector.js'
 import type { ConnectorsDeps } from './deps.js'
+import { walletConnectIcon as icon } from './icon.data.js'
 import type { walletConnectId, walletConnectName } from './link.js'
 import { createLinkState } from './link-state.js'
 import type { WalletConnectOptions } from './options.js'
@@ -30,7 +31,7 @@ export function lateWalletConnect(
       const started = {}
       // A kit that starts again keeps the connectors it has, and one of several networks of a namespace is enough.
       for (const { chainNamespace: namespace } of wiring.networks) {
-        const identity = { id, name, type: 'WALLET_CONNECT', namespace, pairing: link.pairing, link } as const
+        const identity = { id, name, icon, type: 'WALLET_CONNECT', namespace, pairing: link.pairing, link } as const
         add(lateConnector(identity, () => load({ host, wiring, kit, options, link, started }, namespace)))
       }
       if (kit?.storage.read('unfinished', Boolean)) goOn(kit)

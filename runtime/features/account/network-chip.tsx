@@ -7,7 +7,7 @@ import { accountTexts } from './texts.js'
 /** The network in the header of the account. A button where there is another one to go to. */
 export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
   const { wiring, events } = useKit()
-  const { Icon, Image, navigation, useWords, views } = ui
+  const { Icon, NetworkImage, navigation, useWords, views } = ui
   const words = useWords(accountTexts)
   const { name, network, isSupported } = useNetwork()
   const list = isSupported ? 'Networks' : 'UnsupportedChain'
@@ -15,11 +15,7 @@ export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
   const prefetch = () => void views.load(list)
   const content = (
     <>
-      {network ? (
-        <Image src={network.assets?.imageUrl} name={name} size="small" shape="round" />
-      ) : (
-        <Icon name="alert" />
-      )}
+      {network ? <NetworkImage network={network} size="small" /> : <Icon name="alert" />}
       <bdi>{name}</bdi>
     </>
   )

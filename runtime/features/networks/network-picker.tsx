@@ -21,7 +21,7 @@ const GLANCE = 6
  * `data-mk-network`.
  */
 export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
-  const { Button, Icon, Image, List, Row, StatusScreen, announce, navigation, useCount, useWords, views } = ui
+  const { Button, Icon, List, NetworkImage, Row, StatusScreen, announce, navigation, useCount, useWords, views } = ui
   const kit = useKit()
   const { networks } = kit.wiring
   const [words, namespaceNames, count, search] = [
@@ -54,15 +54,17 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
                 data-mk-network={network.caipNetworkId}
                 aria-current={mark && mark !== 'app'}
                 aria-disabled={!!blockedBy || undefined}
-                image={<Image src={network.assets?.imageUrl} name={network.name} shape="round" />}
+                image={<NetworkImage network={network} />}
                 title={network.name}
                 detail={reasonOf(blockedBy) ?? (network.testnet ? words.testnet : undefined)}
                 end={
                   mark && (
                     <>
-                      <span className="mk-tag" data-tone={mark}>
-                        {words[mark]}
-                      </span>
+                      {mark !== 'current' && (
+                        <span className="mk-tag" data-tone={mark}>
+                          {words[mark]}
+                        </span>
+                      )}
                       {mark !== 'app' && <Icon name="check" />}
                     </>
                   )

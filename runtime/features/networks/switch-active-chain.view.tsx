@@ -30,11 +30,11 @@ export default function SwitchActiveChainView({ params, ui }: ViewProps) {
 }
 
 function Question({ network, ui }: { readonly network: Network; readonly ui: ViewUi }) {
-  const { Button, Image, StatusScreen, navigation, useWords } = ui
+  const { Button, NetworkImage, StatusScreen, navigation, useWords } = ui
   const [words, namespaceNames] = [useWords(activeChainTexts), useWords(namespaceTexts)]
   const { session } = useKit()
   const wallet = useWalletInfo()?.name ?? words.yourWallet
-  const { chainNamespace: namespace, caipNetworkId, name, assets } = network
+  const { chainNamespace: namespace, caipNetworkId, name } = network
 
   function goOn(): void {
     session.activate(namespace, caipNetworkId)
@@ -42,7 +42,7 @@ function Question({ network, ui }: { readonly network: Network; readonly ui: Vie
   }
   return (
     <StatusScreen
-      image={<Image src={assets?.imageUrl} name={name} size="large" shape="round" />}
+      image={<NetworkImage network={network} size="large" />}
       title={fill(words.heading, { namespace: namespaceNames[namespace] })}
       text={fill(words.text, { wallet: clean(wallet), network: clean(name) })}
     >

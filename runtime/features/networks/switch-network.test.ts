@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
-import { fakeKit, polygon } from '../../../test/unit/fake-kit.js'
+import { ethereum, fakeKit, polygon } from '../../../test/unit/fake-kit.js'
 import type { Connector } from '../../contract/connector.js'
 import { coreError } from '../../core/errors.js'
 import { switchNetwork } from './switch-network.js'
@@ -47,4 +47,27 @@ test('error: a wallet that refuses, hangs or throws, and a person who leaves', a
   left.controller.abort()
   expect(await leaving).toMatchInlineSnapshot(`"flow/cancelled"`)
   expect([hanging.clock.pending(), left.clock.pending(), left.on()]).toEqual([0, 0, 'eip155:1'])
+})
+
+test('behavior: a wallet is told of a picture of the network, where the kit has a mark of it by then', async () => {
+  const told: unknown[] = []
+  const marks = { 'eip155:137': { shapes: [], picture: 'https://pictures.example/137.png' } }
+  const { kit } = fakeKit({ marks: async () => ({ marks, MarkDrawing: () => null }) })
+  const switchTo: Connector['switchNetwork'] = async ({ caipNetworkId, assets }) => {
+    told.push(assets)
+    return caipNetworkId
+  }
+  const { signal } = new AbortController()
+  await kit.session.connect(fakeConnector({ switchNetwork: switchTo }), signal)
+  await switchNetwork(kit, polygon, signal)
+  await switchNetwork(kit, ethereum, signal)
+  await kit.loadMarks()
+  await switchNetwork(kit, polygon, signal)
+  await switchNetwork(kit, { ...ethereum, assets: { imageUrl: 'https://own.example/1.png' } }, signal)
+  expect(told).toEqual([
+    undefined,
+    undefined,
+    { imageUrl: 'https://pictures.example/137.png' },
+    { imageUrl: 'https://own.example/1.png' },
+  ])
 })

@@ -7,7 +7,7 @@ import { embeddedWallet } from './origin.js'
 import { prefer } from './prefer.js'
 
 /** What switching works on. */
-export type SwitchKit = Pick<Kit, 'session' | 'events' | 'host' | 'registry'>
+export type SwitchKit = Pick<Kit, 'session' | 'events' | 'host' | 'registry' | 'marks'>
 
 /** Adding a network and switching to it are two questions in the wallet. */
 const SWITCH_MS = 120_000
@@ -34,13 +34,16 @@ export async function switchNetwork(kit: SwitchKit, network: Network, signal: Ab
   if (session.state.peek().active !== namespace) session.activate(namespace, caipNetworkId)
 }
 
-async function move({ session, host }: SwitchKit, connector: Connector, network: Network, signal: AbortSignal) {
+async function move({ session, host, marks }: SwitchKit, connector: Connector, network: Network, signal: AbortSignal) {
   const { name, namespace } = connector
+  // Where the wallet has to add the network it may show a picture of it: one that is known by now, since nothing waits for it.
+  const imageUrl = marks.peek()?.marks[network.caipNetworkId]?.picture
+  const told = imageUrl === undefined ? network : { ...network, assets: { imageUrl, ...network.assets } }
   if (connector.canSwitchTo?.(network) === false) {
     throw coreError('wallet/unsupported', { wallet: name, method: network.name })
   }
   const after = await deadline({ clock: host.clock, ms: SWITCH_MS, name, signal }, (inner) =>
-    connector.switchNetwork(network, inner),
+    connector.switchNetwork(told, inner),
   ).catch((cause: unknown) => {
     throw signal.aborted ? coreError('flow/cancelled', {}, cause) : toModalError(cause)
   })

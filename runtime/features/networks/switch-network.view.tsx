@@ -36,11 +36,11 @@ export default function SwitchNetworkView({ params, ui }: ViewProps) {
 
 function Switching({ network, ui }: { readonly network: Network; readonly ui: ViewUi }) {
   const kit = useKit()
-  const { Button, Failure, Image, StatusScreen, Waiting, navigation, useWords } = ui
+  const { Button, Failure, NetworkImage, StatusScreen, Waiting, navigation, useWords } = ui
   const words = useWords(switchingTexts)
   const [flow] = useState(() => createSwitchFlow(kit))
   const state = useValue(flow.state)
-  const { chainNamespace, caipNetworkId, name, assets } = network
+  const { chainNamespace, caipNetworkId, name } = network
   const [own, active] = [useWalletInfo(chainNamespace), useWalletInfo()]
   const wallet = own ?? active
   const isChosen = useChain(chainNamespace)?.switching === 'chooses'
@@ -57,7 +57,7 @@ function Switching({ network, ui }: { readonly network: Network; readonly ui: Vi
   }, [isDone, navigation])
 
   const slots = { wallet: clean(wallet?.name ?? words.yourWallet), network: clean(name) }
-  const image = <Image src={assets?.imageUrl} name={name} size="large" shape="round" />
+  const image = <NetworkImage network={network} size="large" />
   if (isDone) {
     return <StatusScreen image={image} badge="success" title={words.done} text={fill(words.doneText, slots)} />
   }

@@ -11,7 +11,6 @@ export const networksTexts = {
     none: 'No networks match “{query}”',
     noneText: 'Search by name or chain ID.',
     clear: 'Clear search',
-    current: 'Current',
     wallet: 'Your wallet',
     app: 'App network',
     testnet: 'Testnet',

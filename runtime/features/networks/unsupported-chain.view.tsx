@@ -6,6 +6,7 @@ import { clean } from '../../core/clean.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { endConnections } from '../../ui/ending.js'
+import { knownNames } from './known-names.data.js'
 import { NetworkPicker } from './network-picker.js'
 import { unsupportedTexts } from './unsupported-texts.js'
 
@@ -14,13 +15,14 @@ import { unsupportedTexts } from './unsupported-texts.js'
  * leads to Connect; where the wallet is on a network of the app, to Networks; once it gets there, back.
  */
 export default function UnsupportedChainView({ ui }: ViewProps) {
-  const { Button, Title, navigation, useWords } = ui
+  const { Icon, List, Row, Title, navigation, useWords } = ui
   const kit = useKit()
   const words = useWords(unsupportedTexts)
   const { caipNetworkId, isSupported } = useNetwork()
-  const [, reference = ''] = caipNetworkId.split(':')
   const [wasSupported] = useState(isSupported)
   const isGone = useAccount().status === 'disconnected'
+  const [, id = ''] = caipNetworkId.split(':')
+  const name = knownNames[caipNetworkId] ?? fill(words.numbered, { id: clean(id, 12) })
 
   useEffect(() => {
     if (isGone) navigation.reset('Connect')
@@ -31,15 +33,22 @@ export default function UnsupportedChainView({ ui }: ViewProps) {
   return (
     <div className="mk-body">
       <Title text={words.title} />
-      <div className="mk-note">
-        <p>
-          <bdi>{fill(words.text, { network: `\u2068${fill(words.numbered, { id: clean(reference) })}\u2069` })}</bdi>
-        </p>
-        <Button onClick={() => endConnections(kit, kit.session.state.peek().active ?? undefined)}>
-          {words.disconnect}
-        </Button>
-      </div>
+      <p className="mk-note">
+        <bdi>{fill(words.text, { network: `\u2068${name}\u2069` })}</bdi>
+      </p>
       <NetworkPicker ui={ui} />
+      <List label={words.disconnect}>
+        <Row
+          data-tone="error"
+          image={
+            <span className="mk-image mk-tile">
+              <Icon name="power" />
+            </span>
+          }
+          title={words.disconnect}
+          onClick={() => endConnections(kit, kit.session.state.peek().active ?? undefined)}
+        />
+      </List>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { networksLike } from './networks.js'
 
 /** View `WalletCompatibleNetworks`: every network of the app that the active account receives on. */
 export default function WalletCompatibleNetworksView({ ui }: ViewProps) {
-  const { Image, Title, navigation, useWords } = ui
+  const { NetworkImage, Title, navigation, useWords } = ui
   const { wiring } = useKit()
   const [words, account] = [useWords(compatibleTexts), useAccount()]
   const isNobody = account.status === 'disconnected'
@@ -26,12 +26,12 @@ export default function WalletCompatibleNetworksView({ ui }: ViewProps) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: there is nothing else to reach a long list by, to scroll it with keys. */}
       <ul className="mk-list" aria-label={words.list} tabIndex={0}>
-        {networks.map(({ caipNetworkId, name, assets, testnet }) => (
-          <li key={caipNetworkId} className="mk-row mk-still" data-mk-network={caipNetworkId}>
-            <Image src={assets?.imageUrl} name={name} shape="round" />
+        {networks.map((network) => (
+          <li key={network.caipNetworkId} className="mk-row mk-still" data-mk-network={network.caipNetworkId}>
+            <NetworkImage network={network} />
             <span className="mk-row-text">
-              <bdi className="mk-row-title">{clean(name)}</bdi>
-              {testnet && <span className="mk-row-detail">{words.testnet}</span>}
+              <bdi className="mk-row-title">{clean(network.name)}</bdi>
+              {network.testnet && <span className="mk-row-detail">{words.testnet}</span>}
             </span>
           </li>
         ))}

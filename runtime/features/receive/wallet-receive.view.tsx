@@ -13,7 +13,7 @@ const PICTURED = 5
 
 /** View `WalletReceive`: the address of the active account, to copy or to scan, and where it is good. */
 export default function WalletReceiveView({ ui }: ViewProps) {
-  const { Button, Icon, Image, Title, navigation, useCount, useWords, views } = ui
+  const { Button, Icon, NetworkImage, Title, navigation, useCount, useWords, views } = ui
   const { wiring } = useKit()
   const [words, count, account] = [useWords(receiveTexts), useCount(), useAccount()]
   const isNobody = account.status === 'disconnected'
@@ -41,8 +41,8 @@ export default function WalletReceiveView({ ui }: ViewProps) {
               onClick={() => navigation.push('WalletCompatibleNetworks')}
             >
               <span className="mk-pile">
-                {networks.slice(0, PICTURED).map(({ caipNetworkId, assets, name }) => (
-                  <Image key={caipNetworkId} src={assets?.imageUrl} name={name} size="small" shape="round" />
+                {networks.slice(0, PICTURED).map((network) => (
+                  <NetworkImage key={network.caipNetworkId} network={network} size="small" />
                 ))}
               </span>
               <span className="mk-leads">{count(words.networks, networks.length)}</span>

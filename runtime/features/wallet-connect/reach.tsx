@@ -92,7 +92,7 @@ function Paired({ ui, wallet, connector, platform }: PairedProps) {
   if (error) return <Failure error={error} onRetry={again} image={image} isOfWallet />
   if (network) return <StatusScreen image={image} badge="success" title={words.done} text={done} />
   if (platform === 'qrcode' || !wallet) {
-    return <QrPanel ui={ui} wallet={wallet} uri={uri} state={state} onRenew={again} />
+    return <QrPanel ui={ui} wallet={wallet} connector={connector} uri={uri} state={state} onRenew={again} />
   }
   const shown = { ui, wallet, uri, state, onRenew: again, onFollow: follow }
   return <AppPanel key={platform} {...shown} place={platform} />

@@ -19,5 +19,5 @@ export function Scanned({ ui, connector }: ScannedProps) {
   const { uri, state, error, network, again } = usePairing(connector, undefined)
   useArrival(ui, network, fill(words.doneText, { wallet: clean(connector.name) }))
   if (error) return <ui.Failure error={error} onRetry={again} isOfWallet />
-  return <QrPanel ui={ui} uri={uri} state={state} onRenew={again} />
+  return <QrPanel ui={ui} connector={connector} uri={uri} state={state} onRenew={again} />
 }

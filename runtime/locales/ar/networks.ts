@@ -21,7 +21,6 @@ export const networks = {
     none: 'لا توجد شبكة تطابق «{query}»',
     noneText: 'ابحث بالاسم أو معرّف السلسلة.',
     clear: 'مسح البحث',
-    current: 'الحالية',
     wallet: 'محفظتك',
     app: 'شبكة التطبيق',
     testnet: 'شبكة تجريبية',

@@ -7,4 +7,5 @@ export const page = {
   account: 'الحساب',
   network: 'الشبكة',
   unsupported: 'شبكة غير معروفة',
+  wrongNetwork: 'شبكة خاطئة',
 } satisfies TranslatedPage

@@ -11,7 +11,6 @@ export const networks = {
     none: 'Kein Netzwerk passt zu „{query}“',
     noneText: 'Nach Name oder Chain-ID suchen.',
     clear: 'Suche leeren',
-    current: 'Aktuell',
     wallet: 'Wallet',
     app: 'Netzwerk der App',
     testnet: 'Testnetz',

@@ -7,4 +7,5 @@ export const page = {
   account: 'Konto',
   network: 'Netzwerk',
   unsupported: 'Unbekanntes Netzwerk',
+  wrongNetwork: 'Falsches Netzwerk',
 } satisfies TranslatedPage

@@ -15,7 +15,6 @@ export const networks = {
     none: 'Ninguna red coincide con «{query}»',
     noneText: 'Busca por nombre o ID de cadena.',
     clear: 'Borrar la búsqueda',
-    current: 'Actual',
     wallet: 'Tu billetera',
     app: 'Red de la app',
     testnet: 'Red de prueba',

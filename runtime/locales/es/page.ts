@@ -7,4 +7,5 @@ export const page = {
   account: 'Cuenta',
   network: 'Red',
   unsupported: 'Red desconocida',
+  wrongNetwork: 'Red incorrecta',
 } satisfies TranslatedPage

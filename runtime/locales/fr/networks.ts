@@ -19,7 +19,6 @@ export const networks = {
     none: 'Aucun réseau ne correspond à « {query} »',
     noneText: 'Cherchez par nom ou par ID de chaîne.',
     clear: 'Effacer la recherche',
-    current: 'Actuel',
     wallet: 'Portefeuille',
     app: 'Réseau de l’app',
     testnet: 'Réseau de test',

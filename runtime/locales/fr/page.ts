@@ -7,4 +7,5 @@ export const page = {
   account: 'Compte',
   network: 'Réseau',
   unsupported: 'Réseau inconnu',
+  wrongNetwork: 'Mauvais réseau',
 } satisfies TranslatedPage

@@ -17,7 +17,6 @@ export const networks = {
     none: '“{query}” से मेल खाता नेटवर्क नहीं',
     noneText: 'नाम या चेन ID से खोजें।',
     clear: 'खोज मिटाएँ',
-    current: 'मौजूदा',
     wallet: 'आपका वॉलेट',
     app: 'ऐप का नेटवर्क',
     testnet: 'टेस्टनेट',

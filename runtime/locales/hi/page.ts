@@ -7,4 +7,5 @@ export const page = {
   account: 'अकाउंट',
   network: 'नेटवर्क',
   unsupported: 'अज्ञात नेटवर्क',
+  wrongNetwork: 'गलत नेटवर्क',
 } satisfies TranslatedPage

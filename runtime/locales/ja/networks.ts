@@ -13,7 +13,6 @@ export const networks = {
     none: '「{query}」に一致するネットワークはありません',
     noneText: '名前またはチェーンIDで検索してください。',
     clear: '検索をクリア',
-    current: '使用中',
     wallet: 'ウォレット',
     app: 'アプリのネットワーク',
     testnet: 'テストネット',

@@ -7,4 +7,5 @@ export const page = {
   account: 'アカウント',
   network: 'ネットワーク',
   unsupported: '不明なネットワーク',
+  wrongNetwork: 'ネットワークが違います',
 } satisfies TranslatedPage

@@ -13,7 +13,6 @@ export const networks = {
     none: '“{query}”와 일치하는 네트워크가 없습니다',
     noneText: '이름이나 체인 ID로 검색하세요.',
     clear: '검색 지우기',
-    current: '현재',
     wallet: '지갑',
     app: '앱 네트워크',
     testnet: '테스트넷',

@@ -7,4 +7,5 @@ export const page = {
   account: '계정',
   network: '네트워크',
   unsupported: '알 수 없는 네트워크',
+  wrongNetwork: '잘못된 네트워크',
 } satisfies TranslatedPage

@@ -15,7 +15,6 @@ export const networks = {
     none: 'Nenhuma rede corresponde a “{query}”',
     noneText: 'Busque por nome ou ID da rede.',
     clear: 'Limpar a busca',
-    current: 'Atual',
     wallet: 'Sua carteira',
     app: 'Rede do app',
     testnet: 'Rede de teste',

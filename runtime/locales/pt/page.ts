@@ -7,4 +7,5 @@ export const page = {
   account: 'Conta',
   network: 'Rede',
   unsupported: 'Rede desconhecida',
+  wrongNetwork: 'Rede incorreta',
 } satisfies TranslatedPage

@@ -19,7 +19,6 @@ export const networks = {
     none: 'Нет сетей по запросу «{query}»',
     noneText: 'Ищите по названию или ID сети.',
     clear: 'Очистить поиск',
-    current: 'Текущая',
     wallet: 'Ваш кошелёк',
     app: 'Сеть приложения',
     testnet: 'Тестовая сеть',

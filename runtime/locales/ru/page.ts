@@ -7,4 +7,5 @@ export const page = {
   account: 'Аккаунт',
   network: 'Сеть',
   unsupported: 'Неизвестная сеть',
+  wrongNetwork: 'Неверная сеть',
 } satisfies TranslatedPage

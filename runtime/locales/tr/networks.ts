@@ -17,7 +17,6 @@ export const networks = {
     none: '“{query}” ile eşleşen ağ yok',
     noneText: 'Ada veya zincir kimliğine göre arayın.',
     clear: 'Aramayı temizle',
-    current: 'Geçerli',
     wallet: 'Cüzdanınız',
     app: 'Uygulamanın ağı',
     testnet: 'Test ağı',

@@ -7,4 +7,5 @@ export const page = {
   account: 'Hesap',
   network: 'Ağ',
   unsupported: 'Bilinmeyen ağ',
+  wrongNetwork: 'Yanlış ağ',
 } satisfies TranslatedPage

@@ -13,7 +13,6 @@ export const networks = {
     none: '没有与“{query}”匹配的网络',
     noneText: '请按名称或链 ID 搜索。',
     clear: '清除搜索',
-    current: '当前',
     wallet: '钱包',
     app: '应用网络',
     testnet: '测试网',

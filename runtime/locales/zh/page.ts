@@ -7,4 +7,5 @@ export const page = {
   account: '账户',
   network: '网络',
   unsupported: '未知网络',
+  wrongNetwork: '网络不正确',
 } satisfies TranslatedPage

@@ -3,16 +3,23 @@ import { allowedPicture } from '../../../schema/picture.js'
 import type { ImageProps } from '../../contract/parts.js'
 import { clean } from '../../core/clean.js'
 import { useKit } from '../../react/use-kit.js'
-import { hueOfName } from '../hue-of-name.js'
-import { Mesh } from './mesh.js'
 
-/** A picture beside its name, so it has no text of its own. Falls back to a monogram where there is none, or a broken one. */
+/** A picture beside its name, so it has no text of its own. Its first letter where there is none, or a broken one. */
 export function Image({ src, name, size, shape }: ImageProps) {
   const images = useKit().modal.peek()?.services?.images
   const [broken, setBroken] = useState<string>()
   const shown = allowedPicture(src, images, Number.POSITIVE_INFINITY)
   if (!shown || shown === broken) {
-    return <Mesh hue={hueOfName(name)} letter={[...clean(name)][0]?.toUpperCase() ?? '?'} size={size} shape={shape} />
+    const letter = [...clean(name)][0]?.toUpperCase() ?? '?'
+    return (
+      <span
+        className="mk-image mk-letter"
+        data-letter={letter}
+        data-size={size}
+        data-shape={shape}
+        aria-hidden="true"
+      />
+    )
   }
   return (
     <img

@@ -41,11 +41,12 @@ export function Qr({ text, label, failed, hole, isRenewed = false }: QrProps) {
   }, [text, hole, clock, log])
 
   const isDone = drawn !== undefined && (isRenewed ? text !== undefined : drawn.text === text)
-  const { side, path } = (isDone && drawn.drawing) || { side: 1, path: undefined }
+  const { side, path, finders } = (isDone && drawn.drawing) || { side: 1, path: undefined }
   if (isDone && !path) return <p className="mk-text">{failed}</p>
   return (
     <svg className="mk-icon mk-qr" role="img" aria-label={label} aria-busy={!isDone} viewBox={`0 0 ${side} ${side}`}>
       {path && <path d={path} />}
+      {path && <path className="mk-finder" fillRule="evenodd" d={finders} />}
     </svg>
   )
 }

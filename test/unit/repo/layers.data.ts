@@ -19,7 +19,12 @@ const connectors = ['connector', 'walletconnect connector', 'coinbase connector'
 const logic = [...ground, 'core', 'contract', 'wallets', 'links', 'session', 'rpc', 'transport']
 
 export const layerTable: readonly Layer[] = [
-  { name: 'ground', files: /^schema\/(error|explain-error|picture|tokens)\.ts$/, imports: ['ground'], packages: [] },
+  {
+    name: 'ground',
+    files: /^schema\/(error|explain-error|mark|picture|tokens)\.ts$/,
+    imports: ['ground'],
+    packages: [],
+  },
   {
     name: 'words',
     files: /^runtime\/core\/(words|page-words|namespace-texts|error-rows\.data)\.ts$/,
@@ -187,7 +192,7 @@ export const layerTable: readonly Layer[] = [
   },
   {
     name: 'modal entry',
-    files: /^runtime\/(modal|embedded|long-list)\.ts$/,
+    files: /^runtime\/(modal|marks|embedded|long-list)\.ts$/,
     imports: [...logic, 'composition', 'ui', 'react', 'view', 'feature'],
     packages: ['react'],
   },

@@ -20,6 +20,7 @@ const entries: Readonly<Record<string, string>> = {
   'runtime/index.ts': '.',
   'runtime/react.ts': './react',
   'runtime/modal.ts': './modal',
+  'runtime/marks.ts': './marks',
   'runtime/embedded.ts': './embedded',
   'runtime/long-list.ts': './long-list',
   'runtime/testing.ts': './testing',

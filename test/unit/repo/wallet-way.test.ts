@@ -47,6 +47,7 @@ const ground: readonly string[] = [
   'runtime/session/session-record.ts',
   'runtime/session/addresses.ts',
   'runtime/chains/evm/checksums.ts',
+  'runtime/core/cell.ts',
   'runtime/core/chain-id.ts',
   'runtime/core/deadline.ts',
   'runtime/core/events.ts',
@@ -92,6 +93,8 @@ const drawing: readonly string[] = [
   'runtime/ui/primitives/icon.tsx',
   'runtime/ui/primitives/image.tsx',
   'runtime/ui/page-button.tsx',
+  'runtime/react/account-face.tsx',
+  'runtime/react/use-button.ts',
 ]
 
 const way = [...act, ...ground, ...drawing].sort()

@@ -1,0 +1,40 @@
+import type { Mark, Marks } from '../../schema/mark.js'
+import type { Resolved } from '../config/resolved.js'
+import { networkMarks } from './marks.data.js'
+import { type Printable, printImports, printValue } from './print.js'
+
+/** Name of the file with the marks of an app's networks, in the kit's folder. */
+export const marksFile = 'marks.ts'
+
+/** Whether one of the app's networks has a mark: without one there is no such file. */
+export function hasMarks(resolved: Pick<Resolved, 'networks'>): boolean {
+  return Object.keys(marksOf(resolved)).length > 0
+}
+
+/**
+ * Prints the body of `marks.ts`: the marks of the app's own networks, and what draws them. It is a file of its own, so that
+ * a page fetches it once it has something to draw.
+ */
+export function printMarks(resolved: Pick<Resolved, 'networks'>): string {
+  const marks = Object.entries(marksOf(resolved)).map(([id, mark]): [string, Printable] => [id, printable(mark)])
+  return `${printImports([{ name: 'Marks', from: 'create-modal-kit', isType: true }])}
+export { MarkDrawing } from 'create-modal-kit/marks'
+
+export const marks: Marks = ${printValue(Object.fromEntries(marks))}
+`
+}
+
+/** The marks of the app's networks, by their CAIP-2 ids. */
+function marksOf({ networks }: Pick<Resolved, 'networks'>): Marks {
+  return Object.fromEntries(
+    networks.flatMap(({ caipNetworkId: id }) => {
+      const mark = networkMarks[id]
+      return mark ? [[id, mark]] : []
+    }),
+  )
+}
+
+function printable({ shapes, picture }: Mark): Printable {
+  // A rule is left out where it is the usual one; such a place holds no value to print.
+  return { shapes: shapes.map(([path, fill, rule]) => (rule ? [path, fill, rule] : [path, fill])), picture }
+}

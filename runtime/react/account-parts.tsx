@@ -1,0 +1,83 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { shortAmountText } from '../core/amount-text.js'
+import { NetworkImage } from '../ui/network-image.js'
+import type { ShowOptions } from './button-state.js'
+import { useAccount, useNetwork } from './hooks.js'
+import { useBalance } from './use-balance.js'
+import { useKit } from './use-kit.js'
+import { useValue } from './use-value.js'
+
+/** Characters of an amount that its place has room for, beside a symbol. */
+const AMOUNT = 9
+
+/** What the name takes. */
+export interface NameProps {
+  /** What is said without one. */
+  readonly plain: string
+  readonly show: ShowOptions
+  /** Told all that is said aloud. */
+  onTell(text: string): void
+}
+
+/** The name of the account, looked up unless it is not to be shown, or what is said without one. */
+export function Name({ plain, show, onTell }: NameProps) {
+  const account = useAccount()
+  const { isSupported, name: networkName } = useNetwork()
+  const name = isSupported && show.name !== false ? account.name : undefined
+  const text = name ?? plain
+  const said = show.network ? `${text}, ${networkName}` : text
+  useEffect(() => onTell(said), [onTell, said])
+  if (!name || show.name !== 'wide') return <bdi>{text}</bdi>
+  return (
+    <>
+      <bdi data-show="wide">{name}</bdi>
+      <bdi data-show="narrow">{plain}</bdi>
+    </>
+  )
+}
+
+/** The picture of the account, over that of its address; nothing where it has none or it cannot be drawn. */
+export function Picture({ show }: { readonly show: ShowOptions }) {
+  const account = useAccount()
+  const [broken, setBroken] = useState<string>()
+  const picture = show.name === false ? undefined : account.picture
+  if (!picture || picture === broken) return null
+  return (
+    <img
+      className="mk-image"
+      data-shape="round"
+      src={picture}
+      alt=""
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(picture)}
+    />
+  )
+}
+
+/** The mark of the network the account is on, of those of the app. */
+function Network() {
+  const { network } = useNetwork()
+  return network && <NetworkImage network={network} size="small" />
+}
+
+/** The native balance, read while it is here; a dash where it cannot be. It describes the button that it is in. */
+function Balance() {
+  const { lang } = useValue(useKit().words)
+  const { isSupported } = useNetwork()
+  const { status, amount } = useBalance()
+  const place = useRef<HTMLSpanElement>(null)
+  const read = amount && `${shortAmountText(amount, lang, AMOUNT)} ${amount.symbol}`
+  const text = read ?? (status === 'failed' ? '—' : '')
+  const shown = isSupported ? text : ''
+  useEffect(() => place.current?.closest('button')?.setAttribute('aria-description', shown), [shown])
+  return (
+    <span ref={place} className="mk-amount">
+      {shown}
+    </span>
+  )
+}
+
+/** What stands before the picture, by the names of `ShowOptions`. */
+export { Balance as balance, Network as network }
