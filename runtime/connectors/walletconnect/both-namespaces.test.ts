@@ -11,6 +11,7 @@ import { startTestRelay, type TestRelay } from '../../../test/setup/test-relay.j
 import { ethereum } from '../../../test/unit/fake-kit.js'
 import { solanaDevnet, solana as solanaNetwork } from '../../../test/unit/fake-standard-wallet.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
+import { formerMainnet } from '../../../test/unit/solana-session.js'
 import { wireTransaction } from '../../../test/unit/wire-transactions.js'
 import type { Connector } from '../../contract/connector.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
@@ -25,7 +26,6 @@ import { createLinkState } from './link-state.js'
 const { signal } = new AbortController()
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
-const former = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
 const host = { ...fakeHost(), clock: browserHost().clock, http: browserHost().http }
 
 let started: StartedSolana
@@ -137,12 +137,12 @@ test('behavior: one session has both namespaces, and the wallet signs and sends 
 })
 
 test('behavior: a wallet that knows the id of old alone has the network of today', async () => {
-  const { peer, onSolana, address } = await setup({ ids: [former] })
+  const { peer, onSolana, address } = await setup({ ids: [formerMainnet] })
   expect(await onSolana.connect(signal)).toEqual({
     accounts: [{ address }],
     caipNetworkId: mainnet,
   })
-  expect(peer.sessions()[0]?.namespaces['solana']?.chains).toEqual([former])
+  expect(peer.sessions()[0]?.namespaces['solana']?.chains).toEqual([formerMainnet])
   const { signature } = await onSolana.request('solana_signMessage', {
     message: base58.encode(Uint8Array.of(7)),
     pubkey: address,
