@@ -17,7 +17,14 @@ export interface Example {
 }
 
 /** Pages whose examples are compiled. Those of `docs/interop.md` are files of apps that end-to-end tests build. */
-export const pages = ['README.md', 'docs/account.md', 'docs/connectors.md', 'docs/hooks.md', 'docs/testing.md'] as const
+export const pages = [
+  'README.md',
+  'docs/account.md',
+  'docs/connectors.md',
+  'docs/hooks.md',
+  'docs/testing.md',
+  'docs/theming.md',
+] as const
 
 /** Every example of a page, as it stands. */
 export function readExamples(page: string): readonly Example[] {

@@ -1,7 +1,15 @@
 import { allStates, look } from './look.js'
+import { takePresetPictures } from './preset-pictures.js'
 
-/** `npm run references [-- --update] [-- STATE...]`: exit 1 where a state does not look as it was reviewed. */
+/**
+ * `npm run references [-- --update] [-- STATE...]`: exit 1 where a state does not look as it was reviewed. With
+ * `-- --presets` the pictures of `docs/theming.md` are drawn anew instead.
+ */
 export async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--presets')) {
+    console.log(`references: ${await takePresetPictures()} pictures of presets in docs/presets; look at them`)
+    return 0
+  }
   const isUpdate = args.includes('--update')
   const asked = args.filter((item) => !item.startsWith('--'))
   const unknown = asked.filter((part) => !allStates.some((state) => state.includes(part)))

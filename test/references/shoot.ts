@@ -8,10 +8,12 @@ const TAKES = 10
 
 /** Shows a state of the gallery in a window as it is looked at. Throws when it does not come in. */
 export async function show(page: Page, url: string, state: string, surface: Surface): Promise<void> {
-  const { width, height, scheme, lang } = surface
+  const { width, height, scheme, lang, preset, fonts = 'fixed' } = surface
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-  await page.goto(`${url}?${new URLSearchParams({ state, scheme, lang, fonts: 'fixed' })}`, { timeout: COMES_MS })
+  await page.goto(`${url}?${new URLSearchParams({ state, scheme, lang, fonts, ...(preset && { preset }) })}`, {
+    timeout: COMES_MS,
+  })
   await page.waitForFunction(() => document.documentElement.dataset['gallery'] === 'ready', null, { timeout: COMES_MS })
 }
 

@@ -6,6 +6,10 @@ export interface Surface {
   readonly scheme: 'light' | 'dark'
   /** Language of the modal; its direction follows. */
   readonly lang: 'en' | 'ar'
+  /** A look other than the standard one. */
+  readonly preset?: string
+  /** Letters from packages, the same on every machine, unless the look's own are wanted. */
+  readonly fonts?: 'own'
 }
 
 /** Another way to look at those states that `chooseVariants` names. */
