@@ -1,12 +1,11 @@
 'use client'
-
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { shortAmountText } from '../core/amount-text.js'
 import { NetworkImage } from '../ui/network-image.js'
 import type { ShowOptions } from './button-state.js'
 import { useAccount, useNetwork } from './hooks.js'
-import { useBalance } from './use-balance.js'
 import { useKit } from './use-kit.js'
+import { useRead } from './use-read.js'
 import { useValue } from './use-value.js'
 
 /** Characters of an amount that its place has room for, beside a symbol. */
@@ -17,7 +16,7 @@ export interface NameProps {
   /** What is said without one. */
   readonly plain: string
   readonly show: ShowOptions
-  /** Told all that is said aloud. */
+  /** Told all that is said aloud: what is written, and what is only drawn. */
   onTell(text: string): void
 }
 
@@ -25,9 +24,10 @@ export interface NameProps {
 export function Name({ plain, show, onTell }: NameProps) {
   const account = useAccount()
   const { isSupported, name: networkName } = useNetwork()
+  const amount = useAmount(!!show.balance)
   const name = isSupported && show.name !== false ? account.name : undefined
   const text = name ?? plain
-  const said = show.network ? `${text}, ${networkName}` : text
+  const said = [text, amount, show.network && networkName].filter(Boolean).join(', ')
   useEffect(() => onTell(said), [onTell, said])
   if (!name || show.name !== 'wide') return <bdi>{text}</bdi>
   return (
@@ -62,21 +62,22 @@ function Network() {
   return network && <NetworkImage network={network} size="small" />
 }
 
-/** The native balance, read while it is here; a dash where it cannot be. It describes the button that it is in. */
+/** The native balance, read while it is here; a dash where it cannot be. */
 function Balance() {
+  return useAmount(true)
+}
+
+/** The native balance as it is written, read if it is shown: empty until it is known, and on a network that the app does not work on. */
+function useAmount(isShown: boolean): string {
   const { lang } = useValue(useKit().words)
   const { isSupported } = useNetwork()
-  const { status, amount } = useBalance()
-  const place = useRef<HTMLSpanElement>(null)
-  const read = amount && `${shortAmountText(amount, lang, AMOUNT)} ${amount.symbol}`
-  const text = read ?? (status === 'failed' ? '—' : '')
-  const shown = isSupported ? text : ''
-  useEffect(() => place.current?.closest('button')?.setAttribute('aria-description', shown), [shown])
-  return (
-    <span ref={place} className="mk-amount">
-      {shown}
-    </span>
-  )
+  const [{ status, amount }, ask] = useRead('balance', { status: 'idle' })
+  useEffect(() => {
+    if (isShown) ask()
+  }, [isShown, ask])
+  if (!isShown || !isSupported) return ''
+  if (amount) return `${shortAmountText(amount, lang, AMOUNT)} ${amount.symbol}`
+  return status === 'failed' ? '—' : ''
 }
 
 /** What stands before the picture, by the names of `ShowOptions`. */

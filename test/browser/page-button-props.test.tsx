@@ -17,11 +17,11 @@ test.each([
   onTestFinished(() => page.viewport(1280, 800))
   const wide: ShowOptions = { balance: 'wide', name: 'wide', network: 'wide' }
   await pageOf(<AccountButton show={wide} />).show({ isConnected: true, balance: ether(123n), ...named('alice.eth') })
-  await until(() => text() === 'alice.eth' && document.querySelector('.mk-amount-slot:not(:empty)'))
+  await until(() => text() === 'alice.eth' && document.querySelector('[data-part="balance"]:not(:empty)'))
   const parts = [...(button()?.querySelectorAll<HTMLElement>('bdi, .mk-extra') ?? [])]
   const drawn = parts.filter((part) => part.offsetWidth > 0).map((part) => part.textContent || 'Ethereum')
   expect(drawn.sort()).toEqual([...seen].sort())
-  expect(button()?.getAttribute('aria-label')).toBe('Account alice.eth, Ethereum')
+  expect(button()?.getAttribute('aria-label')).toBe('Account alice.eth, 1.230 ETH, Ethereum')
 })
 
 test.each(['sm', 'md', 'lg'] as const)(
@@ -30,9 +30,9 @@ test.each(['sm', 'md', 'lg'] as const)(
     await pageOf([
       <AccountButton key="account" compact size={size} show={show} />,
       <NetworkButton key="network" compact size={size} />,
-    ]).show({ isConnected: true })
+    ]).show({ isConnected: true, balance: ether(123n) })
     await until(() => document.querySelectorAll('[data-mk-button]').length === 2)
-    for (const name of ['Account 0xf3…b92266, Ethereum', 'Network Ethereum']) {
+    for (const name of ['Account 0xf3…b92266, 1.230 ETH, Ethereum', 'Network Ethereum']) {
       const { width, height } = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
       expect([width, height]).toEqual([heights[size], heights[size]])
     }

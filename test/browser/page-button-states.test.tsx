@@ -81,7 +81,7 @@ test.each(['Log in to the garden of your neighbours', 'OK'])(
 const show: ShowOptions = { balance: true, name: true, network: true }
 
 test('behavior: with balance and network, what is read comes into places that are there', async () => {
-  const amount = () => button()?.querySelector('.mk-amount-slot')?.textContent
+  const amount = () => button()?.querySelector('[data-part="balance"]')?.textContent
   const states: typeof account = [
     ...account.filter(([name]) => name !== 'connected'),
     ['a balance on its way', { isConnected: true, balance: 'never' }, () => status() === 'connected'],
@@ -98,7 +98,7 @@ test('behavior: nothing of a long amount is cut but its symbol', async () => {
     isConnected: true,
     balance: { value: 999_999_999n, decimals: 3, symbol: 'WWWWWWWWWWWW' },
   })
-  const slot = await until(() => document.querySelector<HTMLElement>('.mk-amount-slot:not(:empty)'))
+  const slot = await until(() => document.querySelector<HTMLElement>('[data-part="balance"]:not(:empty)'))
   const range = document.createRange()
   range.setStart(slot.firstChild ?? slot, 0)
   range.setEnd(slot.firstChild ?? slot, '999.99K'.length)
