@@ -64,7 +64,9 @@ function Network() {
 
 /** The native balance, read while it is here; a dash where it cannot be. */
 function Balance() {
-  return useAmount(true)
+  const amount = useAmount(true)
+  // Read from left to right in every script, as its digits are.
+  return amount && <bdi>{amount}</bdi>
 }
 
 /** The native balance as it is written, read if it is shown: empty until it is known, and on a network that the app does not work on. */

@@ -22,7 +22,7 @@ export const heights = { sm: 32, md: 40, lg: 48 } as const
 /** The button of the account, and what it says and does. */
 export const button = () => document.querySelector<HTMLElement>('[data-mk-button]:not([data-mk-button="network"])')
 export const status = () => button()?.dataset['status']
-export const text = () => button()?.querySelector('bdi')?.textContent
+export const text = () => button()?.querySelector('.mk-label > bdi')?.textContent
 
 /** A page of buttons, drawn in one state after the other. */
 export function pageOf(node: React.ReactNode) {

@@ -17,8 +17,8 @@ test.each([
   onTestFinished(() => page.viewport(1280, 800))
   const wide: ShowOptions = { balance: 'wide', name: 'wide', network: 'wide' }
   await pageOf(<AccountButton show={wide} />).show({ isConnected: true, balance: ether(123n), ...named('alice.eth') })
-  await until(() => text() === 'alice.eth' && document.querySelector('[data-part="balance"]:not(:empty)'))
-  const parts = [...(button()?.querySelectorAll<HTMLElement>('bdi, .mk-extra') ?? [])]
+  await until(() => text() === 'alice.eth' && document.querySelector('[data-part="balance"] > bdi'))
+  const parts = [...(button()?.querySelectorAll<HTMLElement>('.mk-label > bdi, .mk-extra') ?? [])]
   const drawn = parts.filter((part) => part.offsetWidth > 0).map((part) => part.textContent || 'Ethereum')
   expect(drawn.sort()).toEqual([...seen].sort())
   expect(button()?.getAttribute('aria-label')).toBe('Account alice.eth, 1.230 ETH, Ethereum')

@@ -93,17 +93,30 @@ test('behavior: with balance and network, what is read comes into places that ar
   expect(new Set(Object.values(boxes).map(String)).size).toBe(1)
 })
 
+test('behavior: a balance on its way is a bar in its place, and none once it is read', async () => {
+  const { show: draw } = pageOf(<AccountButton show={show} />)
+  const place = () => document.querySelector('[data-part="balance"]')
+  const bar = () => getComputedStyle(place() ?? document.body, '::before').content
+  await draw({ isConnected: true, balance: 'never' })
+  await until(place)
+  expect(bar()).not.toBe('none')
+  await draw({ isConnected: true, balance: ether(123n) })
+  await until(() => place()?.textContent === '1.230 ETH')
+  expect(bar()).toBe('none')
+})
+
 test('behavior: nothing of a long amount is cut but its symbol', async () => {
   await pageOf(<AccountButton show={show} />).show({
     isConnected: true,
     balance: { value: 999_999_999n, decimals: 3, symbol: 'WWWWWWWWWWWW' },
   })
-  const slot = await until(() => document.querySelector<HTMLElement>('[data-part="balance"]:not(:empty)'))
+  const amount = await until(() => document.querySelector<HTMLElement>('[data-part="balance"] > bdi')?.firstChild)
+  const place = amount.parentElement?.parentElement?.getBoundingClientRect()
   const range = document.createRange()
-  range.setStart(slot.firstChild ?? slot, 0)
-  range.setEnd(slot.firstChild ?? slot, '999.99K'.length)
+  range.setStart(amount, 0)
+  range.setEnd(amount, '999.99K'.length)
   expect(range.toString()).toBe('999.99K')
-  expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(slot.getBoundingClientRect().right)
+  expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(place?.right ?? 0)
 })
 
 test('behavior: on a wrong network it says so in a colour of its own, and leads to where that is put right', async () => {

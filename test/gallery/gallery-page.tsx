@@ -17,6 +17,8 @@ export interface GalleryPageProps {
 
 /** A host's page with all buttons, and the modal open in the state. */
 export function GalleryPage({ kit, state }: GalleryPageProps) {
+  const { look } = state
+  const { compact } = look ?? {}
   useEffect(() => openState(kit, state), [kit, state])
   useEffect(() => (state.types ? typeInto(document, state.types) : undefined), [state.types])
   return (
@@ -25,17 +27,17 @@ export function GalleryPage({ kit, state }: GalleryPageProps) {
         <header className="page-bar">
           <strong>Meadow</strong>
           <nav className="page-actions">
-            <NetworkButton />
-            <ConnectButton />
+            <NetworkButton compact={compact} />
+            <ConnectButton {...look} />
           </nav>
         </header>
         <h1>Grow things together</h1>
         <p>Meadow is where neighbours fund gardens. Connect a wallet to plant something.</p>
         <p className="page-actions">
-          <ConnectButton size="sm" label="Small" />
-          <ConnectButton size="lg" label="Large one" />
-          <AccountButton size="sm" />
-          <NetworkButton size="lg" />
+          <ConnectButton {...look} size="sm" label="Small" />
+          <ConnectButton {...look} size="lg" label="Large one" />
+          <AccountButton {...look} size="sm" />
+          <NetworkButton compact={compact} size="lg" />
         </p>
         {state.embedded && <EmbeddedModal className="page-place" />}
       </main>

@@ -1,5 +1,6 @@
 import type { Connector } from '../../runtime/contract/connector.js'
 import type { Kit } from '../../runtime/contract/kit.js'
+import type { AccountFaceProps } from '../../runtime/react/account-face.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { Surroundings } from './gallery-host.js'
 import { galleryWallet, type WalletPlan } from './gallery-wallet.js'
@@ -21,6 +22,8 @@ export interface GalleryState extends Surroundings, Omit<WiringPlan, 'wallets'> 
   readonly picked?: CaipNetworkId
   /** What else has happened before the view opens. */
   readonly story?: (kit: Kit) => Promise<void>
+  /** How the buttons in the page look. */
+  readonly look?: Pick<AccountFaceProps, 'compact' | 'show'>
   /** What is typed into the first field of the view. */
   readonly types?: string
   /** Selects what is there once the state is drawn, where that is more than its view. */
