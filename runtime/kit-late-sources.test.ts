@@ -54,7 +54,7 @@ test('behavior: where nothing is remembered the modal’s code stays away, and i
   const stop = kit.start()
   await settle()
   expect([kit.modal.peek(), looked()]).toEqual([null, [0, 0, 0]])
-  // A page that reads something brings the code, and asks nobody for the modal.
+  // A page that reads something brings the code, and does not fetch the modal.
   await kit.loadModal()
   expect(looked()).toEqual([0, 0, 1])
   await kit.preload()

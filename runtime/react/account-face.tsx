@@ -23,7 +23,7 @@ export interface AccountWords {
 const extras = ['network', 'balance'] as const
 
 /**
- * Draws the button of the account, and of nobody. What is looked up of an account comes late, code and all, into places that
+ * Draws the button, with an account or without one. What is looked up of an account comes late, code and all, into places that
  * are there before. It takes no state: React's own tools read all that a component is given, and a state looks up what of it
  * is read.
  */

@@ -35,7 +35,7 @@ export function restoredState(
 
 /**
  * What is known of these namespaces, and of those of `shared`: a wallet may share accounts of a namespace that the app has
- * no network of. What an earlier version of the app has left of another one is nobody's.
+ * no network of. What an earlier version of the app has left of another one is left out.
  */
 export function knownIn(
   namespaces: readonly Namespace[],

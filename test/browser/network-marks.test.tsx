@@ -21,7 +21,7 @@ const letterOf = (id: string) => row(id)?.querySelector<HTMLElement>('.mk-letter
 const pathsOf = (id: string) =>
   [...(row(id)?.querySelectorAll('.mk-mark path') ?? [])].map((path) => path.getAttribute('d'))
 
-/** A page with nobody connected and the button alone. */
+/** A page with the button alone, and no wallet connected. */
 async function drawButton(changes: Partial<Wiring> = {}) {
   const wiring = { ...galleryWiring({ wallets: [] }), ...changes }
   const log = vi.fn<Host['log']>()

@@ -4,7 +4,7 @@ import { type ConnectorIdentity, lateConnector } from '../late-connector.js'
 import { findLegacyProvider } from './legacy-provider.js'
 import { readWallet } from './read-wallet.js'
 
-/** Nobody has more wallets; endless registrations are cut off here. */
+/** A page may register wallets without end; more than this are left out. */
 const MOST_WALLETS = 50
 
 type Identity = ConnectorIdentity & { readonly namespace: 'solana' }
