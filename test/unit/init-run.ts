@@ -30,5 +30,5 @@ export async function init(world: FakeWorld, ...flags: readonly string[]) {
   return { context, code, before, after, changed, warned, noted: context.printed.note.join('\n') }
 }
 
-/** The kit's files in a project with `src`. */
-export const generated = [...generatedNames, 'index.tsx'].map((name) => `src/modal-kit/${name}`).sort()
+/** The kit's files in a project with `src`, whose networks have marks. */
+export const generated = [...generatedNames, 'marks.ts', 'index.tsx'].map((name) => `src/modal-kit/${name}`).sort()

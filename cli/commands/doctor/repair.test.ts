@@ -31,7 +31,7 @@ const ids = (text: string) => (JSON.parse(text) as { findings: { id: string }[] 
 test('behavior: without --fix it is offered, and nothing is written', async () => {
   const files = await stale()
   const { out, code, after } = await doctor(files, [])
-  expect(out).toMatch(/`npx modal-kit doctor --fix` repairs 2 of these\.\n\n.*\(--offline\)\.\n\n2 errors\.$/)
+  expect(out).toMatch(/`npx modal-kit doctor --fix` repairs 3 of these\.\n\n.*\(--offline\)\.\n\n3 errors\.$/)
   expect([code, after]).toEqual([1, files])
 })
 
