@@ -40,7 +40,6 @@ export const presets = {
     'space.5': '16px',
     'radius.base': '0px',
     'shadow.panel': '6px 6px 0 1px var(--mk-color-shadow)',
-    'blur.scrim': '0px',
     'motion.ease': 'linear',
   },
   /** Warm and round: cream, terracotta, a spring in every step. */
@@ -127,7 +126,6 @@ export const presets = {
     'text.base': '11px',
     'radius.base': '3px',
     'shadow.panel': '0 0 0 2px var(--mk-color-border), 0 16px 40px var(--mk-color-shadow)',
-    'blur.scrim': '0px',
     'size.panel': '392px',
     'motion.ease': 'ease-out',
   },

@@ -78,7 +78,7 @@ export const tokens = {
     use: 'under the panel, and the light on its upper edge in the dark',
   },
   'shadow.button': { light: '0 0 transparent', use: 'under the buttons in your page' },
-  'blur.scrim': { light: '6px', use: 'how much the page behind the modal is blurred' },
+  'blur.scrim': { light: '0px', use: 'how much the page behind the modal is blurred' },
   'size.panel': { light: '360px', use: 'width of the panel' },
   'size.row': { light: '52px', use: 'the least height of a row' },
   'layer.modal': { light: '999', use: 'z-index of the panel' },

@@ -27,7 +27,8 @@ export function Name({ plain, show, onTell }: NameProps) {
   const amount = useAmount(!!show.balance)
   const name = isSupported && show.name !== false ? account.name : undefined
   const text = name ?? plain
-  const said = [text, amount, show.network && networkName].filter(Boolean).join(', ')
+  // In the order it is written: voice control takes the words as they stand there (WCAG 2.5.3, label in name).
+  const said = [amount ? `${amount} ${text}` : text, show.network && networkName].filter(Boolean).join(', ')
   useEffect(() => onTell(said), [onTell, said])
   if (!name || show.name !== 'wide') return <bdi>{text}</bdi>
   return (

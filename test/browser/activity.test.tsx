@@ -11,14 +11,17 @@ const texts = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('.mk-row-title, .mk-row-detail, time') ?? [])].map((part) => part.textContent)
 const headings = () => [...document.querySelectorAll('.mk-month')].map((each) => each.textContent)
 
-/** Remembers what was asked. */
+/** Whether the history is asked for: the account asks for its tokens beside it. */
+const isHistory = (url: URL) => url.pathname.endsWith('/history')
+
+/** Remembers which pages of the history were asked for. */
 function asked(answers: Histories) {
   const cursors: (string | null)[] = []
   const backend = historyBackend(answers)
   return {
     cursors,
     fetch: (url: URL) => {
-      cursors.push(url.searchParams.get('cursor'))
+      if (isHistory(url)) cursors.push(url.searchParams.get('cursor'))
       return backend(url)
     },
   }
@@ -130,8 +133,8 @@ test('behavior: what flies by is not drawn', async () => {
 
 test('behavior: pages of spam are read on a few times, and then when the user asks', async () => {
   let count = 0
-  const fetch = async () => {
-    count += 1
+  const fetch = async (url: URL) => {
+    if (isHistory(url)) count += 1
     return Response.json({ data: [], next: `${count}` })
   }
   await showState('activity', { changes: { fetch, isLive: true } })

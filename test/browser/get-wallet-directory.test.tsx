@@ -52,7 +52,7 @@ test('error: a link that is not safe is no place', async () => {
   )
   await until(() => title() === 'Get Fern')
   expect(links()).toEqual([])
-  await expect.element(page.getByText('Look for Fern where you get your apps.')).toBeInTheDocument()
+  await expect.element(page.getByText('Find Fern in your app store, then refresh this page.')).toBeInTheDocument()
 })
 
 test('error: a directory that fails says so, and can be tried again', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadHostPages } from './hosts/host-pages.js'
 import { differences } from './hosts/pictures.js'
-import { settled } from './settled.js'
+import { complete, settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -53,7 +53,10 @@ async function show(id: string, mode: 'light' | 'dark'): Promise<void> {
   style.textContent = `${ground}\n${places.join('\n')}`
   document.head.append(style)
   onTestFinished(() => style.remove())
-  if (id.startsWith('embedded')) await until(() => document.querySelector('.mk-view :not(.mk-spinner)'))
+  if (id.startsWith('embedded')) {
+    await until(() => document.querySelector('.mk-view :not(.mk-spinner)'))
+    await complete()
+  }
   await settled()
 }
 

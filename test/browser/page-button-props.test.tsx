@@ -21,7 +21,7 @@ test.each([
   const parts = [...(button()?.querySelectorAll<HTMLElement>('.mk-label > bdi, .mk-extra') ?? [])]
   const drawn = parts.filter((part) => part.offsetWidth > 0).map((part) => part.textContent || 'Ethereum')
   expect(drawn.sort()).toEqual([...seen].sort())
-  expect(button()?.getAttribute('aria-label')).toBe('Account alice.eth, 1.230 ETH, Ethereum')
+  expect(button()?.getAttribute('aria-label')).toBe('Account 1.230 ETH alice.eth, Ethereum')
 })
 
 test.each(['sm', 'md', 'lg'] as const)(
@@ -32,7 +32,7 @@ test.each(['sm', 'md', 'lg'] as const)(
       <NetworkButton key="network" compact size={size} />,
     ]).show({ isConnected: true, balance: ether(123n) })
     await until(() => document.querySelectorAll('[data-mk-button]').length === 2)
-    for (const name of ['Account 0xf3…b92266, 1.230 ETH, Ethereum', 'Network Ethereum']) {
+    for (const name of ['Account 1.230 ETH 0xf3…b92266, Ethereum', 'Network Ethereum']) {
       const { width, height } = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
       expect([width, height]).toEqual([heights[size], heights[size]])
     }

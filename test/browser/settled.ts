@@ -16,14 +16,14 @@ export async function settled(): Promise<void> {
 }
 
 /**
- * Waits until the view is drawn, nothing of it is on its way any more, and nothing has come or gone in the dialog for a
+ * Waits until the view is drawn, nothing of it is on its way any more, and nothing has come or gone in the modal for a
  * quarter of a second: parts of a view come late.
  */
 export async function complete(): Promise<void> {
   let count = -1
   let since = 0
   await until(() => {
-    const dialog = document.querySelector('dialog[open]')
+    const dialog = document.querySelector('dialog[open], section[data-mk]')
     const now = dialog?.querySelectorAll('*').length ?? 0
     if (now !== count) since = performance.now()
     count = now

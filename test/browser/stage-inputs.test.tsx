@@ -12,7 +12,7 @@ const dialog = () => document.querySelector<HTMLDialogElement>('dialog[data-mk]'
 const isOpen = () => dialog()?.open === true
 const shown = () => (isOpen() ? dialog()?.dataset['mkView'] : undefined)
 const shows = (view: string) => until(() => shown() === view && dialog()?.querySelector('.mk-view > :not(span)'))
-const code = () => dialog()?.querySelector<HTMLElement>('[data-code]')?.dataset['code']
+const code = () => dialog()?.querySelector<HTMLElement>('.mk-scene[data-code]')?.dataset['code']
 
 /** Whatever was not caught. */
 const uncaught: unknown[] = []
@@ -109,7 +109,7 @@ test('behavior: of two opens in one tick the second counts, and there is one dia
   kit.router.open({ view: 'Networks' })
   await shows('Networks')
   expect(document.querySelectorAll('dialog')).toHaveLength(1)
-  expect(code()).toBeUndefined()
+  await until(() => code() === undefined)
 })
 
 test('behavior: opened and closed in one tick it stays closed', async () => {

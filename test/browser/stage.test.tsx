@@ -21,7 +21,8 @@ test('error: a view that cannot be fetched says so and is fetched again on deman
 test('error: a view that throws takes nothing else with it', async () => {
   await showState('view-broken')
   await until(() => scene()?.dataset['code'] === 'internal/unknown')
-  expect(scene()?.textContent).toContain('Cannot read properties of undefined.')
+  expect(scene()?.textContent).toContain('Try again, or contact support if it continues.')
+  expect(scene()?.textContent).not.toContain('Cannot read properties')
   expect(document.querySelectorAll('[data-mk-button]').length).toBeGreaterThan(0)
 })
 
@@ -33,7 +34,7 @@ test('error: a view that is not part of the app offers no second try', async () 
 
 test('behavior: a view on its way is named and can be left', async () => {
   await showState('view-loading')
-  await expect.element(page.getByRole('dialog', { name: 'Slow' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
   expect(document.querySelector('.mk-view')?.textContent).toBe('Loading')
   await userEvent.keyboard('{Escape}')
   await until(() => !document.querySelector('dialog[open]'))
