@@ -1,7 +1,7 @@
 /** Milliseconds that a row which has moved takes no click of the pointer. */
 const REST_MS = 250
 /** What leads somewhere. Rows of long lists stand where the list says; nothing comes in between them. */
-const rows = ':is(button, a).mk-row:not(.mk-long *)'
+const rows = ':is(button, a).mk-row:not(:is(.mk-long, .mk-block) *)'
 
 /** Looks after the rows of a stage. */
 export interface MovedRows {
@@ -32,7 +32,7 @@ export function holdMovedRows(stage: HTMLElement): MovedRows {
   }
 
   const changes = new MutationObserver((all) => {
-    if (all.some(({ target }) => target instanceof Element && !target.closest('.mk-long, [role="list"]'))) look(0)
+    if (all.some(({ target }) => target instanceof Element && !target.closest('.mk-long, .mk-block, [role="list"]'))) look(0)
   })
   changes.observe(stage, { subtree: true, childList: true })
   stage.addEventListener('scroll', forget, { capture: true, passive: true })

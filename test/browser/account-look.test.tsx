@@ -47,10 +47,10 @@ describe('what comes stands where its place was', () => {
   ])('behavior: in %s nothing moves by a pixel', async (id, end, rows) => {
     const { open, fetch } = held(id, end)
     await showState(id, { changes: { fetch } })
-    await until(() => all('[role="tabpanel"] .mk-place').length > 3)
+    await until(() => all('[role="tabpanel"] .mk-skeleton').length > 3)
     await settled()
     const moved = watchTops('.mk-balance', '.mk-tiles', '.mk-tabs', '[role="tabpanel"]')
-    const places = topsOf('[role="tabpanel"] :is(.mk-place, .mk-group-head)')
+    const places = topsOf('[role="tabpanel"] :is(.mk-skeleton, .mk-group-head)')
     open(end)
     await until(() => all(rows).length > 3)
     await settled()
@@ -78,7 +78,7 @@ describe('what comes stands where its place was', () => {
       modal: () => ({ chains: [fakeChain({ balance })] }),
     })
     await connectAndLook()
-    await until(() => all('.mk-assets .mk-place').length > 0)
+    await until(() => all('.mk-assets .mk-skeleton').length > 0)
     await settled()
     const moved = watchTops(
       '.mk-emblem',

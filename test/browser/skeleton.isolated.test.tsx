@@ -28,7 +28,7 @@ test.each([
   draw(<List label="Wallets">{row}</List>, place)
   const [come, waits] = [box('#come'), box('#place')]
   expect(waits?.height).toBe(come?.height)
-  const [there, empty] = [box('#come .mk-image'), box('#place .mk-place > .mk-shimmer')]
+  const [there, empty] = [box('#come .mk-image'), box('#place .mk-skeleton > .mk-shimmer')]
   expect([empty?.width, empty?.height, empty?.left]).toEqual([there?.width, there?.height, there?.left])
   expect((empty?.top ?? 0) - (waits?.top ?? 0)).toBe((there?.top ?? 0) - (come?.top ?? 0))
 })
@@ -69,7 +69,7 @@ test('behavior: the place of a line is as high as the line, whatever its letters
 
 test('behavior: the place of a tile is a square with a name under it', () => {
   draw(null, { kind: 'tile' })
-  const square = box('#place .mk-place > .mk-shimmer')
+  const square = box('#place .mk-skeleton > .mk-shimmer')
   expect([square?.width, square?.height]).toEqual([360, 360])
   expect(box('#place')?.height).toBeGreaterThan(370)
 })
@@ -78,7 +78,7 @@ test('behavior: it is not seen in the first 150 ms, and neither heard nor focuse
   draw(null, { hasDetail: true })
   const [fade] = document.getAnimations().filter((it) => (it as CSSAnimation).animationName === 'mk-fade')
   expect(fade?.effect?.getComputedTiming()).toMatchObject({ delay: 150, fill: 'backwards' })
-  const place = document.querySelector('.mk-place')
+  const place = document.querySelector('.mk-skeleton')
   expect(place?.ariaHidden).toBe('true')
   expect(place?.textContent).toBe('')
   expect(place?.querySelector('button, a, [tabindex], .mk-row')).toBeNull()

@@ -46,7 +46,8 @@ async function connect(host: HostPage): Promise<void> {
 }
 
 const dialog = ({ page }: HostPage) => page.locator('[data-mk-view="ConnectingExternal"]')
-const says = (host: HostPage, title: string) => dialog(host).locator('.mk-scene').getByText(title, { exact: true }).waitFor()
+const says = (host: HostPage, title: string) =>
+  dialog(host).locator('.mk-scene').getByText(title, { exact: true }).waitFor()
 
 test('behavior: nobody but the page is asked for anything before the row is clicked', async () => {
   const context = await browser.newContext()

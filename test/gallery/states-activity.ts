@@ -45,7 +45,7 @@ export const activityStates: readonly GalleryState[] = [
   history('activity-live', { length: 5_000 }, { isLive: true }),
   history('activity-few', { length: 3 }),
   history('activity-submitted', { length: 12 }, { saved: { submitted } }),
-  history('activity-loading', 'never', { shows: '.mk-place' }),
+  history('activity-loading', 'never', { shows: '.mk-skeleton' }),
   history('activity-empty', { length: 0 }),
   history('activity-failed', 403),
   history('activity-cut', { length: 60, failsAt: 20 }),

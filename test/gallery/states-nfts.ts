@@ -37,7 +37,7 @@ const readAgain = async (kit: Kit) => (await kit.use(nftsToken)).refresh()
 /** The tab NFTs of the account. */
 export const nftStates: readonly GalleryState[] = [
   tab('', { rows: [...penguins, ...nftRows('Meadow Deeds', 2, { imageUrl: null }), nftRow('One of One', 1)] }),
-  tab('-loading', 'never', { shows: '.mk-place' }),
+  tab('-loading', 'never', { shows: '.mk-skeleton' }),
   tab('-none', { rows: [] }),
   tab('-many', { rows: nftRows('Harbour Lights', 400) }),
   tab('-hostile', { rows: hostile }),

@@ -76,7 +76,7 @@ function picked(tab: string): GalleryState {
 /** The tokens of the account. */
 export const tokensStates: readonly GalleryState[] = [
   { id: 'tokens', ...account, fetch: tokensBackend(someTokens) },
-  { id: 'tokens-loading', ...account, fetch: tokensBackend('never'), shows: '.mk-assets .mk-place' },
+  { id: 'tokens-loading', ...account, fetch: tokensBackend('never'), shows: '.mk-assets .mk-skeleton' },
   { id: 'tokens-empty', ...account, fetch: tokensBackend([]) },
   { id: 'tokens-empty-plain', ...account, fetch: tokensBackend([]), features: [], views: {} },
   { id: 'tokens-small', ...account, fetch: tokensBackend([galleryToken('DAI', 'Dai', '0.4', 1)]) },

@@ -7,7 +7,7 @@ import type { SkeletonProps } from '../../contract/parts.js'
 export function Skeleton({ kind = 'row', count = 1, shape, hasDetail }: SkeletonProps) {
   if (kind === 'line') return <span className="mk-shimmer" data-kind={kind} aria-hidden="true" />
   return [...Array(count).keys()].map((place) => (
-    <div key={place} className="mk-place" data-kind={kind} data-shape={shape} aria-hidden="true">
+    <div key={place} className="mk-skeleton" data-kind={kind} data-shape={shape} aria-hidden="true">
       {kind !== 'heading' && <span className="mk-shimmer" />}
       <span className="mk-row-text">
         <span className="mk-shimmer" />
