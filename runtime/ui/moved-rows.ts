@@ -32,7 +32,8 @@ export function holdMovedRows(stage: HTMLElement): MovedRows {
   }
 
   const changes = new MutationObserver((all) => {
-    if (all.some(({ target }) => target instanceof Element && !target.closest('.mk-long, .mk-block, [role="list"]'))) look(0)
+    if (all.some(({ target }) => target instanceof Element && !target.closest('.mk-long, .mk-block, [role="list"]')))
+      look(0)
   })
   changes.observe(stage, { subtree: true, childList: true })
   stage.addEventListener('scroll', forget, { capture: true, passive: true })
