@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { hueOfAddress } from '../ui/address-look.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import type { ShowOptions } from './button-state.js'
@@ -58,9 +58,12 @@ export function AccountFace({ label, word, compact, show = {}, ...rest }: Accoun
               const Part = parts?.[extra]
               return (
                 show[extra] && (
-                  <span key={extra} className="mk-extra" data-part={extra} data-show={show[extra]}>
-                    {Part && <Part />}
-                  </span>
+                  <Fragment key={extra}>
+                    <span className="mk-extra" data-part={extra} data-show={show[extra]}>
+                      {Part && <Part />}
+                    </span>
+                    {/* Has no box; keeps words apart for what reads them in a row. */}{' '}
+                  </Fragment>
                 )
               )
             })}

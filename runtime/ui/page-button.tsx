@@ -58,7 +58,6 @@ export function PageButton(props: PageButtonProps) {
         }}
       >
         {parts}
-        {/* No box: what reads the texts in a row keeps them apart. */}{' '}
         <span className="mk-label" data-room={room}>
           {props.children}
         </span>

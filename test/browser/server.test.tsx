@@ -31,10 +31,10 @@ test('behavior: server output carries no style, no handler and no script', () =>
   const html = renderToString(<App />)
   expect(html.replaceAll(/ data-hue="\d+"/g, '')).toMatchInlineSnapshot(
     `
-    "<span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="connect" data-size="md" data-status="disconnected" aria-haspopup="dialog" aria-label="Connect wallet"> <span class="mk-label" data-room="Connect wallet
+    "<span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="connect" data-size="md" data-status="disconnected" aria-haspopup="dialog" aria-label="Connect wallet"><span class="mk-label" data-room="Connect wallet
     Connecting…
     Wrong network
-    0xdd…dddddd"><bdi>Connect wallet</bdi></span></button> </span><span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="network" data-size="md" aria-haspopup="dialog" aria-label="Network Ethereum"><span class="mk-network" data-shape="round" aria-hidden="true"><span class="mk-image mk-letter" data-letter="E" data-size="small" data-shape="round"></span></span> <span class="mk-label"><bdi>Ethereum</bdi></span></button> </span>"
+    0xdd…dddddd"><bdi>Connect wallet</bdi></span></button> </span><span class="mk-root" data-mk=""><button type="button" class="mk-button" data-mk-button="network" data-size="md" aria-haspopup="dialog" aria-label="Network Ethereum"><span class="mk-network" data-shape="round" aria-hidden="true"><span class="mk-image mk-letter" data-letter="E" data-size="small" data-shape="round"></span></span><span class="mk-label"><bdi>Ethereum</bdi></span></button> </span>"
   `,
   )
   expect(html).not.toMatch(/ style=| on\w+=|<style|<script/)

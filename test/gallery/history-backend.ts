@@ -15,9 +15,10 @@ const NOW = 1_700_000_000_000
 const kinds = ['receive', 'send', 'trade', 'approve', 'mint', 'burn', 'execute', 'somethingNew']
 const long = '9'.repeat(80)
 
-/** Answers `/v1/account/{address}/history` with an endless life, always the same one. */
+/** Answers `/v1/account/{address}/history` with an endless life, always the same one; the account has no tokens. */
 export function historyBackend(answers: Histories): (url: URL) => Promise<Response> {
-  return async ({ searchParams }) => {
+  return async ({ pathname, searchParams }) => {
+    if (pathname.endsWith('/balance')) return Response.json({ balances: [] })
     if (answers === 'never') return new Promise(() => {})
     if (typeof answers === 'number') return new Response('{}', { status: answers })
     const start = Number(searchParams.get('cursor') ?? 0)
