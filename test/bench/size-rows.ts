@@ -1,4 +1,6 @@
+import { coreRows } from '../../runtime/core/error-rows.data.js'
 import type { TextBlock } from '../../runtime/core/words.js'
+import { shellTexts } from '../../runtime/ui/texts.js'
 import type { Bundle } from './bundle.js'
 import { type HostModules, type MeasuredFeature, type Reaches, readReaches } from './feature-reach.js'
 import type { Limits } from './limits.data.js'
@@ -83,11 +85,10 @@ export function offRows({ hosts, features }: Sized, reaches: Reaches, on: Readon
   const { base } = hosts
   if (!base) throw new Error('There is no host `base`.')
   const there = base.bundle.modulesIn(base.bundle.rest().files)
+  // What the shell and its errors say as well is no word of a feature.
+  const ofShell = [...wordsOf([shellTexts]), ...Object.values(coreRows).flatMap((row) => Object.values(row).map(String))]
   const elsewhere = (id: string) =>
-    features
-      .filter((other) => other.id !== id)
-      .flatMap(({ texts }) => wordsOf(texts))
-      .join('\n')
+    [...ofShell, ...features.filter((other) => other.id !== id).flatMap(({ texts }) => wordsOf(texts))].join('\n')
   return features
     .filter(({ id }) => !on.has(id))
     .flatMap(({ id, texts }) => {
