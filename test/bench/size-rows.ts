@@ -86,7 +86,10 @@ export function offRows({ hosts, features }: Sized, reaches: Reaches, on: Readon
   if (!base) throw new Error('There is no host `base`.')
   const there = base.bundle.modulesIn(base.bundle.rest().files)
   // What the shell and its errors say as well is no word of a feature.
-  const ofShell = [...wordsOf([shellTexts]), ...Object.values(coreRows).flatMap((row) => Object.values(row).map(String))]
+  const ofShell = [
+    ...wordsOf([shellTexts]),
+    ...Object.values(coreRows).flatMap((row) => Object.values(row).map(String)),
+  ]
   const elsewhere = (id: string) =>
     [...ofShell, ...features.filter((other) => other.id !== id).flatMap(({ texts }) => wordsOf(texts))].join('\n')
   return features
