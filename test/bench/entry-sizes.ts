@@ -17,7 +17,7 @@ export async function entrySizes(unpacked: string): Promise<readonly EntrySize[]
       // Code for Node is beside it: the plugins of build tools are commands.
       file.startsWith('dist/') &&
       !file.startsWith('dist/cli/') &&
-      !/^\.\/(locales\/.*|features\/.*\/contract|config|networks|testing(\/\w+)?)$/.test(name),
+      !/^\.\/(locales\/.*|features\/.*\/contract|config|networks|testing(\/[\w/]+)?)$/.test(name),
   )
   const sizes: EntrySize[] = []
   for (const [name, file] of inBrowser) sizes.push({ name, bytes: await bundled(join(unpacked, file)) })
