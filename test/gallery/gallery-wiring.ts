@@ -36,7 +36,7 @@ export const galleryNetworks: readonly Network[] = [
 ]
 
 /** The views as a generated file imports them. */
-const galleryViews: Readonly<Record<string, ViewLoader>> = {
+export const galleryViews: Readonly<Record<string, ViewLoader>> = {
   ConnectingExternal: () => import('../../runtime/features/connect/connecting-external.view.js'),
   ConnectingMultiChain: () => import('../../runtime/features/connect/connecting-multi-chain.view.js'),
   ConnectWallets: () => import('../../runtime/features/connect/connect-wallets.view.js'),
