@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Clock } from '../../runtime/core/host.js'
 import { type Histories, hashOf, historyBackend } from '../gallery/history-backend.js'
+import { manualClock } from '../gallery/manual-clock.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
@@ -73,8 +75,8 @@ const drawn = (block: HTMLElement | undefined) => block?.querySelectorAll('li').
 const isFar = (block: HTMLElement | undefined) => block?.childElementCount === 0
 
 /** So many of one day, fetched to the end. Gives what scrolls. */
-async function showAll(length: number): Promise<HTMLElement> {
-  await showState('activity', { changes: { fetch: ofOneDay(length), isLive: true } })
+async function showAll(length: number, clock?: Clock): Promise<HTMLElement> {
+  await showState('activity', { changes: { fetch: ofOneDay(length), isLive: true }, ...(clock && { clock }) })
   await until(() => {
     end()
     return blocks().length === length / 40 && drawn(blocks().at(-1)) > 0
@@ -110,8 +112,24 @@ test('behavior: rows with the focus stay, however far they are', async () => {
   expect([document.activeElement, first?.isConnected]).toEqual([first, true])
 })
 
+/** A clock that moves on by `step` milliseconds a frame, however long the machine takes for one. */
+function frameClock(): Clock & { step: number } {
+  const clock = manualClock()
+  const frames = { ...clock, step: 100 }
+  let isOver = false
+  onTestFinished(() => {
+    isOver = true
+  })
+  const run = async () => {
+    while (!isOver) await Promise.all([clock.advance(frames.step), new Promise(requestAnimationFrame)])
+  }
+  void run()
+  return frames
+}
+
 test('behavior: what flies by is not drawn', async () => {
-  const view = await showAll(400)
+  const clock = frameClock()
+  const view = await showAll(400, clock)
   view.scrollTo(0, 0)
   await until(() => drawn(blocks()[0]) > 0 && isFar(blocks()[5]))
   const middle = blocks()[5] as HTMLElement
@@ -120,6 +138,7 @@ test('behavior: what flies by is not drawn', async () => {
     wasDrawn ||= drawn(middle) > 0
   })
   observer.observe(middle, { childList: true, subtree: true })
+  clock.step = 20
   for (let at = 0; at <= 40; at += 1) {
     view.scrollTo(0, (view.scrollHeight * at) / 40)
     await new Promise(requestAnimationFrame)

@@ -117,7 +117,7 @@ test('SPEC §2, opening 3: a view that is requested is shown with its data; back
   await connect()
   await pressNamed('Go to Base')
   await shows('SwitchNetwork')
-  expect(document.querySelector('dialog[open] .mk-title')?.textContent).toBe('Base')
+  await until(() => document.querySelector('dialog[open] .mk-title')?.textContent === 'Base')
   await pressNamed('Cancel')
   await until(() => told() === 'closed Connect')
   expect(view()).toBeUndefined()

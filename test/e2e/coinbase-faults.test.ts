@@ -41,7 +41,7 @@ async function choose(): Promise<void> {
 }
 
 const dialog = () => host.page.locator('[data-mk-view="ConnectingExternal"]')
-const says = (title: string) => dialog().getByText(title, { exact: true }).waitFor({ timeout: 5_000 })
+const says = (title: string) => dialog().getByText(title, { exact: true }).waitFor()
 /** A browser says by itself that a socket or a script has failed. */
 const errors = () => host.errors.filter((error) => !/^(WebSocket connection to|Failed to load resource)/.test(error))
 
@@ -96,7 +96,7 @@ test('error: an SDK that does not load is told, and fetched again by the next tr
   await host.page.route(/load-coinbase[^/]*\.js/, (route) => route.abort())
   await choose()
   const again = dialog().getByRole('button', { name: 'Try again' })
-  await again.waitFor({ timeout: 5_000 })
+  await again.waitFor()
   await host.shows('status', 'disconnected')
   await host.page.unroute(/load-coinbase[^/]*\.js/)
   await windowDoes("post({ event: 'PopupUnload', id: '1' })")

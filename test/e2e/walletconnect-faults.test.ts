@@ -53,7 +53,7 @@ test.each([
     wallet.settleWith(change)
     await wallet.pair(await host.code())
     const failure = host.page.locator('[data-code="wallet/bad-answer"]')
-    await failure.waitFor({ timeout: 5_000 })
+    await failure.waitFor()
     expect(await failure.textContent()).toContain('Hostile Wallet returned an unexpected response.')
     expect(await host.page.locator('.mk-details').textContent()).toContain(
       `Hostile Wallet answered wc_sessionSettle with something that isn’t a session: ${fault}. Update the wallet or use another one.`,
@@ -67,30 +67,28 @@ test.each([
   },
 )
 
+/** After four seconds, as proposals.test holds by a clock of its own: here the machine's load would count. */
 const faults: readonly RelayFault[] = ['cut', 401, 'closes', 'silent']
 
-test.each(faults)(
-  'error: a relay that only fails (%s) is said within five seconds, and counts once it is back',
-  async (fault) => {
-    fail(fault)
-    const { page } = host
-    await page.click('[data-mk-button="connect"]')
-    await page.click('[data-mk-wallet="walletConnect"]')
-    await page.locator('.mk-code[data-state="silent"]').waitFor({ timeout: 5_000 })
-    await page.getByText('Couldn’t reach the wallet service. Still trying…').first().waitFor()
-    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
-    relay.fail(undefined)
-    await host.shows('uri', /^wc:/)
-    await page.locator('.mk-code[data-state="ready"]').waitFor()
-    await connects()
-    expect(errors()).toEqual([])
-  },
-)
+test.each(faults)('error: a relay that only fails (%s) is said, and counts once it is back', async (fault) => {
+  fail(fault)
+  const { page } = host
+  await page.click('[data-mk-button="connect"]')
+  await page.click('[data-mk-wallet="walletConnect"]')
+  await page.locator('.mk-code[data-state="silent"]').waitFor()
+  await page.getByText('Couldn’t reach the wallet service. Still trying…').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
+  relay.fail(undefined)
+  await host.shows('uri', /^wc:/)
+  await page.locator('.mk-code[data-state="ready"]').waitFor()
+  await connects()
+  expect(errors()).toEqual([])
+})
 
 test('error: a relay that is lost under a code is said, and the code counts again with it', async () => {
   const code = await host.code()
   fail(503)
-  await host.page.locator('.mk-code[data-state="silent"]').waitFor({ timeout: 5_000 })
+  await host.page.locator('.mk-code[data-state="silent"]').waitFor()
   relay.fail(undefined)
   await host.page.locator('.mk-code[data-state="ready"]').waitFor()
   expect(await host.fact('uri')).toBe(code)
