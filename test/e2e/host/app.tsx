@@ -14,12 +14,13 @@ import {
 export function App() {
   return (
     <main>
+      {/* Before what grows when something comes late: a button that moves under a press takes no click. */}
+      <Signer />
+      <Networks />
       <ConnectButton />
       <AccountButton />
       <NetworkButton />
       <Facts />
-      <Signer />
-      <Networks />
     </main>
   )
 }
