@@ -1,8 +1,13 @@
 import { foundry, mainnet } from 'viem/chains'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { solana } from '../runtime/chains/solana/schema.js'
 import { configSchema } from './config.js'
 import type { ConfigInput, ModalConfig } from './index.js'
 import { networks } from './networks.js'
+
+const { id: clusterId, formerId = '', ...named } = solana.networks.solana
+const rpcUrls = { default: { http: ['https://s.example'] } }
+const cluster = { ...named, id: clusterId, chainNamespace: 'solana', rpcUrls } as const
 
 const minimal: ModalConfig = { app: { name: 'My app' }, networks: ['mainnet'], services: 'local' }
 
@@ -29,7 +34,15 @@ test('behavior: every key of the public contract is taken while what is not buil
   const config: ModalConfig = {
     projectId: '0123456789abcdef0123456789abcdef',
     app: { name: 'My app', description: 'Text', url: 'https://example.com', icons: ['https://example.com/i.png'] },
-    networks: ['mainnet', 'eip155:8453', foundry, { network: 'polygon', rpcUrls: ['https://rpc.example/key'] }],
+    networks: [
+      'mainnet',
+      'eip155:8453',
+      foundry,
+      { network: 'polygon', rpcUrls: ['https://rpc.example/key'] },
+      'solanaTestnet',
+      'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
+      { network: cluster, rpcUrls: ['https://solana.example/key'] },
+    ],
     defaultNetwork: 'mainnet',
     services: {
       rpc: 'https://rpc.example',
@@ -70,7 +83,7 @@ test('behavior: every key of the public contract is taken while what is not buil
       ],
       recentLimit: 3,
     },
-    accounts: { eip155: 'eoa' },
+    accounts: { eip155: 'eoa', solana: 'eoa' },
     siwx: false,
     theme: {
       mode: 'dark',
@@ -92,8 +105,8 @@ describe('what is not built complains by name', () => {
     [{ features: { swaps: ['1inch'], socials: ['google'], email: true } }, ['swaps', 'email', 'socials']],
     [{ siwx: { required: true } }, ['siwx']],
     [{ budgets: { page: 10 } }, ['budgets']],
-    [{ accounts: { eip155: 'smartAccount', solana: 'eoa' } }, ['smart account', 'solana']],
-    [{ networks: ['mainnet', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'bitcoin'] }, ['solana', 'bip122']],
+    [{ accounts: { eip155: 'smartAccount', bip122: 'ordinal' } }, ['smart account', 'bip122']],
+    [{ networks: ['mainnet', 'polkadot:91b171bb158e2d3848fa23a9f1c25182', 'bitcoin'] }, ['polkadot', 'bip122']],
   ])('error: %j', (extra, names) => {
     const found = problems(extra).map((line) => / has no (.*) yet$/.exec(line)?.[1])
     expect(found).toEqual(names)
@@ -120,6 +133,11 @@ describe('shapes', () => {
       { networks: [{ ...mainnet, blockExplorers: { default: { name: 'x', url: 'javascript:alert(1)' } } }] },
       /^networks\.0\.blockExplorers\.default\.url: Invalid URL/,
     ],
+    [{ networks: [{ ...cluster, id: 7 }] }, /^networks\.0\.id: is no id of a cluster of Solana$/],
+    [{ networks: [{ ...cluster, id: `${cluster.id}KuXX` }] }, /^networks\.0\.id: is no id of a cluster of Solana$/],
+    [{ networks: [{ ...cluster, id: formerId }] }, /^networks\.0\.id: is the former id of Solana$/],
+    [{ networks: [`solana:${formerId.toLowerCase()}`] }, /^networks\.0: is not a cluster of Solana that this version/],
+    [{ accounts: { solana: 'smartAccount' } }, /^accounts\.solana: Invalid input/],
     [{ networks: [{ network: 'mainnet', rpcUrls: [] }] }, /^networks\.0\.rpcUrls: Too small/],
     [
       { networks: [{ network: 'mainnet', rpcUrls: ['http://rpc.example'] }] },

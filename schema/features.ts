@@ -1,4 +1,5 @@
 import { evm } from '../runtime/chains/evm/schema.js'
+import { solana } from '../runtime/chains/solana/schema.js'
 import { account } from '../runtime/features/account/schema.js'
 import { activity } from '../runtime/features/activity/schema.js'
 import { allWallets } from '../runtime/features/all-wallets/schema.js'
@@ -29,4 +30,4 @@ export const features = [
 ] as const
 
 /** The chains this version has built, by namespace. A new one is one line here. */
-export const chains = [evm] as const
+export const chains = [evm, solana] as const

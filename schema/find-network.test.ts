@@ -8,6 +8,12 @@ test('param: a name and a CAIP-2 id find the same network', () => {
   expect(findNetwork('eip155:8453')?.network).toBe(findNetwork('base')?.network)
 })
 
+test('param: a cluster of Solana is found by its name, its id and its former id', () => {
+  const devnet = { caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', network: { name: 'Solana Devnet' } }
+  for (const reference of ['solanaDevnet', devnet.caipNetworkId, 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'])
+    expect(findNetwork(reference)).toMatchObject(devnet)
+})
+
 test.each(['toString', '__proto__', 'constructor', 'eip155:', 'eip155:0x1', 'solana:1', 'nope'])(
   'behavior: %s finds nothing',
   (reference) => {
@@ -25,7 +31,10 @@ test.each([
   ['eip155:424242424', 'is not a chain that viem/chains knows'],
   ['near:mainnet', 'Unsupported chain namespace: near'],
   ['eip155:1:0xab', '"eip155:1:0xab" isn’t of the form namespace:reference.'],
-  ['solanaDevnet', 'this version of create-modal-kit has no solana yet'],
+  ['solanaDevnet', undefined],
+  ['solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ', undefined],
+  ['solana:4sgjmw1sunhzsxgspuhpqldx6wiyjntz', 'is not a cluster of Solana that this version knows'],
+  ['bitcoinTestnet', 'this version of create-modal-kit has no bip122 yet'],
   ['cosmos:cosmoshub-4', 'this version of create-modal-kit has no cosmos yet'],
 ])('error: %s', (reference, message) => {
   expect(networkProblem(reference)?.message).toBe(message)

@@ -44,7 +44,7 @@ export function networkProblem(reference: string): NetworkProblem | undefined {
   if (planned) return noNamespace(planned[1])
   return {
     message: 'is not a network that this version knows',
-    fix: 'Use a name that viem/chains exports, or a CAIP-2 id.',
+    fix: "Use a name that viem/chains exports, 'solana', 'solanaDevnet', 'solanaTestnet', or a CAIP-2 id.",
   }
 }
 

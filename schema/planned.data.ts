@@ -18,9 +18,6 @@ export const plannedFlags = {
 
 /** Networks of namespaces this version has not built, by the names other kits know them under. */
 export const plannedNetworks = {
-  solana: 'solana',
-  solanaDevnet: 'solana',
-  solanaTestnet: 'solana',
   bitcoin: 'bip122',
   bitcoinTestnet: 'bip122',
   bitcoinSignet: 'bip122',

@@ -60,4 +60,7 @@ export const reownChains: readonly CaipNetworkId[] = [
   'eip155:999999999',
   'eip155:1313161554',
   'eip155:1313161555',
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
 ]

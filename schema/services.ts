@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CaipNetworkId } from './caip.js'
 import { discriminate, strict } from './shapes.js'
 import { socketUrl, webUrl } from './url.js'
 
@@ -56,8 +57,11 @@ export interface LocalPorts {
   readonly frame: number
   /** Of the EVM chains, by chain id. */
   readonly evm: Readonly<Record<number, number>>
-  /** JSON-RPC of Solana; its WebSocket is on the next one, which is where clients look for it. */
-  readonly solana: number
+  /**
+   * JSON-RPC of the clusters of Solana, by the reference of their CAIP-2 ids. The WebSocket of each is on the next port,
+   * which is where clients look for it.
+   */
+  readonly solana: Readonly<Record<string, number>>
 }
 
 /** Where the API of the local stack is unless another port is named. */
@@ -66,18 +70,29 @@ export const localPort = 8787
 /** The EVM chains that the local stack always runs, with tokens and exchanges. */
 const seededChains = [1, 137, 8453]
 
+/** The clusters that it can run, by the reference of their CAIP-2 ids. The first one, mainnet, always runs. */
+const [mainnet, ...otherClusters] = [
+  '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+] as const
+
 /**
  * The ports of a local stack whose API is at `port`: those of DESIGN 3.5, or one after the other from another port on.
- * `chainIds` are the EVM chains of the app; those that are not seeded have ports of their own, in the order of
- * their ids.
+ * `networks` are those of the app, by CAIP-2 id. Chains that are not seeded have ports of their own, in the order of
+ * their ids; behind them come the other clusters of Solana. What the stack cannot run is left out.
  */
-export function localPorts(port: number, chainIds: readonly number[]): LocalPorts {
+export function localPorts(port: number, networks: readonly CaipNetworkId[]): LocalPorts {
   const isUsual = port === localPort
   const [firstChain, solana, firstMore] = isUsual ? [8545, 8899, 8548] : [port + 2, port + 5, port + 7]
-  const more = [...new Set(chainIds)].filter((id) => !seededChains.includes(id)).sort((a, b) => a - b)
+  const ids = networks.flatMap((id) => (id.startsWith('eip155:') ? Number(id.slice('eip155:'.length)) : []))
+  const more = [...new Set(ids)].filter((id) => !seededChains.includes(id)).sort((a, b) => a - b)
   const seeded = seededChains.map((id, index) => [id, firstChain + index] as const)
   const evm = Object.fromEntries([...seeded, ...more.map((id, index) => [id, firstMore + index] as const)])
-  return { api: port, frame: port + 1, evm, solana }
+  const firstCluster = isUsual ? solana + 2 : firstMore + more.length
+  const clusters = otherClusters.filter((reference) => networks.includes(`solana:${reference}`))
+  const pairs = clusters.map((reference, index) => [reference, firstCluster + 2 * index] as const)
+  return { api: port, frame: port + 1, evm, solana: Object.fromEntries([[mainnet, solana], ...pairs]) }
 }
 
 /** The port that `services` places the local stack at; `undefined` where it names other services. */

@@ -76,7 +76,7 @@ test('error: wrong values, each with what was found and what to write', () => {
       "app.name: must be a string (7). Write a string.",
       "app.url: must be a https:// address ("example.com"). Write the whole address, https://…",
       "networks[0]: is not a network that this version knows ("mainet"). Write mainnet instead.",
-      "networks[1]: is not a network that this version knows ("zzzzzzzz"). Use a name that viem/chains exports, or a CAIP-2 id.",
+      "networks[1]: is not a network that this version knows ("zzzzzzzz"). Use a name that viem/chains exports, 'solana', 'solanaDevnet', 'solanaTestnet', or a CAIP-2 id.",
       "networks[2]: must be a string (1). Write a string.",
       "networks[3].rpcUrls: must be a list ("https://a.example"). Write a list.",
       "defaultNetwork: is not a network that this version knows ("polygn"). Write polygon instead.",

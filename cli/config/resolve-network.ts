@@ -52,16 +52,12 @@ function urlsOf(services: ServicesInput | undefined): ServicesResult['urls'] {
 }
 
 /**
- * Where the local stack of a config is, with a port for each EVM chain that it runs: the seeded ones, and every network
- * of the config that has no endpoint of its own. `undefined` where the config names other services.
+ * Where the local stack of a config is, with a port for each chain that it runs: the seeded ones, and every network of
+ * the config that has no endpoint of its own. `undefined` where the config names other services.
  */
 export function localStackOf({ services, networks }: Pick<Config, 'services' | 'networks'>): LocalPorts | undefined {
   const port = localPortOf(services)
-  const ids = networks.flatMap((entry) => {
-    if (hasOwnRpc(entry) || ownUrls(entry)) return []
-    const { namespace, info } = chainOf(entry)
-    return namespace === evm.namespace ? Number(info.id) : []
-  })
+  const ids = networks.flatMap((entry) => (hasOwnRpc(entry) || ownUrls(entry) ? [] : caipIdOf(entry)))
   return port === undefined ? undefined : localPorts(port, ids)
 }
 

@@ -53,7 +53,7 @@ export const networkMarks: Marks = {
   'eip155:919': { shapes: shapes['mode'] },
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { shapes: shapes['solana'] },
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': { shapes: shapes['solana'] },
-  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSGkY3z': { shapes: shapes['solana'] },
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': { shapes: shapes['solana'] },
   'bip122:000000000019d6689c085ae165831e93': { shapes: shapes['bitcoin'] },
   'bip122:000000000933ea01ad0ee984209779ba': { shapes: shapes['bitcoin'] },
 }

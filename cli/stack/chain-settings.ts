@@ -1,3 +1,4 @@
+import { findNetwork } from '../../schema/find-network.js'
 import { networks } from '../../schema/networks.js'
 import type { ChainInput } from '../../templates/backend/src/chains/chain-settings.js'
 import type { LocalChain, LocalToken } from './chains/local-chain.js'
@@ -25,16 +26,21 @@ export function settingsOfEvmChain(chain: LocalChain): ChainInput {
   }
 }
 
-/** The local Solana as the backend is told of it. Everything on it is indexed, from its first slot. */
+/** A local cluster of Solana as the backend is told of it. Everything on it is indexed, from its first slot. */
 export function settingsOfSolana({ chainId, url, tokens }: LocalSolana): ChainInput {
   return {
     chainId,
-    name: 'Solana',
+    name: nameOfCluster(chainId),
     rpcUrls: [url],
     native: { name: 'Solana', symbol: 'SOL', decimals: 9 },
     tokens: tokens.map(({ address, name, symbol, decimals }) => ({ address, name, symbol, decimals })),
     index: { fromBlock: 0 },
   }
+}
+
+/** The usual name of the cluster: `Solana Devnet`. */
+export function nameOfCluster(chainId: LocalSolana['chainId']): string {
+  return findNetwork(chainId)?.network.name ?? chainId
 }
 
 /** The usual name of the chain: `Ethereum`. */

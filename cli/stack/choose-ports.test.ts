@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { CaipNetworkId } from '../../schema/caip.js'
 import { choosePorts, portTaken, startAgain } from './choose-ports.js'
 
 const allFree = async () => true
@@ -9,7 +10,11 @@ const busy =
   async (port: number) =>
     !ports.includes(port)
 
-const usual = { api: 8787, frame: 8788, evm: { 1: 8545, 137: 8546, 8453: 8547 }, solana: 8899 }
+const mainnet = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const devnet: CaipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const evmIds = (...ids: readonly number[]) => ids.map((id): CaipNetworkId => `eip155:${id}`)
+
+const usual = { api: 8787, frame: 8788, evm: { 1: 8545, 137: 8546, 8453: 8547 }, solana: { [mainnet]: 8899 } }
 
 test('behavior: the default ports of the contract', async () => {
   expect(await choosePorts({ chains: true, isFree: allFree })).toEqual(usual)
@@ -18,12 +23,24 @@ test('behavior: the default ports of the contract', async () => {
 
 test('behavior: every other EVM chain of the app has a port of its own, whatever the order of its networks', async () => {
   const evm = { ...usual.evm, 10: 8548, 42161: 8549 }
-  expect(await choosePorts({ chains: true, chainIds: [42161, 1, 10, 10], isFree: allFree })).toEqual({ ...usual, evm })
-  await expect(choosePorts({ chains: true, chainIds: [10], isFree: busy(8548) })).rejects.toMatchObject({
+  expect(await choosePorts({ chains: true, chainIds: evmIds(42161, 1, 10, 10), isFree: allFree })).toEqual({
+    ...usual,
+    evm,
+  })
+  await expect(choosePorts({ chains: true, chainIds: evmIds(10), isFree: busy(8548) })).rejects.toMatchObject({
     message: 'Port 8548, where an EVM chain goes, is taken by another program.',
   })
-  const any = await choosePorts({ port: 0, chains: true, chainIds: [10] })
+  const any = await choosePorts({ port: 0, chains: true, chainIds: evmIds(10) })
   expect(any.evm).toEqual({ 1: 0, 10: 0, 137: 0, 8453: 0 })
+})
+
+test('behavior: a cluster of Solana that the app names has a pair of ports of its own', async () => {
+  const wishes = { chains: true, chainIds: [devnet] } as const
+  const { solana } = await choosePorts({ ...wishes, isFree: allFree })
+  expect(solana).toEqual({ [mainnet]: 8899, EtWTRABZaYq6iMfeYKouRu166VU2xqa1: 8901 })
+  await expect(choosePorts({ ...wishes, isFree: busy(8902) })).rejects.toMatchObject({
+    message: "Port 8902, where Solana's WebSocket goes, is taken by another program.",
+  })
 })
 
 test.each([
@@ -47,18 +64,19 @@ test('behavior: without chains their ports do not matter', async () => {
 test('param: 0 takes any ports, those of the chains when they start', async () => {
   const { api, frame, ...chains } = await choosePorts({ port: 0, chains: true })
   expect([api > 1_023, frame > 1_023, api !== frame]).toEqual([true, true, true])
-  expect(chains).toEqual({ evm: { 1: 0, 137: 0, 8453: 0 }, solana: 0 })
+  expect(chains).toEqual({ evm: { 1: 0, 137: 0, 8453: 0 }, solana: { [mainnet]: 0 } })
 })
 
 test('param: another port is for the API, and the rest follows it, no two the same', async () => {
   const ports = fc.integer({ min: 1_024, max: 60_000 })
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 100_000 }), { maxLength: 20 })
   await fc.assert(
-    fc.asyncProperty(ports, ids, async (port, chainIds) => {
+    fc.asyncProperty(ports, ids, async (port, more) => {
+      const chainIds = [...evmIds(...more), devnet] as const
       const { api, frame, evm, solana } = await choosePorts({ port, chains: true, chainIds, isFree: allFree })
-      const all = [api, frame, ...Object.values(evm), solana, solana + 1]
+      const all = [api, frame, ...Object.values(evm), ...Object.values(solana).flatMap((each) => [each, each + 1])]
       expect(api).toBe(port)
-      expect(Object.keys(evm)).toEqual(expect.arrayContaining(chainIds.map(String)))
+      expect(Object.keys(evm)).toEqual(expect.arrayContaining(more.map(String)))
       expect(new Set(all).size).toBe(all.length)
     }),
   )

@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 import { type LocalPorts, localPort, localPorts } from '../../schema/services.js'
 import { anyFreePorts, isPortFree } from '../node/ports.js'
@@ -9,8 +10,8 @@ export interface PortWishes {
   readonly port?: number
   /** Whether local chains are started. */
   readonly chains: boolean
-  /** EVM chains of the app, which run beside those that are seeded; none when left out. */
-  readonly chainIds?: readonly number[]
+  /** CAIP-2 ids of the app's networks, which run beside the seeded ones; none when left out. */
+  readonly chainIds?: readonly CaipNetworkId[]
   readonly isFree?: (port: number) => Promise<boolean>
 }
 
@@ -35,15 +36,15 @@ export async function choosePorts(wishes: PortWishes): Promise<LocalPorts> {
 function chainPorts({ evm, solana }: LocalPorts): readonly (readonly [string, number])[] {
   return [
     ...Object.values(evm).map((each) => ['an EVM chain', each] as const),
-    ['Solana', solana],
-    ["Solana's WebSocket", solana + 1],
+    ...Object.values(solana).flatMap((each) => [['Solana', each] as const, ["Solana's WebSocket", each + 1] as const]),
   ]
 }
 
 /** The chains take theirs from the system as they start; the API tells its own in addresses, so it has to be known. */
-async function freePorts({ evm }: LocalPorts): Promise<LocalPorts> {
+async function freePorts({ evm, solana }: LocalPorts): Promise<LocalPorts> {
   const [api = 0, frame = 0] = await anyFreePorts(2)
-  return { api, frame, evm: Object.fromEntries(Object.keys(evm).map((id) => [id, 0])), solana: 0 }
+  const any = (ids: object) => Object.fromEntries(Object.keys(ids).map((id) => [id, 0]))
+  return { api, frame, evm: any(evm), solana: any(solana) }
 }
 
 /** What to say when a port was free when it was chosen, and taken when the backend listened; nothing for other failures. */

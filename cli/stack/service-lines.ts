@@ -1,5 +1,5 @@
 import type { Service } from '../../templates/backend/src/health/runtime.js'
-import { nameOfEvmChain } from './chain-settings.js'
+import { nameOfCluster, nameOfEvmChain } from './chain-settings.js'
 import type { LocalChain } from './chains/local-chain.js'
 import type { MissingPart } from './chains/missing-part.js'
 import type { LocalSolana } from './solana/local-solana.js'
@@ -13,7 +13,7 @@ const NPM_ADD = 'npm install --save-dev'
 
 /** Every service as a line, in the order of DESIGN 3.5, then what is missing. `add` adds a package for development. */
 export function serviceLines(
-  { url, frameUrl, inboxUrl, relayUrl, chains, solana }: StackPlaces,
+  { url, frameUrl, inboxUrl, relayUrl, chains, clusters }: StackPlaces,
   missing: readonly MissingPart[],
   add: string,
 ): readonly ServiceLine[] {
@@ -27,7 +27,7 @@ export function serviceLines(
       url: chain.url,
       note: chain.chainId.replace('eip155:', 'chain '),
     })),
-    ...(solana ? [{ name: 'Solana', url: solana.url }] : []),
+    ...clusters.map((cluster) => ({ name: nameOfCluster(cluster.chainId), url: cluster.url })),
     ...missing.map(({ what, command }) => ({
       name: what,
       note: `not installed; get it with: ${command.replace(NPM_ADD, add)}`,
@@ -38,17 +38,15 @@ export function serviceLines(
 /** The chains as `/health` lists them. */
 export function chainServices(
   chains: readonly LocalChain[],
-  solana: LocalSolana | undefined,
+  clusters: readonly LocalSolana[],
   missing: readonly MissingPart[],
 ): readonly Service[] {
   return [
     ...chains.map(({ chainId, port, url }) => ({ name: nameOfEvmChain(chainId), port, url })),
-    ...(solana
-      ? [
-          { name: 'Solana', port: solana.port, url: solana.url },
-          { name: "Solana's WebSocket", port: solana.port + 1, url: solana.wsUrl },
-        ]
-      : []),
+    ...clusters.flatMap(({ chainId, port, url, wsUrl }) => [
+      { name: nameOfCluster(chainId), port, url },
+      { name: `WebSocket of ${nameOfCluster(chainId)}`, port: port + 1, url: wsUrl },
+    ]),
     ...missing.map(({ what, command }) => ({ name: what, missing: command })),
   ]
 }

@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../../schema/caip.js'
 import type { LocalChain } from './chains/local-chain.js'
 import type { MissingPart } from './chains/missing-part.js'
 import type { LocalSolana } from './solana/local-solana.js'
@@ -17,8 +18,8 @@ export interface StackOptions {
   readonly dir: string
   /** Port of the API, the rest on the ports after it; 0 for any. Without it everything is where DESIGN 3.5 says. */
   readonly port?: number
-  /** EVM chains of the app, by chain id; those that are not seeded run with native coins alone. */
-  readonly chainIds?: readonly number[]
+  /** CAIP-2 ids of the app's networks; EVM chains that are not seeded run with native coins alone. */
+  readonly chainIds?: readonly CaipNetworkId[]
   /** Keeps everything in memory. */
   readonly isEphemeral?: boolean
   /** Starts local chains; true unless given. */
@@ -41,7 +42,8 @@ export interface StackPlaces {
   readonly relayUrl: string
   /** What runs of the EVM chains, with what is seeded on each. */
   readonly chains: readonly LocalChain[]
-  readonly solana?: LocalSolana
+  /** What runs of the clusters of Solana. */
+  readonly clusters: readonly LocalSolana[]
 }
 
 /** A local stack that serves. */

@@ -67,7 +67,9 @@ test(
   async () => {
     const lines: ServiceLine[] = []
     const before = descendants(process.pid)
-    const stack = await start({ chainIds: [10, 8453], onService: (line) => lines.push(line) })
+    const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+    const chainIds = ['eip155:10', 'eip155:8453', devnet] as const
+    const stack = await start({ chainIds, onService: (line) => lines.push(line) })
     expect(stack.missing).toEqual([])
     expect(stack.chains.map(({ chainId }) => chainId)).toEqual(['eip155:1', 'eip155:10', 'eip155:137', 'eip155:8453'])
     expect(lines.map(({ name }) => name)).toEqual([
@@ -80,6 +82,7 @@ test(
       'Polygon',
       'Base',
       'Solana',
+      'Solana Devnet',
     ])
     const health = (await (await fetch(`${stack.url}/health`)).json()) as {
       readonly chains: readonly { readonly chainId: string }[]
@@ -90,6 +93,7 @@ test(
       'eip155:137',
       'eip155:8453',
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      devnet,
     ])
     const answer = await fetch(`${stack.url}/v1/?chainId=eip155:137&projectId=local`, {
       method: 'POST',
@@ -97,9 +101,12 @@ test(
       body: JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'eth_chainId', params: [] }),
     })
     expect(await answer.json()).toEqual({ jsonrpc: '2.0', id: 7, result: '0x89' })
-    const ports = [stack.url, stack.frameUrl, ...stack.chains.map(({ url }) => url), stack.solana?.url ?? ''].map(
-      portOf,
-    )
+    const ports = [
+      stack.url,
+      stack.frameUrl,
+      ...stack.chains.map(({ url }) => url),
+      ...stack.clusters.map(({ url }) => url),
+    ].map(portOf)
     await stack.stop()
     for (const port of ports) await soon(async () => expect(await isPortFree(port)).toBe(true))
     await expectNoMoreThan(before)
@@ -113,7 +120,7 @@ test(
     const to = 'BTwYPAZ7XwcVgMtwogVCBYDo7bMfrrgiW5zvY4adFQFB'
     await keptDatabase(join(dir, '.modal-kit/database'))
     const first = await start({ isEphemeral: false })
-    await fetch(first.solana?.url ?? '', {
+    await fetch(first.clusters[0]?.url ?? '', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'requestAirdrop', params: [to, 5_000_000] }),

@@ -10,8 +10,8 @@ import { type Cleanups, createCleanups, settleAll } from './cleanups.js'
 import { stackError } from './errors.js'
 import { loadBackend } from './load-backend.js'
 import { chainServices, serviceLines } from './service-lines.js'
-import type { StartedSolana } from './solana/local-solana.js'
-import { startSolana } from './solana/start-solana.js'
+import type { StartedClusters } from './solana/local-solana.js'
+import { startClusters } from './solana/start-clusters.js'
 import type { Stack, StackOptions } from './stack.js'
 import { readTemplateDatabase } from './template-database.js'
 
@@ -65,14 +65,14 @@ async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> 
   const starting = backend.startDevelopment({
     port: ports.api,
     framePort: ports.frame,
-    chains: [...evm.chains.map(settingsOfEvmChain), ...(svm.solana ? [settingsOfSolana(svm.solana)] : [])],
+    chains: [...evm.chains.map(settingsOfEvmChain), ...svm.clusters.map(settingsOfSolana)],
     database:
       data === undefined
         ? { kind: 'memory', from: template }
         : { kind: 'folder', path: join(data, 'database'), from: template },
-    beside: chainServices(evm.chains, svm.solana, missing),
-    // It is in memory: a database that is kept would tell of transactions that it no longer knows.
-    freshChains: svm.solana ? [svm.solana.chainId] : [],
+    beside: chainServices(evm.chains, svm.clusters, missing),
+    // They are in memory: a database that is kept would tell of transactions that they no longer know.
+    freshChains: svm.clusters.map(({ chainId }) => chainId),
     signal,
   })
   const running = await starting.catch((cause: unknown) => {
@@ -81,7 +81,7 @@ async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> 
   cleanups.add(running.stop)
   signal.throwIfAborted()
   const { url, frameUrl, inboxUrl, relayUrl } = running
-  const stack = { url, frameUrl, inboxUrl, relayUrl, chains: evm.chains, ...(svm.solana && { solana: svm.solana }) }
+  const stack = { url, frameUrl, inboxUrl, relayUrl, chains: evm.chains, clusters: svm.clusters }
   for (const line of serviceLines(stack, missing, add)) options.onService?.(line)
   return { ...stack, missing, stop: cleanups.run }
 }
@@ -98,7 +98,7 @@ async function startEvm({ home, data, ports, signal, cleanups }: Place) {
 }
 
 async function startSvm({ ports, signal, cleanups }: Place) {
-  const started = await startSolana({ port: ports.solana, signal })
+  const started = await startClusters({ ports: ports.solana, signal })
   cleanups.add(started.stop)
   return started
 }
@@ -107,8 +107,8 @@ async function noChains(): Promise<Pick<LocalChains, 'chains' | 'missing'>> {
   return { chains: [], missing: [] }
 }
 
-async function noSolana(): Promise<Pick<StartedSolana, 'solana' | 'missing'>> {
-  return { missing: [] }
+async function noSolana(): Promise<Pick<StartedClusters, 'clusters' | 'missing'>> {
+  return { clusters: [], missing: [] }
 }
 
 /** Makes `.modal-kit/` and claims it: two embedded databases in one folder would damage it. */

@@ -81,7 +81,7 @@ export const networkMarkRows: readonly NetworkMarkRow[] = [
     networks: [
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
-      'solana:4uhcVJyU9pJkvQyS88uRDiswHXSGkY3z',
+      'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
     ],
     terms: 'https://solana.com/branding',
   },

@@ -1,4 +1,5 @@
-import { localPort, localPortOf } from '../../../schema/services.js'
+import type { CaipNetworkId } from '../../../schema/caip.js'
+import { type LocalPorts, localPort, localPortOf } from '../../../schema/services.js'
 import { checkConfig } from '../../config/check-config.js'
 import { loadConfig } from '../../config/load.js'
 import { localStackOf } from '../../config/resolve-network.js'
@@ -8,8 +9,8 @@ import type { GenerateContext } from '../../generate/generate.js'
 export interface AppStack {
   /** Port of the API. */
   readonly port: number
-  /** The EVM chains that the app asks there, by chain id. */
-  readonly chainIds: readonly number[]
+  /** The chains that run there for it, by CAIP-2 id. */
+  readonly chainIds: readonly CaipNetworkId[]
 }
 
 /**
@@ -21,7 +22,7 @@ export async function appStackOf(context: GenerateContext): Promise<AppStack | u
   const checked = checkConfig(loaded?.value)
   const ports = checked.isValid ? localStackOf(checked.value) : undefined
   const port = checked.isValid ? localPortOf(checked.value.services) : undefined
-  return ports && port !== undefined ? { port, chainIds: Object.keys(ports.evm).map(Number) } : undefined
+  return ports && port !== undefined ? { port, chainIds: idsOf(ports) } : undefined
 }
 
 /** What to change where `--port` puts the stack elsewhere than the app looks for it; `undefined` where both agree. */
@@ -36,8 +37,15 @@ export function describeMove({ port }: AppStack, given: number | undefined): str
 }
 
 /** What to do where the config has networks whose chains were not started; `undefined` where all of them run. */
-export function describeNewChains({ chainIds }: AppStack, started: readonly number[]): string | undefined {
+export function describeNewChains({ chainIds }: AppStack, started: readonly CaipNetworkId[]): string | undefined {
   const added = chainIds.filter((id) => !started.includes(id))
   if (added.length === 0) return undefined
-  return `No local chain runs for ${added.map((id) => `eip155:${id}`).join(', ')} yet: start \`modal-kit dev\` again.`
+  return `No local chain runs for ${added.join(', ')} yet: start \`modal-kit dev\` again.`
+}
+
+function idsOf({ evm, solana }: LocalPorts): readonly CaipNetworkId[] {
+  return [
+    ...Object.keys(evm).map((id): CaipNetworkId => `eip155:${id}`),
+    ...Object.keys(solana).map((id): CaipNetworkId => `solana:${id}`),
+  ]
 }

@@ -74,7 +74,8 @@ test.each([
   [['polygno'], 'init/unknown-network'],
   [['toString'], 'init/unknown-network'],
   [['eip155:999999999999'], 'init/unknown-network'],
-  [['solana'], 'init/network-not-built'],
+  [['solana', 'solanaDevnet', 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'], undefined],
+  [['bitcoin'], 'init/network-not-built'],
 ])('error: --networks %j gives %s', (networks, code) => {
   const check = () => checkAnswerFlags({ networks })
   if (code) expect(check).toThrow(expect.objectContaining({ code }))

@@ -43,6 +43,11 @@ export interface LocalSolana {
   readonly accounts: readonly LocalSolanaAccount[]
 }
 
+/** What starting several of them gives. */
+export interface StartedClusters extends Omit<StartedSolana, 'solana'> {
+  readonly clusters: readonly LocalSolana[]
+}
+
 /** What starting gives: a chain, or what is missing for one. */
 export interface StartedSolana {
   readonly solana?: LocalSolana
