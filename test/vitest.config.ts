@@ -109,7 +109,7 @@ function browserOf({ contextOptions = {} }: Pick<PlaywrightProviderOptions, 'con
 // The kinds of tests run one after the other, so that a browser is never starved by the tests of another kind.
 export default defineConfig({
   test: {
-    globalSetup: [join(root, 'test/setup/random-runs.ts')],
+    globalSetup: ['random-runs', 'turn'].map((name) => join(root, `test/setup/${name}.ts`)),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -5,8 +5,8 @@ export interface ListPlacesProps extends TabProps {
   readonly shape?: ListShape | undefined
 }
 
-/** Rows of a list, and tiles of a grid, that are drawn for what is on its way. */
-const ROWS = 5
+/** Rows of a list, as many as the highest panel shows, and tiles of a grid: a sheet that grows lifts what is in it. */
+const ROWS = 10
 const TILES = 6
 
 /** The places of a list that is on its way, where its rows or tiles will be: nothing moves when they come. */

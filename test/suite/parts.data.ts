@@ -22,7 +22,7 @@ export interface Part {
 /** Every part, in the order in which `npm test` runs them: what fails soonest first. */
 export const parts: readonly Part[] = [
   { name: 'unit', projects: ['unit', 'unit-isolated'], needs: ['kit', 'postgres'] },
-  { name: 'browser', projects: ['browser', 'browser-isolated'], needs: ['chromium'] },
+  { name: 'browser', projects: ['browser', 'browser-isolated'], needs: ['chromium'], hasTurns: true },
   {
     name: 'e2e',
     projects: ['e2e'],
