@@ -6,6 +6,7 @@ import type { Connection, ConnectionId, NamespaceState, Remembered } from '../co
 import type { Connector } from '../contract/connector.js'
 import type { Eip1193Provider } from '../contract/eip1193.js'
 import { networkSwitch, type Profile } from '../contract/provided.js'
+import type { SolanaProvider } from '../contract/solana-provider.js'
 import { chainIdOf } from '../core/chain-id.js'
 import type { KitEvent } from '../core/events.js'
 import type { Network } from '../core/network.js'
@@ -16,8 +17,14 @@ import { useKit } from './use-kit.js'
 import { useRead } from './use-read.js'
 import { useValue } from './use-value.js'
 
-/** The provider object of a namespace: EIP-1193 on eip155. */
-export type ProviderOf<N extends Namespace> = N extends 'eip155' ? Eip1193Provider : unknown
+/** The provider objects of the namespaces that have one: EIP-1193 on eip155, Wallet Standard on solana. */
+interface Providers {
+  readonly eip155: Eip1193Provider
+  readonly solana: SolanaProvider
+}
+
+/** The provider object of a namespace. */
+export type ProviderOf<N extends Namespace> = N extends keyof Providers ? Providers[N] : unknown
 
 /** Opens and closes the modal, and tells where it is. */
 export function useModal() {

@@ -1,10 +1,10 @@
 import { InternalRpcError } from 'viem'
+import type { AnyKit } from '../bridge/any-kit.js'
+import { type Live, liveOf, restoredLive } from '../bridge/live.js'
+import { until } from '../bridge/until.js'
 import { deadline } from '../core/deadline.js'
 import { toModalError } from '../core/errors.js'
-import type { AnyKit } from './any-kit.js'
 import { modalClosed } from './errors.js'
-import { type Live, liveOf, restoredLive } from './live.js'
-import { until } from './until.js'
 
 /** Longer than any pairing lives, with time to read: a modal open for longer is abandoned. */
 const ASK_MS = 600_000
@@ -15,12 +15,12 @@ const ASK_MS = 600_000
  * wait ends.
  */
 export async function askForAccount(kit: AnyKit): Promise<Live> {
-  const live = await restoredLive(kit)
+  const live = await restoredLive(kit, 'eip155')
   if (live) return live
   const { session, router, host } = kit
   const { signal } = new AbortController()
   const answer = () => {
-    const found = session.account('eip155') && liveOf(kit)
+    const found = session.account('eip155') && liveOf(kit, 'eip155')
     if (found) return found
     // The modal may be gone while the wallet is still being asked: its answer decides.
     const isAsking = session.state.peek().namespaces.eip155?.status === 'connecting'

@@ -1,9 +1,9 @@
 import { type Chain, defineChain } from 'viem'
 import type { CaipNetworkId } from '../../schema/caip.js'
+import type { AnyKit } from '../bridge/any-kit.js'
 import type { Network } from '../core/network.js'
-import type { AnyKit } from './any-kit.js'
 import { noNetwork } from './errors.js'
-import { chainNumber, currentNetworkId, evmNetworks } from './live.js'
+import { chainNumber, currentNetworkId, evmNetworks } from './evm-networks.js'
 
 /** viem's chain object of a wired network, with the nodes and explorers of the config. */
 export function chainOf(network: Network): Chain {

@@ -10,13 +10,13 @@ import {
   type WalletClient,
 } from 'viem'
 import type { CaipNetworkId } from '../../schema/caip.js'
+import type { AnyKit } from '../bridge/any-kit.js'
+import { restoredLive } from '../bridge/live.js'
 import type { Connection } from '../contract/connection.js'
 import { isSameAddress } from '../core/same-address.js'
-import type { AnyKit } from './any-kit.js'
 import { chainOf, wiredNetwork } from './chains.js'
 import { notConnected, otherAccount } from './errors.js'
 import { kitProvider } from './kit-provider.js'
-import { restoredLive } from './live.js'
 import { createReader } from './nodes.js'
 
 /** viem's wallet client with account and chain in it: `client.sendTransaction({ to, value })` needs no more. */
@@ -29,7 +29,7 @@ export type LiveWalletClient = WalletClient<CustomTransport, Chain, JsonRpcAccou
  * 4100 when `account` is no longer the connected one, 4901 when the wallet is on a network the app does not work on.
  */
 export async function walletClientOf(kit: AnyKit, account?: Connection): Promise<LiveWalletClient> {
-  const live = await restoredLive(kit)
+  const live = await restoredLive(kit, 'eip155')
   if (!live) throw notConnected('walletClientOf')
   const { address, connectorId, caipNetworkId } = live.account
   if (account && (!isSameAddress('eip155', account.address, address) || account.connectorId !== connectorId)) {

@@ -1,13 +1,14 @@
 import { InvalidParamsRpcError, numberToHex } from 'viem'
 import type { CaipNetworkId } from '../../schema/caip.js'
+import type { AnyKit } from '../bridge/any-kit.js'
+import { type Live, liveOf } from '../bridge/live.js'
 import { isEip1193Provider, readChain } from '../connectors/eip1193/provider.js'
 import { networkSwitch } from '../contract/provided.js'
 import { toModalError } from '../core/errors.js'
 import { isSameAddress } from '../core/same-address.js'
-import type { AnyKit } from './any-kit.js'
 import { askForAccount } from './ask-account.js'
 import { noNetwork, notConnected, otherAccount, toProviderFailure, unknownChain } from './errors.js'
-import { chainNumber, currentNetworkId, type Live, liveOf } from './live.js'
+import { chainNumber, currentNetworkId } from './evm-networks.js'
 import { accountPlaces, readMethods } from './methods.data.js'
 import { type Call, createReader } from './nodes.js'
 import { createEventFeed, type EventFeed } from './provider-events.js'
@@ -32,7 +33,7 @@ export function kitProvider(kit: AnyKit): KitProvider {
 
   /** The methods the kit itself knows the answer to. */
   const own: Readonly<Record<string, (call: Call) => unknown>> = {
-    eth_accounts: () => addressesOf(liveOf(kit)),
+    eth_accounts: () => addressesOf(liveOf(kit, 'eip155')),
     eth_requestAccounts: async () => addressesOf(await askForAccount(kit)),
     eth_chainId: async (call) => numberToHex(await chainId(call)),
     net_version: async ({ method }) => String(await chainId({ method })),
@@ -41,7 +42,7 @@ export function kitProvider(kit: AnyKit): KitProvider {
 
   /** The wallet itself is asked: it may have moved without a word. */
   async function chainId({ method }: Call): Promise<number> {
-    const live = liveOf(kit)
+    const live = liveOf(kit, 'eip155')
     const id = live ? await walletChain(live) : currentNetworkId(kit)
     if (!id) throw noNetwork(method)
     return chainNumber(id)
@@ -53,7 +54,7 @@ export function kitProvider(kit: AnyKit): KitProvider {
       const { method } = call
       const answer = Object.hasOwn(own, method) ? own[method] : undefined
       if (answer) return answer(call)
-      const live = liveOf(kit)
+      const live = liveOf(kit, 'eip155')
       const id = currentNetworkId(kit)
       const network = id && kit.network(id)
       const isRead = readMethods.has(method)

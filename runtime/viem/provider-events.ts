@@ -1,7 +1,8 @@
 import { numberToHex } from 'viem'
-import type { AnyKit } from './any-kit.js'
+import type { AnyKit } from '../bridge/any-kit.js'
+import { liveOf } from '../bridge/live.js'
 import { notConnected, type ProviderFailure } from './errors.js'
-import { chainNumber, currentNetworkId, liveOf } from './live.js'
+import { chainNumber, currentNetworkId } from './evm-networks.js'
 
 /** What a provider announces (EIP-1193, events): accounts, the chain in hex, that a wallet is there, and that none is. */
 export interface ProviderEvents {
@@ -65,7 +66,7 @@ export function createEventFeed(kit: Pick<AnyKit, 'session' | 'wiring' | 'host'>
 }
 
 function facts(kit: Pick<AnyKit, 'session' | 'wiring'>) {
-  const live = liveOf(kit)
+  const live = liveOf(kit, 'eip155')
   const id = currentNetworkId(kit)
   return {
     isLive: live !== undefined,

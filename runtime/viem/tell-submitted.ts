@@ -1,6 +1,6 @@
+import type { AnyKit } from '../bridge/any-kit.js'
+import type { Live } from '../bridge/live.js'
 import { type SubmittedDetails, submittedTransactions } from '../contract/provided.js'
-import type { AnyKit } from './any-kit.js'
-import type { Live } from './live.js'
 import type { Call } from './nodes.js'
 
 /** A transaction as a host asks a wallet to send it (EIP-1193); any of it may be something else. */

@@ -1,6 +1,7 @@
 import { type Address, getAddress } from 'viem'
-import type { AnyKit } from '../viem/any-kit.js'
-import { chainNumber, type Live, liveOf } from '../viem/live.js'
+import type { AnyKit } from '../bridge/any-kit.js'
+import { type Live, liveOf } from '../bridge/live.js'
+import { chainNumber } from '../viem/evm-networks.js'
 import type { WagmiEmitter } from './connector-shape.js'
 
 /** A connection as wagmi has it. */
@@ -30,7 +31,7 @@ export function createConnectorBridge(kit: AnyKit, emitter: WagmiEmitter): Conne
   let working = 0
 
   const now = () => {
-    const live = liveOf(kit)
+    const live = liveOf(kit, 'eip155')
     return live && toldOf(live)
   }
 

@@ -1,5 +1,5 @@
 import { ModalError } from '../../schema/error.js'
-import type { AnyKit } from '../viem/any-kit.js'
+import type { AnyKit } from '../bridge/any-kit.js'
 import type { WagmiConfig } from './config-shape.js'
 import { identityOf } from './wallet-identity.js'
 

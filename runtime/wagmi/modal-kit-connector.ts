@@ -1,10 +1,10 @@
 import { type Chain, SwitchChainError } from 'viem'
+import type { AnyKit } from '../bridge/any-kit.js'
+import { liveOf, restoredLive } from '../bridge/live.js'
 import { networkSwitch } from '../contract/provided.js'
-import type { AnyKit } from '../viem/any-kit.js'
 import { askForAccount } from '../viem/ask-account.js'
 import { isRefusal, notConnected, toProviderFailure, unknownChain } from '../viem/errors.js'
 import { kitProvider } from '../viem/kit-provider.js'
-import { liveOf, restoredLive } from '../viem/live.js'
 import { createConnectorBridge, type Told, toldOf } from './connector-bridge.js'
 import type { ConnectAnswer, ConnectWishes, WagmiConnector, WagmiSetup } from './connector-shape.js'
 
@@ -35,7 +35,7 @@ export function modalKitConnector(
     const teller = createConnectorBridge(kit, emitter)
 
     function mustBeLive(method: string): Told {
-      const live = liveOf(kit)
+      const live = liveOf(kit, 'eip155')
       if (!live) throw notConnected(method)
       return toldOf(live)
     }
@@ -54,7 +54,7 @@ export function modalKitConnector(
     }
 
     async function connected({ chainId, isReconnecting }: ConnectWishes<boolean>): Promise<Told> {
-      const live = isReconnecting ? await restoredLive(kit) : await askForAccount(kit)
+      const live = isReconnecting ? await restoredLive(kit, 'eip155') : await askForAccount(kit)
       if (!live) throw notConnected('connect')
       if (chainId !== undefined && chainId !== toldOf(live).chainId) {
         await switchChain({ chainId }).catch((cause: unknown) => {
@@ -88,7 +88,7 @@ export function modalKitConnector(
       getAccounts: async () => mustBeLive('getAccounts').accounts,
       getChainId: async () => Number(await provider.request({ method: 'eth_chainId' })),
       getProvider: async () => provider,
-      isAuthorized: async () => (await restoredLive(kit)) !== undefined,
+      isAuthorized: async () => (await restoredLive(kit, 'eip155')) !== undefined,
       switchChain,
       // The kit hears its wallets itself; a library that calls these wants wagmi to look again.
       onAccountsChanged: teller.tell,

@@ -7,7 +7,7 @@ import { coreError } from '../core/errors.js'
 import type { Host } from '../core/host.js'
 import { endpointsForWallet, type Network } from '../core/network.js'
 import { toWalletError } from '../core/wallet-error.js'
-import { chainNumber } from '../viem/live.js'
+import { chainNumber } from '../viem/evm-networks.js'
 import type { WagmiConfig, WagmiConnection, WagmiWallet } from './config-shape.js'
 import type { WagmiIdentity } from './wallet-identity.js'
 

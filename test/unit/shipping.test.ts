@@ -83,7 +83,7 @@ describe('the package as npm packs it', () => {
   })
 
   test('behavior: what a page loads first does not reach the shell', () => {
-    const entries = ['index', 'react', 'cookies', 'viem', 'wagmi', 'connectors/injected/injected']
+    const entries = ['index', 'react', 'cookies', 'solana', 'viem', 'wagmi', 'connectors/injected/injected']
     const seen = new Set<string>()
     const walk = (path: string): void => {
       if (seen.has(path)) return

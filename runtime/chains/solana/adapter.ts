@@ -1,13 +1,12 @@
 import type { ChainAdapter } from '../../contract/chain.js'
 import { solanaKey, toBase58 } from '../../core/base58.js'
-import { coreError, toModalError } from '../../core/errors.js'
+import { coreError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
 import { toSolanaError } from '../../core/solana-error.js'
 import { createRpc } from '../../rpc/rpc.js'
 import { atSlot, solanaChain, whole } from './answers.js'
 import { ownedTokens } from './owned-tokens.js'
 import { transactionStatus } from './transaction-status.js'
-import type { Signed } from './verify.js'
 
 /** Makes the adapter; nothing is contacted until it is asked. What it reads goes through one `Rpc`. */
 export function createSolanaAdapter(host: Host): ChainAdapter {
@@ -30,26 +29,22 @@ export function createSolanaAdapter(host: Host): ChainAdapter {
         throw toSolanaError(cause, name, method)
       })
       const { signature } = Object(answer) as { signature?: unknown }
-      if (typeof signature === 'string' && (await mayBeRight({ address, message, signature }))) return signature
+      if (typeof signature === 'string') {
+        const { mayBeSignatureOf } = await verification()
+        if (await mayBeSignatureOf({ address, message, signature })) return signature
+      }
       throw coreError('wallet/bad-answer', { wallet: name, method, expected: `a signature of ${address}` })
     },
     readAddress: (text) => (solanaKey(text) ? { address: text } : undefined),
-    verifyMessage: (_, { message, ...signed }) => isSigned({ ...signed, message: new TextEncoder().encode(message) }),
+    async verifyMessage(_, { message, ...signed }) {
+      const { isSignatureOf } = await verification()
+      return isSignatureOf({ ...signed, message: new TextEncoder().encode(message) })
+    },
     errorOf: (cause, { wallet, method }) => toSolanaError(cause, wallet, method),
   }
 }
 
-/** Fetches web3.js, which nothing else of this adapter needs. Throws `signature/unverifiable`. */
-async function isSigned(signed: Signed): Promise<boolean> {
-  return (await import('./verify.js')).isSignatureOf(signed)
-}
-
-/** Where the browser knows no Ed25519 a signature of the right length is taken: a server that relies on it verifies it. */
-async function mayBeRight(signed: Signed): Promise<boolean> {
-  try {
-    return await isSigned(signed)
-  } catch (cause) {
-    if (toModalError(cause).code === 'signature/unverifiable') return true
-    throw cause
-  }
+/** Fetched with the first signature: it needs web3.js, which nothing else of this adapter does. */
+function verification() {
+  return import('./verify.js')
 }

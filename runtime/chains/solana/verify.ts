@@ -1,6 +1,6 @@
 import { type SignatureBytes, verifySignature } from '@solana/web3.js'
 import { fromBase58, solanaKey } from '../../core/base58.js'
-import { coreError } from '../../core/errors.js'
+import { coreError, toModalError } from '../../core/errors.js'
 import { ed25519Key } from '../../core/host-keys.js'
 
 /** A message and what is said to be its signature, in base58. */
@@ -23,6 +23,19 @@ export async function isSignatureOf({ address, message, signature }: Signed): Pr
   const raw = solanaKey(address)
   if (!raw || bytes?.length !== LENGTH) return false
   return verifySignature(await publicKey(raw), bytes as SignatureBytes, message)
+}
+
+/**
+ * The same, but for where the browser knows no Ed25519: a signature of the right length is taken there, since a server that
+ * relies on it verifies it.
+ */
+export async function mayBeSignatureOf(signed: Signed): Promise<boolean> {
+  try {
+    return await isSignatureOf(signed)
+  } catch (cause) {
+    if (toModalError(cause).code === 'signature/unverifiable') return true
+    throw cause
+  }
 }
 
 async function publicKey(raw: Uint8Array): Promise<CryptoKey> {

@@ -1,9 +1,9 @@
 import type { Identifier, StandardAccount, StandardWallet } from '../../contract/standard-wallet.js'
 import { coreError } from '../../core/errors.js'
 import { toSolanaError } from '../../core/solana-error.js'
+import { isVersion1 } from '../solana/version.js'
 import { createWaiters } from '../waiters.js'
 import { readAccounts } from './accounts.js'
-import { isVersion1 } from './read-wallet.js'
 
 /** A wallet as far as it is asked. Everything it throws is a `ModalError`. */
 export interface AskedWallet {

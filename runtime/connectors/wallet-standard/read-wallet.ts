@@ -1,5 +1,6 @@
 import { isDataPicture } from '../../../schema/picture.js'
 import type { Identifier, StandardWallet } from '../../contract/standard-wallet.js'
+import { isVersion1 } from '../solana/version.js'
 import { iconLength, walletName } from '../wallet-text.js'
 
 /** A wallet that registered itself and can be connected on Solana. */
@@ -36,11 +37,6 @@ export function readWallet(input: unknown): RegisteredWallet | undefined {
 export function canBeUsed(wallet: Pick<StandardWallet, 'features'>): boolean {
   const has = (name: Identifier) => isVersion1(Object(wallet.features[name]).version)
   return has('standard:connect') && has('standard:events') && sending.some(has)
-}
-
-/** Every version 1 keeps what the first one had (Wallet Standard: semver). */
-export function isVersion1(version: unknown): boolean {
-  return typeof version === 'string' && /^1\.\d+\.\d+$/.test(version)
 }
 
 function isOfSolana(chains: unknown): boolean {

@@ -1,18 +1,4 @@
-/** What a page asks a wallet to sign in with (Sign-In With Solana); each field is a line of the message. */
-export interface SignInFields {
-  readonly domain?: string
-  readonly address?: string
-  readonly statement?: string
-  readonly uri?: string
-  readonly version?: string
-  readonly chainId?: string
-  readonly nonce?: string
-  readonly issuedAt?: string
-  readonly expirationTime?: string
-  readonly notBefore?: string
-  readonly requestId?: string
-  readonly resources?: readonly string[]
-}
+import type { SolanaSignInInput } from '../../contract/solana-provider.js'
 
 const lines = [
   ['URI', 'uri'],
@@ -26,7 +12,7 @@ const lines = [
 ] as const
 
 /** The message that is signed; the wallet fills in domain and address where the page leaves them out. */
-export function signInText(fields: SignInFields & { readonly domain: string; readonly address: string }): string {
+export function signInText(fields: SolanaSignInInput & { readonly domain: string; readonly address: string }): string {
   const { domain, address, statement, resources } = fields
   const given = lines.flatMap(([label, key]) => (fields[key] === undefined ? [] : [`${label}: ${fields[key]}`]))
   const listed = resources ? ['Resources:', ...resources.map((resource) => `- ${resource}`)] : []

@@ -79,8 +79,10 @@ export function makeStandardWallet(parts: StandardParts): StandardWallet {
     },
     'solana:signIn': {
       version,
-      signIn: (...fields: readonly object[]) =>
-        asking('solana:signIn')(...(fields[0] ? fields : [{}]).map((each) => ({ domain: location.host, ...each }))),
+      signIn: (...fields: readonly { readonly domain?: string }[]) =>
+        asking('solana:signIn')(
+          ...(fields[0] ? fields : [{}]).map((each) => ({ ...each, domain: each.domain ?? location.host })),
+        ),
     },
   }
   const features = Object.fromEntries(Object.entries(all).filter(([name]) => !parts.without.includes(name)))

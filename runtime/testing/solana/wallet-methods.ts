@@ -1,4 +1,5 @@
 import { getTransactionDecoder, getTransactionEncoder, partiallySignTransaction, signBytes } from '@solana/web3.js'
+import type { SolanaSignInInput } from '../../contract/solana-provider.js'
 import type { Identifier } from '../../contract/standard-wallet.js'
 import { fromBase58 } from '../../core/base58.js'
 import { fromBase64, toBase64 } from '../../core/bytes.js'
@@ -7,7 +8,7 @@ import { providerError } from '../provider-error.js'
 import type { WalletRequest } from '../wallet-provider.js'
 import type { SolanaAccount } from './accounts.js'
 import { askNode } from './ask-node.js'
-import { type SignInFields, signInText } from './sign-in-text.js'
+import { signInText } from './sign-in-text.js'
 
 /** A cluster that the wallet signs for. `rpcUrl` is an HTTP JSON-RPC endpoint, which it sends by. */
 export interface SolanaCluster {
@@ -91,7 +92,7 @@ export function createSolanaMethods(options: SolanaMethodsOptions): SolanaMethod
     'solana:signIn': async (fields) => {
       permit(true)
       const { address } = account
-      const text = signInText({ ...(fields as SignInFields), domain: String(fields['domain']), address })
+      const text = signInText({ ...(fields as SolanaSignInInput), domain: String(fields['domain']), address })
       const message = new TextEncoder().encode(text)
       return { account: shared()[0], signedMessage: toBase64(message), signature: await sign(message) }
     },
