@@ -43,6 +43,10 @@ export interface ChainManifest {
   readonly namespace: Namespace
   /** Its folder below `chains/`, and the function `modal.ts` calls: `evm`. */
   readonly name: string
+  /** A few words for sentences: `EVM chains`. */
+  readonly title: string
+  /** What its nodes are read for, in a few words: `network-ledger.json` tells it. */
+  readonly reads: string
   /** How it writes addresses, where it has a way of its own: printed into `generated.ts`. */
   readonly addresses?: PrintedCall
   /** What finds its wallets in the browser: with the page, or with the modal's code, so that the page pays nothing for it. */

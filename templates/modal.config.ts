@@ -10,7 +10,7 @@ export default defineConfig({
     name: {{name}},
   },
 
-  // By the names viem/chains exports. The first one is where people start.
+  // By the names viem/chains exports, or 'solana', 'solanaDevnet', 'solanaTestnet'. The first one is where people start.
   // Endpoints of your own: { network: 'base', rpcUrls: ['https://…'] }.
   networks: {{networks}},
 

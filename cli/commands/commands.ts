@@ -11,7 +11,7 @@ export const init = defineCommand({
     yes: { kind: 'switch', summary: 'ask nothing and use the defaults' },
     template: { kind: 'choice', choices: templateNames, summary: 'what a new app is made from' },
     'project-id': { kind: 'text', value: 'id', summary: '"local", 32 hex digits, or what your own backend issued' },
-    networks: { kind: 'list', value: 'a,b', summary: 'networks by the names viem exports: mainnet,base' },
+    networks: { kind: 'list', value: 'a,b', summary: 'networks by name: mainnet,base,solana' },
     features: { kind: 'list', value: 'a,b', summary: 'features to turn on' },
     services: {
       kind: 'text',

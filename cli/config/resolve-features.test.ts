@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Manifest } from '../../schema/feature.js'
 import { features as registry } from '../../schema/features.js'
-import { type FeatureConfig, legalIssues, requirementIssues, resolveFeatures, serviceIssues } from './resolve.js'
+import {
+  type FeatureConfig,
+  legalIssues,
+  requirementIssues,
+  resolveFeatures,
+  serviceIssues,
+} from './resolve-features.js'
 
 const always: Manifest = { id: 'a', title: 'A', requires: [], views: {}, texts: [], css: 'a.css', flags: {} }
 const send: Manifest = { ...always, id: 'send', switch: 'send', flags: { send: z.boolean(), fee: z.string() } }

@@ -109,7 +109,7 @@ describe('live', () => {
   })
 
   test.each([
-    ['another chain', [200, { result: '0x89' }], 'answers for chain 137', 1],
+    ['another chain', [200, { result: '0x89' }], 'answers for Polygon (chain 137)', 1],
     ['no JSON-RPC', [404, 'no'], "doesn't answer eth_chainId: status 404", 1],
     ['too busy', [429, ''], 'status 429', 0],
   ] as const)('error: D-26: %s', async (_, [status, value], says, code) => {

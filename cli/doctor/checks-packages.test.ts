@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { dependencies, type Files, healthy, installed } from '../../test/unit/doctor-run.js'
+import { config, dependencies, type Files, healthy, installed } from '../../test/unit/doctor-run.js'
 import { examine } from '../../test/unit/examine.js'
 import { fakeContext } from '../../test/unit/fake-context.js'
 import { run } from '../main.js'
@@ -35,6 +35,35 @@ describe('versions of the kit (U-versions)', () => {
   ] as const)('param: package.json asks for %s', async (asked, ids) => {
     const text = JSON.stringify({ name: 'app', dependencies: { ...dependencies, 'create-modal-kit': asked } })
     expect((await offline({ ...kit(), 'package.json': text })).ids).toEqual(ids)
+  })
+})
+
+describe('packages of chains (D-11)', () => {
+  const ofSolana = "[{ network: 'solana', rpcUrls: ['https://rpc.example/solana'] }]"
+  const withVersion = async (version: string, networks?: string) => {
+    const files = await healthy(config(networks === undefined ? {} : { networks }))
+    const { text = '' } = { text: files['package.json'] }
+    const listed = JSON.parse(text)
+    listed.dependencies['@solana/web3.js'] = version
+    const more = { 'package.json': JSON.stringify(listed), ...installed('@solana/web3.js', version) }
+    return examine({ files: { ...files, ...more } }, '--offline')
+  }
+
+  test('error: a network of Solana and the web3.js of before; the fix, applied, passes', async () => {
+    const { ids, findings, code } = await withVersion('1.99.0', ofSolana)
+    expect([ids, code]).toEqual([['D-11'], 1])
+    expect(findings[0]?.what).toBe('@solana/web3.js 1.99.0 is installed, and the kit is made for ^2.0.0.')
+    expect(findings[0]?.fix).toBe('npm install @solana/web3.js@"^2.0.0"')
+    expect((await withVersion('2.0.0', ofSolana)).findings).toEqual([])
+  })
+
+  test('behavior: an app without such a network may have any', async () => {
+    expect((await withVersion('1.99.0')).findings).toEqual([])
+  })
+
+  test('error: a network of Solana whose package is missing is told with the command that gets it', async () => {
+    const { findings } = await examine({ files: await healthy(config({ networks: ofSolana })) }, '--offline')
+    expect(findings).toMatchObject([{ fix: expect.stringContaining('npm install @solana/web3.js@2.0.0') }])
   })
 })
 

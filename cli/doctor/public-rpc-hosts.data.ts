@@ -2,6 +2,10 @@
 export const publicRpcHosts: readonly string[] = [
   '1rpc.io',
   'api.avax.network',
+  'api.devnet.solana.com',
+  'api.mainnet-beta.solana.com',
+  'api.mainnet.solana.com',
+  'api.testnet.solana.com',
   'arb1.arbitrum.io',
   'blastapi.io',
   'bsc-dataseed.binance.org',

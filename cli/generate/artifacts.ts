@@ -2,6 +2,7 @@ import type { RequestOptions } from '../../runtime/features/wallet-connect/schem
 import type { OriginUse } from '../../schema/feature.js'
 import { tokenDeclarations } from '../../schema/token-css.js'
 import { originOf } from '../../schema/url.js'
+import { chainsOf } from '../config/resolve-network.js'
 import type { Resolved } from '../config/resolved.js'
 import type { Artifact } from '../plan/plan.js'
 import { hasMarks, marksFile, printMarks } from './print-marks.js'
@@ -96,9 +97,10 @@ interface Address {
 }
 
 function addressesOf({ networks, features, services }: Resolved): readonly Address[] {
-  const nodes = networks.flatMap(({ name, caipNetworkId, rpcUrls }) =>
-    rpcUrls.map((url): Address => {
-      const why = `JSON-RPC of ${name} (${caipNetworkId}): the native balance`
+  const nodes = networks.flatMap((network) =>
+    network.rpcUrls.map((url): Address => {
+      const [chain] = chainsOf([network])
+      const why = `JSON-RPC of ${network.name} (${network.caipNetworkId}): ${chain?.reads ?? 'balances'}`
       const when = 'while a connected account on this network is shown'
       return { url, directive: 'connect-src', use: { why, when, feature: 'account' } }
     }),

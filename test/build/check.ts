@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import { type PackedKit, packKit } from '../setup/pack.js'
 import { runProgram } from '../setup/run-program.js'
 import { outsideFolder, repository } from '../setup/scratch.js'
-import { checkConsumer, compilers, generateShown, layOutConsumer, untypedSubpaths } from './consumer.js'
+import {
+  checkConsumer,
+  compilers,
+  generateShown,
+  layOutConsumer,
+  layOutSolanaHost,
+  untypedSubpaths,
+} from './consumer.js'
 import { checkExamples } from './examples.js'
 
 /** What a step found: nothing when all is well. */
@@ -61,6 +68,10 @@ async function checkPackage(kit: PackedKit, step: Step): Promise<void> {
   await step('configs of the pages', () => generateShown(host.dir))
   for (const compiler of compilers) await step(`a host with ${compiler}`, () => checkConsumer(host.dir, compiler))
   await host.remove()
+  const solana = await outsideFolder()
+  await layOutSolanaHost(kit, solana.dir)
+  await step('a host of Solana, without viem', () => checkConsumer(solana.dir, 'typescript-7', ['bundler']))
+  await solana.remove()
 }
 
 /** Runs a script of an installed package and gives its output when it fails. */

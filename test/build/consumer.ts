@@ -10,8 +10,8 @@ import { exportsOf, scriptsOf } from './subpaths.js'
 /** The compilers a host may have: the one the kit is built with, and the next major. */
 export const compilers = ['typescript', 'typescript-7'] as const
 
-/** What a host has beside the kit and what comes with it: the kit's peers. */
-const peers = ['react', 'react-dom', 'viem', '@types/react', '@types/react-dom']
+/** What every host has beside the kit and what comes with it. */
+const react = ['react', 'react-dom', '@types/react', '@types/react-dom']
 
 /** Entries for tests under Node: their own suites compile them, with the packages they need. */
 const underNode = ['./testing/playwright', './testing/playwright/solana', './testing/walletconnect']
@@ -45,20 +45,17 @@ const projects = {
     compilerOptions: { ...shared, module: 'NodeNext', moduleResolution: 'NodeNext' },
     include: ['entries.ts'],
   },
-}
+} as const
+
+type Project = keyof typeof projects
+const projectNames = Object.keys(projects) as readonly Project[]
 
 /**
  * Lays out, in an empty folder, a host that has the packed kit installed, imports every typed subpath of it, and has
  * every folder of the kit that the golden tests of `generate` know, and one for each setting of a feature and each pair.
  */
 export async function layOutConsumer(kit: PackedKit, folder: string): Promise<void> {
-  await putKit(kit, folder)
-  const { dependencies } = JSON.parse(readFileSync(join(kit.unpacked, 'package.json'), 'utf8'))
-  for (const name of [...peers, ...Object.keys(dependencies)]) {
-    const link = join(folder, 'node_modules', name)
-    mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(join(repository, 'node_modules', name), link)
-  }
+  await putPackages(kit, folder, [...react, 'viem'])
   cpSync(join(repository, 'test/build/consumer'), folder, { recursive: true })
   for (const name of readdirSync(golden)) {
     const after = join(golden, name, 'after')
@@ -69,13 +66,34 @@ export async function layOutConsumer(kit: PackedKit, folder: string): Promise<vo
     mkdirSync(row, { recursive: true })
     for (const [path, text] of Object.entries(files)) writeFileSync(join(row, path), `// ${name}\n${text}`)
   }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
   writeFileSync(
     join(folder, 'entries.ts'),
     printEntries([...scriptsOf(kit.unpacked).keys()].filter((subpath) => !underNode.includes(subpath))),
   )
-  for (const [name, project] of Object.entries(projects))
-    writeFileSync(join(folder, `tsconfig.${name}.json`), JSON.stringify(project, null, 2))
+  for (const name of projectNames) putProject(folder, name)
+}
+
+/** Lays out a host whose networks are those of Solana alone: it has the package of that chain, and no viem. */
+export async function layOutSolanaHost(kit: PackedKit, folder: string): Promise<void> {
+  await putPackages(kit, folder, [...react, '@solana/web3.js'])
+  cpSync(join(golden, 'solana/after'), join(folder, 'golden/solana'), { recursive: true })
+  putProject(folder, 'bundler')
+}
+
+/** The kit, what comes with it and what the host has beside it. */
+async function putPackages(kit: PackedKit, folder: string, beside: readonly string[]): Promise<void> {
+  await putKit(kit, folder)
+  const { dependencies } = JSON.parse(readFileSync(join(kit.unpacked, 'package.json'), 'utf8'))
+  for (const name of [...beside, ...Object.keys(dependencies)]) {
+    const link = join(folder, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(repository, 'node_modules', name), link)
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
+}
+
+function putProject(folder: string, name: Project): void {
+  writeFileSync(join(folder, `tsconfig.${name}.json`), JSON.stringify(projects[name], null, 2))
 }
 
 /**
@@ -95,14 +113,18 @@ export async function generateShown(folder: string): Promise<readonly string[]> 
 }
 
 /**
- * Type-checks the consumer with one compiler under both ways of resolving; gives what the compiler says about it.
- * The fast compiler also reads every declaration it meets, down to those of viem and React.
+ * Type-checks a host with one compiler, under both ways of resolving unless one is named; gives what the compiler says
+ * about it. The fast compiler also reads every declaration it meets, down to those of viem and React.
  */
-export async function checkConsumer(folder: string, compiler: (typeof compilers)[number]): Promise<readonly string[]> {
+export async function checkConsumer(
+  folder: string,
+  compiler: (typeof compilers)[number],
+  names: readonly Project[] = projectNames,
+): Promise<readonly string[]> {
   const tsc = join(repository, 'node_modules', compiler, 'bin/tsc')
   const options = compiler === 'typescript-7' ? ['--skipLibCheck', 'false'] : []
   const complaints: string[] = []
-  for (const name of Object.keys(projects)) {
+  for (const name of names) {
     const args = [tsc, '-p', `tsconfig.${name}.json`, ...options]
     const { code, stdout, stderr } = await runProgram(process.execPath, args, { cwd: folder })
     if (code !== 0) complaints.push(`${compiler}, ${name}:\n${stdout}${stderr}`)

@@ -26,7 +26,8 @@ export const peerReasons: Readonly<Record<string, string>> = {
   viem: 'behind runtime/chains/evm only; `init` adds it to hosts with an EVM network',
   '@coinbase/wallet-sdk': 'behind runtime/connectors/coinbase only; `add coinbase` brings it',
   '@safe-global/safe-apps-sdk': 'behind runtime/connectors/safe only; `add safe` brings it',
-  '@solana/web3.js': 'behind runtime/chains/solana only; `init` adds it to hosts with a network of Solana',
+  '@solana/web3.js':
+    'behind runtime/chains/solana only; `init` adds 2.0.0 to hosts with a network of Solana. Any version is a peer, since npm refuses to install the kit beside version 1, which apps of other chains may have; `doctor` tells of it (D-11)',
   '@walletconnect/sign-client': 'behind runtime/connectors/walletconnect only; `init` adds it with WalletConnect',
   '@playwright/test': 'the fixtures of create-modal-kit/testing/playwright extend its `test`',
   '@reown/walletkit': 'the official wallet side of WalletConnect, for create-modal-kit/testing/walletconnect',

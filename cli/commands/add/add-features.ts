@@ -1,5 +1,5 @@
 import { exampleOf, type Target, targetOf } from '../../config/feature-names.js'
-import { isOn } from '../../config/resolve.js'
+import { isOn } from '../../config/resolve-features.js'
 import type { Context } from '../../context.js'
 import { turnOn } from '../../project/config-edit.js'
 import {

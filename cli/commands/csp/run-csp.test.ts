@@ -30,6 +30,18 @@ test('behavior: the value of the header on stdout, the rest on stderr, and no fi
   expect(note).not.toContain('on this machine')
 })
 
+test('behavior: nodes of Solana are allowed like those of the other chains, and nothing else is', async () => {
+  const text = config('https://dev.example').replace(
+    'networks: [',
+    "networks: [{ network: 'solanaDevnet', rpcUrls: ['https://sol.example/key'] }, 'solana', ",
+  )
+  const before = (await csp(files)).out
+  const { out } = await csp({ 'modal.config.ts': text })
+  expect(out).toBe(
+    before.replace('https://rpc.walletconnect.org;', 'https://rpc.walletconnect.org https://sol.example;'),
+  )
+})
+
 test('behavior: the sources are those of csp.json', async () => {
   const context = fakeContext({ files: { 'package.json': '{}', 'src/main.tsx': '', ...files } })
   await run(['generate'], context)

@@ -49,6 +49,16 @@ test('behavior: a line for the shell and each feature that is on, and what they 
   expect(note).toContain('without React and viem')
 })
 
+test('behavior: nodes of Solana are told with what they are read for', async () => {
+  const text = config('{}').replace(
+    'networks: [',
+    "networks: [{ network: 'solana', rpcUrls: ['https://sol.example/key'] }, ",
+  )
+  expect((await explain({ 'modal.config.ts': text })).out).toContain(
+    'account contacts https://sol.example while a connected account on this network is shown: JSON-RPC of Solana (solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp): the balances of SOL and tokens',
+  )
+})
+
 test('behavior: a feature that is off is not in the list', async () => {
   expect((await explain(off)).out).not.toMatch(/^(receive|legal)/m)
 })

@@ -90,6 +90,28 @@ test('behavior: options and entries that nothing goes by are said', async () => 
   expect(await noteOf("receive: true, walletFeaturesOrder: ['receive']")).not.toContain('this app has n')
 })
 
+test('behavior: a feature of EVM chains is said and left out where the app has none', async () => {
+  const filesOf = async (networks: string) => {
+    const features = 'features: { safe: true, coinbase: true, receive: true },'
+    const text = config(networks).replace("services: 'local',", `services: 'local', ${features}`)
+    const context = fakeContext({ files: { ...(await fresh()), 'modal.config.ts': text } })
+    expect(await run(['generate'], context)).toBe(0)
+    const generated = Object.entries(context.files.snapshot()).filter(([path]) => path.includes('modal-kit/'))
+    return { note: context.printed.note.join('\n'), text: generated.map(([, each]) => each).join('\n') }
+  }
+  const alone = await filesOf("['solanaDevnet']")
+  for (const name of ['safe', 'coinbase']) {
+    expect(alone.note).toContain(`features.${name} does nothing: it's for EVM chains, and this app has none.`)
+    expect(alone.text).not.toMatch(new RegExp(`${name}\\(|features/${name}|connectors/${name}`))
+  }
+  expect(alone.text).not.toMatch(/evm|eip155|injected|keys\.coinbase|safe\.global/i)
+  expect(alone.text).toContain('receive()')
+  const both = await filesOf("['solanaDevnet', 'base']")
+  expect(both.note).not.toContain('EVM chains')
+  expect(both.text).toContain('safe(')
+  expect(both.text).toContain('coinbase(')
+})
+
 test('behavior: MODAL_KIT_MODE wins for one run, and is told', async () => {
   const context = fakeContext({ files: await fresh(), env: { MODAL_KIT_MODE: 'development' } })
   expect(await run(['generate', '--check', '--mode', 'production'], context)).toBe(0)

@@ -5,12 +5,12 @@ export const initError = defineErrors({
   'init/unknown-network': {
     title: 'Unknown network',
     message: 'There is no network called "{name}".',
-    fix: 'Use {suggestion}; networks take viem/chains names, or CAIP-2 IDs like eip155:1.',
+    fix: 'Use {suggestion}; networks take viem/chains names, solana, solanaDevnet, solanaTestnet, or CAIP-2 IDs like eip155:1.',
   },
   'init/network-not-built': {
     title: 'Network not in this version yet',
     message: '"{name}" belongs to a namespace planned for a later version.',
-    fix: 'Leave it out; EVM networks such as mainnet, polygon and base work today.',
+    fix: 'Leave it out; EVM networks such as mainnet and base, and those of Solana work today.',
   },
   'init/no-networks': {
     title: 'No networks',

@@ -8,7 +8,17 @@ import type { Turn } from './ask-in-turn.js'
 import { defaultFeatures, needsRelay } from './feature-lines.js'
 
 /** Networks that the question offers; any other one can be added to the config. */
-export const usualNetworks = ['mainnet', 'polygon', 'base', 'arbitrum', 'optimism', 'bsc', 'sepolia'] as const
+export const usualNetworks = [
+  'mainnet',
+  'polygon',
+  'base',
+  'arbitrum',
+  'optimism',
+  'bsc',
+  'sepolia',
+  'solana',
+  'solanaDevnet',
+] as const
 
 /** The questions of `init` that the flags leave open, in order. Enter gives what was answered before. */
 export function turnsFor(ask: Context['ask'], flags: AnswerFlags): readonly Turn<Answers>[] {

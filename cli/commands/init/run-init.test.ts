@@ -115,6 +115,10 @@ describe('an existing Vite app', () => {
     expect(await addedBy('--features', 'receive')).toEqual({ added: all.slice(1), isStackNamed: true })
     const reown = ['--services', 'reown', '--project-id', 'abcdef0123456789abcdef0123456789']
     expect(await addedBy(...reown)).toEqual({ added: all, isStackNamed: false })
+    const solana = ['--features', 'receive', '--networks', 'solana,solanaDevnet']
+    expect((await addedBy(...solana)).added).toEqual(['@solana/web3.js', 'create-modal-kit'])
+    const both = ['--features', 'receive', '--networks', 'mainnet,solana']
+    expect((await addedBy(...both)).added).toEqual(['@solana/web3.js', 'create-modal-kit', 'viem'])
   })
 
   test('behavior: the second run changes nothing', async () => {

@@ -1,3 +1,5 @@
+import type { Namespace } from '../../../schema/caip.js'
+import { findNetwork } from '../../../schema/find-network.js'
 import { localPortOf } from '../../../schema/services.js'
 import { isLoopback } from '../../../schema/url.js'
 import { chainsOf } from '../../config/resolve-network.js'
@@ -59,11 +61,17 @@ async function checkUrl(
   if (found === id) return []
   return [
     {
-      what: `${shown} is written for ${name} (chain ${id}), and answers for chain ${found}.`,
+      what: `${shown} is written for ${name} (chain ${id}), and answers for ${described(chain.namespace, found)}.`,
       fix: `Write an endpoint of chain ${id} there.`,
       ...at,
     },
   ]
+}
+
+/** The chain of an id, with the name of a network that is known. */
+function described(namespace: Namespace, id: string): string {
+  const name = findNetwork(`${namespace}:${id}`)?.network.name
+  return name === undefined ? `chain ${id}` : `${name} (chain ${id})`
 }
 
 /** An endpoint that answers, and not with a chain id: it refuses this machine, is busy, or is no JSON-RPC endpoint. */

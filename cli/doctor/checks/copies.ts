@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { nameOf } from '../../config/load.js'
+import { chainsOf } from '../../config/resolve-network.js'
 import { viteConfig } from '../../hosts/vite.js'
 import type { Check, Finding } from '../check.js'
 import type { Facts } from '../facts.js'
@@ -32,8 +33,12 @@ export const copies: Check = {
 }
 
 async function checkRanges(facts: Facts): Promise<readonly Finding[]> {
-  const ranges = Object.entries(peerRanges()).filter(([name]) => shared.some((each) => each === name))
-  const found = ranges.map(async ([name, range]): Promise<readonly Finding[]> => {
+  const ofChains = chainsOf(facts.config.resolved?.networks ?? []).flatMap(({ packages }) => Object.entries(packages))
+  const ranges = new Map([
+    ...ofChains.map(([name, version]) => [name, `^${version}`] as const),
+    ...Object.entries(peerRanges()).filter(([name]) => shared.some((each) => each === name)),
+  ])
+  const found = [...ranges].map(async ([name, range]): Promise<readonly Finding[]> => {
     const version = await installedVersion(facts, name)
     if (version === undefined || inRange(version, range)) return []
     const what = `${name} ${version} is installed, and the kit is made for ${range}.`

@@ -21,13 +21,14 @@ export const hostPackage: Check = {
       ]
     // A project without a config never had the kit, which the check of the config says.
     if (!config.source) return []
-    const packages = Object.keys(config.resolved ? packagesOf(config.resolved) : {})
-    const missing = ['create-modal-kit', ...packages].filter((name) => !(name in packageJson.dependencies))
+    const packages = { 'create-modal-kit': undefined, ...(config.resolved && packagesOf(config.resolved)) }
+    const missing = Object.entries(packages).filter(([name]) => !(name in packageJson.dependencies))
     if (missing.length === 0) return []
     return [
       {
-        what: `package.json doesn't list ${missing.join(' and ')}.`,
-        fix: `${manager.add} ${missing.join(' ')}`,
+        what: `package.json doesn't list ${missing.map(([name]) => name).join(' and ')}.`,
+        // The newest of a package may be another one altogether: that of web3.js is the one of before.
+        fix: `${manager.add} ${missing.map(([name, version]) => (version ? `${name}@${version}` : name)).join(' ')}`,
         ...at,
       },
     ]

@@ -5,6 +5,8 @@ import { networkTable } from '../../../schema/networks.data.js'
 export const evm = defineChain({
   namespace: 'eip155',
   name: 'evm',
+  title: 'EVM chains',
+  reads: 'the native balance',
   addresses: { name: 'evmAddresses', from: 'chains/evm/addresses' },
   source: { name: 'injected', from: 'connectors/injected', with: 'page' },
   // The newest that installs (TESTBED 0).

@@ -27,6 +27,8 @@ const known: readonly KnownNetwork[] = Object.values(networks)
 export const solana = defineChain({
   namespace: 'solana',
   name: 'solana',
+  title: 'Solana',
+  reads: 'the balances of SOL and tokens',
   networks,
   source: { name: 'walletStandard', from: 'connectors/wallet-standard', with: 'modal' },
   packages: { '@solana/web3.js': '2.0.0' },
