@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Namespace } from './caip.js'
 import { customWallets } from './custom-wallet.js'
 import { defaults } from './defaults.data.js'
-import { chains, features } from './features.js'
 import { localeSchema } from './locale.js'
 import { networkEntry, networkReference } from './network-entry.js'
 import type { ChainManifest } from './network-info.js'
 import { plannedShape, unimplemented } from './planned.js'
+import { type BuiltFeature, chains, features } from './registry.js'
 import { servicesSchema } from './services.js'
 import { discriminate, list, strict } from './shapes.js'
 import { themeSchema } from './theme.js'
@@ -16,7 +16,7 @@ const text = z.string().trim().min(1)
 const names = list(text)
 const anything = z.record(z.string(), z.unknown())
 
-type BuiltFlags = UnionToIntersection<(typeof features)[number]['flags']>
+type BuiltFlags = UnionToIntersection<BuiltFeature['flags']>
 type UnionToIntersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   both: infer Both,
 ) => void

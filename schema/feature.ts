@@ -45,6 +45,8 @@ export interface InitLine {
 export interface Manifest {
   /** Import name and the function `modal.ts` calls: `connect`, `allWallets`. Its folder is the same with hyphens. */
   readonly id: string
+  /** Its place among the features, in lists and in `modal.ts`: 1 is the first. Without one it comes behind those that have one. */
+  readonly place?: number
   /** A few words for lists and questions. */
   readonly title: string
   /** Ids of features that must be on as well. */

@@ -1,10 +1,10 @@
 import type { CaipNetworkId, Namespace } from './caip.js'
 import { ModalError } from './error.js'
-import { chains } from './features.js'
 import type { ChainManifest, KnownNetwork, NetworkProblem } from './network-info.js'
 import type { CaipNetwork } from './parse-caip.js'
 import { parseCaipNetworkId } from './parse-caip.js'
 import { plannedNetworks } from './planned.data.js'
+import { chains } from './registry.js'
 
 /** A network that this version knows, and whose it is. */
 export interface FoundNetwork {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CaipNetworkId, type Namespace, namespaceIn, namespaces } from './caip.js'
-import type { chains } from './features.js'
 import { networkProblem, objectProblem } from './find-network.js'
+import type { BuiltChain } from './registry.js'
 import { discriminate, strict } from './shapes.js'
 import { webUrl } from './url.js'
 
@@ -21,7 +21,7 @@ export interface ChainInput {
 }
 
 /** The names of the networks this version knows: on EVM chains those that viem/chains exports. */
-export type NetworkName = NamesOf<(typeof chains)[number]>
+export type NetworkName = NamesOf<BuiltChain>
 type NamesOf<Chain> = Chain extends { readonly networks: infer Networks } ? keyof Networks & string : never
 
 /** One network: its name, a CAIP-2 id, or a chain object. */

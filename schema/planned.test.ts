@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaults } from './defaults.data.js'
-import { features } from './features.js'
 import { plannedFlags } from './planned.data.js'
 import { unimplemented } from './planned.js'
+import { features } from './registry.js'
 
 /** SPEC §3, feature flags and remote features. */
 const spec = [

@@ -4,7 +4,7 @@ import type { PluralForms, TextBlock } from '../runtime/core/words.js'
 import { embeddedTexts } from '../runtime/react/embedded-texts.js'
 import { shellTexts } from '../runtime/ui/texts.js'
 import type { UserErrorRow } from './error.js'
-import { features } from './features.js'
+import { type BuiltFeature, features } from './registry.js'
 
 /** A text that a config may replace. */
 export interface Text {
@@ -98,7 +98,7 @@ export function slotsIn(text: string): readonly string[] {
   return [...new Set(text.match(/(?<=\{)\w+(?=\})/g))]
 }
 
-type Block = (typeof features)[number]['texts'][number] | typeof shellTexts | typeof embeddedTexts
+type Block = BuiltFeature['texts'][number] | typeof shellTexts | typeof embeddedTexts
 
 type IndexOf<Texts extends readonly unknown[]> = Exclude<keyof Texts, keyof (readonly unknown[])> & string
 

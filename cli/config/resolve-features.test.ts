@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Manifest } from '../../schema/feature.js'
-import { features as registry } from '../../schema/features.js'
+import { features as registry } from '../../schema/registry.js'
 import {
   type FeatureConfig,
   legalIssues,

@@ -1,6 +1,6 @@
 import type { Config } from '../../schema/config.js'
 import { defaults } from '../../schema/defaults.data.js'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import { localPortOf } from '../../schema/services.js'
 import { isLoopback } from '../../schema/url.js'
 import { walletPictures } from '../generate/marks.data.js'

@@ -1,5 +1,5 @@
 import type { Asked, Kept } from '../../schema/feature.js'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import { textsIn } from '../../schema/texts.js'
 import type { Resolved } from '../config/resolved.js'
 import { type NetworkUse, networkUses } from '../generate/artifacts.js'

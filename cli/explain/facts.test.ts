@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { folderOf } from '../../schema/feature.js'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import { costs } from './costs.data.js'
 import { factsOf } from './facts.js'
 

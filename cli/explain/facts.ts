@@ -1,5 +1,5 @@
 import type { Asked, Kept, Manifest } from '../../schema/feature.js'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 
 /** What a feature keeps in the browser and asks it for; `shell` stands for what is always there. */
 export interface Facts {

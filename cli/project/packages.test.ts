@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evm } from '../../runtime/chains/evm/schema.js'
 import type { Manifest } from '../../schema/feature.js'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import { fakeContext, fakeFiles } from '../../test/unit/fake-context.js'
 import { editPackageJson, readPackageJson } from './package-json.js'
 import { changePackages, scriptsLeft, unwirePackageJson } from './packages.js'

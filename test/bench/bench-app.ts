@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import { type HostApp, linkedApp } from '../setup/linked-app.js'
 import type { PackedKit } from '../setup/pack.js'
 import { configText } from '../setup/write-networks.js'

@@ -1,5 +1,5 @@
 import type { Costs, FeatureCost } from '../../cli/explain/costs.js'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import type { PackedKit } from '../setup/pack.js'
 import { buildHost } from './build-host.js'
 import { type Bundle, type Fetched, together } from './bundle.js'

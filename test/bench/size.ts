@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import { packKit } from '../setup/pack.js'
 import { table } from '../setup/table.js'
 import { buildHost } from './build-host.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Manifest } from '../../schema/feature.js'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import { featureRows, settings } from './feature-rows.js'
 
 const manifests: readonly Manifest[] = features

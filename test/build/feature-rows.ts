@@ -2,7 +2,7 @@ import { checkConfig } from '../../cli/config/check-config.js'
 import { resolveConfig } from '../../cli/config/resolve.js'
 import { artifacts } from '../../cli/generate/artifacts.js'
 import type { Manifest } from '../../schema/feature.js'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import { plainConfig, sampleKeys, sampleValues } from './feature-rows.data.js'
 
 /** What is generated of one config. */

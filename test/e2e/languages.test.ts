@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 import { textsIn } from '../../schema/texts.js'
 import { type Bundle, readBundle } from '../bench/bundle.js'
 import { readScripts } from '../setup/build-app.js'

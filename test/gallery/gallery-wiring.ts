@@ -16,7 +16,7 @@ import { networks } from '../../runtime/features/networks/feature.js'
 import type { CaipNetworkId } from '../../schema/caip.js'
 import { ModalError } from '../../schema/error.js'
 import type { Manifest } from '../../schema/feature.js'
-import { features as manifests } from '../../schema/features.js'
+import { features as manifests } from '../../schema/registry.js'
 import { fakeChain } from '../unit/fake-chain.js'
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }

@@ -1,4 +1,4 @@
-import { features } from '../../schema/features.js'
+import { features } from '../../schema/registry.js'
 
 /** Names of views that are no words of English: `SwitchNetwork`, and not `Account`. */
 const viewNames = features.flatMap(({ views }) => Object.keys(views)).filter((name) => /[a-z][A-Z]/.test(name))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { folderOf } from '../../schema/feature.js'
-import { features } from '../../schema/features.js'
 import { findLanguage } from '../../schema/language.js'
 import { languages } from '../../schema/languages.data.js'
+import { features } from '../../schema/registry.js'
 import { slotsIn, type Text, textsIn } from '../../schema/texts.js'
 import { packNames, readPack } from './packs.js'
 

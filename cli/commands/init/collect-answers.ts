@@ -1,6 +1,6 @@
-import { features } from '../../../schema/features.js'
 import { findNetwork, networkNames } from '../../../schema/find-network.js'
 import { plannedFlags, plannedNetworks } from '../../../schema/planned.data.js'
+import { features } from '../../../schema/registry.js'
 import { exampleOf, targetOf } from '../../config/feature-names.js'
 import type { Context } from '../../context.js'
 import { nearest, suggest } from '../../suggest.js'

@@ -1,6 +1,6 @@
 import { defaults } from '../../../schema/defaults.data.js'
 import type { Manifest } from '../../../schema/feature.js'
-import { features } from '../../../schema/features.js'
+import { features } from '../../../schema/registry.js'
 import type { FeatureLine } from '../../project/templates.js'
 import type { Answers } from './answers.js'
 

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../schema/feature.js'
-import { features as registry } from '../../../schema/features.js'
 import { type PresetName, presetNames } from '../../../schema/presets.data.js'
+import { features as registry } from '../../../schema/registry.js'
 import { isLoopback, webUrl } from '../../../schema/url.js'
 import type { Context } from '../../context.js'
 import type { AnswerFlags, Answers } from './answers.js'

@@ -7,6 +7,7 @@ import { accountTexts, tokensTexts } from './texts.js'
 /** The account feature, as the CLI sees it: address, balance, copy, disconnect. */
 export const account = defineManifest({
   id: 'account',
+  place: 2,
   title: 'Account',
   requires: ['connect'],
   views: { Account: 'views/account/account' },

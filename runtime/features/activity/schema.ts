@@ -6,6 +6,7 @@ import { activityTexts } from './texts.js'
 /** The activity of the account, as the CLI sees it: its history, and what this app submitted. */
 export const activity = defineManifest({
   id: 'activity',
+  place: 7,
   title: 'Activity',
   requires: ['account'],
   namespaces: ['eip155'],

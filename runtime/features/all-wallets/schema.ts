@@ -5,6 +5,7 @@ import { allWalletsTexts } from './texts.js'
 /** The directory of wallets, as the CLI sees it: the list of all of them, and a few of them in Connect. */
 export const allWallets = defineManifest({
   id: 'allWallets',
+  place: 9,
   title: 'All wallets',
   requires: ['connect', 'walletConnect'],
   views: { AllWallets: 'views/all-wallets/all-wallets', MoreWallets: 'views/all-wallets/more-wallets' },

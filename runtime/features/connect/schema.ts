@@ -14,6 +14,7 @@ import { whatIsAWalletTexts } from './what-is-a-wallet-texts.js'
 /** The connect feature, as the CLI sees it. Its view Connect comes with `create-modal-kit/modal`. */
 export const connect = defineManifest({
   id: 'connect',
+  place: 1,
   title: 'Connect a wallet',
   requires: [],
   views: {

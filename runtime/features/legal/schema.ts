@@ -5,6 +5,7 @@ import { legalTexts } from './texts.js'
 /** The legal feature, as the CLI sees it: terms and privacy policy under Connect, or a box to tick above it. */
 export const legal = defineManifest({
   id: 'legal',
+  place: 4,
   title: 'Terms and privacy policy',
   requires: ['connect'],
   views: {},

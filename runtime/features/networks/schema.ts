@@ -8,6 +8,7 @@ import { unsupportedTexts } from './unsupported-texts.js'
 /** The networks feature, as the CLI sees it: the list, switching the wallet, and what is said when that cannot be. */
 export const networks = defineManifest({
   id: 'networks',
+  place: 3,
   title: 'Switch networks',
   requires: ['connect'],
   views: {

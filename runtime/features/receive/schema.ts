@@ -7,6 +7,7 @@ import { receiveTexts } from './texts.js'
 /** The receive feature, as the CLI sees it: the address as text and as a code, and the networks it is good on. */
 export const receive = defineManifest({
   id: 'receive',
+  place: 5,
   title: 'Receive',
   requires: ['account', 'networks'],
   views: {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { costs } from '../../../cli/explain/costs.data.js'
 import type { FeatureCost } from '../../../cli/explain/costs.js'
-import { features } from '../../../schema/features.js'
+import { features } from '../../../schema/registry.js'
 import { type CostBuilds, costBuilds, featureCost, shellCost } from '../../bench/measure-costs.js'
 import { rowsOfThisRun } from '../../setup/choose-rows.js'
 

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { features } from '../../../schema/features.js'
+import { features } from '../../../schema/registry.js'
 import type { Finding, Source } from './source.js'
 import { findingAt, walk } from './source.js'
 

@@ -45,7 +45,12 @@ export const layerTable: readonly Layer[] = [
     packages: [],
   },
   { name: 'caip', files: /^schema\/((parse-)?caip|account-types)\.ts$/, imports: ['ground', 'caip'], packages: [] },
-  { name: 'registry', files: /^schema\/features\.ts$/, imports: [...ground, 'schema', 'manifest'], packages: ['zod'] },
+  {
+    name: 'registry',
+    files: /^schema\/(registry|features|chains)\.ts$/,
+    imports: [...ground, 'schema', 'registry', 'caip', 'manifest'],
+    packages: ['zod'],
+  },
   {
     name: 'schema',
     files: /^schema\//,
