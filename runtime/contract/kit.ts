@@ -21,11 +21,12 @@ import type {
   ConnectGuard,
   ConnectMethod,
   ErrorRows,
+  FirstViewProps,
   ModalProps,
   ViewLoader,
   ViewProps,
 } from './view.js'
-import type { ArrangeRows } from './wallet-row.js'
+import type { ArrangeRows, WalletGroup, WalletRow } from './wallet-row.js'
 
 /**
  * Names a feature, or something that a feature provides, for all its users. `api` and `options` are never there: they
@@ -90,10 +91,12 @@ export interface RouterRules {
 
 /** Wallets that come into the list of Connect once that is painted, and the last row of the list. */
 export interface MoreWallets {
-  /** The view that is the last row. It is opened with what Connect was opened with. */
-  readonly view: string
+  /** The last row, which is there from the start. It is given what Connect was opened with. */
+  readonly Row: ComponentType<FirstViewProps>
   /** Fetches what puts the wallets into the list; of one namespace where that is given. A rejection is logged. */
   arrange(kit: Kit, namespace: Namespace | undefined): Promise<ArrangeRows>
+  /** The groups of the wallets that may come in beside `rows`, one for each: their places are kept for them. */
+  places(kit: Kit, rows: readonly WalletRow[]): readonly WalletGroup[]
   /** Whether no wallet is listed before `arrange` has settled, since it knows which are left out: it never rejects then. */
   holds?(kit: Kit): boolean
 }

@@ -54,7 +54,11 @@ export function Failure({ error, onRetry, image, isOfWallet = false }: FailurePr
             {words.retry}
           </Button>
         )}
-        {isOfWallet && <Button onClick={chooseWallet}>{words.otherWallet}</Button>}
+        {isOfWallet && (
+          <Button leadsTo="Connect" onClick={chooseWallet}>
+            {words.otherWallet}
+          </Button>
+        )}
       </StatusScreen>
       <ErrorDetails code={code} text={text} />
     </>

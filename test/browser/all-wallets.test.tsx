@@ -185,7 +185,7 @@ test('behavior: names and pictures of strangers do no harm', async () => {
   ]
   await show('all-wallets-few', { fetch: async () => Response.json({ data, count: 3 }), wallets: [] })
   await until(() => listed().length === 3)
-  expect(document.querySelectorAll('dialog img')).toHaveLength(0)
+  expect(document.querySelectorAll('dialog .mk-view img')).toHaveLength(0)
   expect(names()[1]).toBe('evil')
   expect(document.querySelector('dialog')?.innerHTML).not.toContain('elsewhere.invalid')
 })
@@ -197,7 +197,7 @@ test('behavior: rows wait for their first pictures; where none comes the monogra
   const fetch = async () => Response.json({ data, count: 3 })
   const seen: { readonly pictures: readonly HTMLImageElement[]; readonly rows: number }[] = []
   const observer = new MutationObserver(() => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('dialog img')]
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('dialog .mk-view img')]
     if (pictures.length > 0) seen.push({ pictures, rows: listed().length })
   })
   observer.observe(document, { subtree: true, childList: true })

@@ -26,7 +26,7 @@ test('behavior: help leads to what a wallet is, and from there to wallets to get
   expect(links().map(({ href }) => href)).toEqual([explore])
   await choose('Harbor Wallet')
   await until(() => title() === 'Get Harbor Wallet')
-  expect(heard).toEqual(['CLICK_WALLET_HELP', 'CLICK_GET_WALLET'])
+  expect(heard.filter((event) => event.startsWith('CLICK'))).toEqual(['CLICK_WALLET_HELP', 'CLICK_GET_WALLET'])
 })
 
 test('behavior: without wallets of its own the app leads to all of them', async () => {
@@ -52,10 +52,33 @@ test('behavior: help gives way to Back where there is something to go back to', 
   expect(page.getByRole('button', { name: 'What is a wallet?' }).query()).toBeNull()
 })
 
+test('behavior: who is new to wallets gets to those of the app, or to a page that lists all', async () => {
+  const kit = await showState('connect-custom')
+  const heard: KitEvent['event'][] = []
+  kit.events.on(({ event }) => heard.push(event))
+  await choose('Get one')
+  await until(() => view() === 'GetWallet' && rows().length === 4)
+  expect(heard).toContain('CLICK_GET_WALLET')
+  kit.router.close()
+  await showState('connect')
+  const link = await until(() => links().find(({ textContent }) => textContent === 'Get one'))
+  expect([link.href, link.target, link.rel]).toEqual([explore, '_blank', 'noopener noreferrer'])
+})
+
+test('behavior: the title names the app where there is room for its name', async () => {
+  const kit = await showState('connect')
+  await until(() => title() === 'Connect to Meadow')
+  expect(document.querySelector('.mk-title > img')).not.toBeNull()
+  kit.router.close()
+  await showState('connect', { changes: { app: { name: 'A name of nineteen.' } } })
+  await until(() => document.querySelectorAll('dialog[open] .mk-title').length === 1 && title() === 'Connect wallet')
+  expect(document.querySelector('dialog[open] .mk-title > img')).toBeNull()
+})
+
 test('behavior: a wallet that is not here yet leads to where to get it', async () => {
   await showState('connect-custom')
   await until(() => rows().length === 5)
-  expect(rows()).toEqual(['JuniperInstalled', 'Harbor Wallet', 'Orbit', 'Lumen', 'Fern'])
+  expect(rows()).toEqual(['Juniper', 'Harbor Wallet', 'Orbit', 'Lumen', 'Fern'])
   await choose('Harbor Wallet')
   await until(() => view() === 'Downloads' && links().length === 4)
   expect(links().map(({ textContent, href, target, rel }) => [textContent, href, target, rel].join(' '))).toEqual([
@@ -77,8 +100,8 @@ test('behavior: one that arrives takes the place of its row', async () => {
   const kit = await showState('connect-custom')
   await until(() => rows().length === 5)
   kit.registry.add(galleryWallet(harbor))
-  await until(() => rows()[1] === 'Harbor WalletInstalled')
-  expect(rows()).toEqual(['JuniperInstalled', 'Harbor WalletInstalled', 'Orbit', 'Lumen', 'Fern'])
+  await until(() => kit.registry.list.peek().length === 2)
+  expect(rows()).toEqual(['Juniper', 'Harbor Wallet', 'Orbit', 'Lumen', 'Fern'])
 })
 
 test('behavior: no wallet of a namespace is said of that namespace', async () => {
@@ -131,5 +154,5 @@ test('behavior: names of any length, direction and likeness fit', async () => {
   for (const node of panel?.querySelectorAll('.mk-row, .mk-row *') ?? []) {
     expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
   }
-  expect(rows().filter((text) => text?.startsWith('Twin'))).toEqual(['TwintwinInstalled', 'Twintwin2Installed'])
+  expect(rows().filter((text) => text?.startsWith('Twin'))).toEqual(['Twintwin', 'Twintwin2'])
 })

@@ -20,7 +20,7 @@ const hostStyles = `
 
 const plant = page.getByRole('button', { name: 'Plant' })
 const outer = page.getByRole('dialog', { name: 'A garden' })
-const ours = page.getByRole('dialog', { name: 'Connect wallet' })
+const ours = page.getByRole('dialog', { name: 'Connect to Meadow' })
 const connect = page.getByRole('button', { name: 'Connect wallet' })
 const node = () => document.querySelector<HTMLDialogElement>('dialog[data-mk]')
 const isOpen = () => node()?.open === true
@@ -102,7 +102,7 @@ test.each(cases)(
     await openOurs()
     const row = ours.getByRole('button', { name: /Wallet number 2/ })
     expect(row.element().closest('[inert], [aria-hidden="true"]')).toBeNull()
-    await userEvent.click(ours.getByRole('heading', { name: 'Connect wallet' }))
+    await userEvent.click(ours.getByRole('heading', { name: 'Connect to Meadow' }))
     await aWhile()
     expect([isOpen(), isOuterOpen()]).toEqual([true, true])
     await userEvent.click(row)

@@ -15,7 +15,7 @@ const closed = { changes: { view: '' } }
 test('behavior: the dialog is named by its title and carries the view', async () => {
   await showState('connect', closed)
   await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
-  await expect.element(page.getByRole('dialog', { name: 'Connect wallet' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Connect to Meadow' })).toBeVisible()
   expect(dialog()?.dataset['mkView']).toBe('Connect')
 })
 
@@ -23,7 +23,7 @@ test('behavior: the focus moves to the title, then through the dialog, and never
   await showState('connect', closed)
   await userEvent.click(page.getByRole('button', { name: 'Connect wallet' }))
   await until(isOpen)
-  expect(focused()?.textContent).toBe('Connect wallet')
+  expect(focused()?.textContent).toBe('Connect to Meadow')
   const names: string[] = []
   for (let step = 0; step < 9; step += 1) {
     await userEvent.tab()
@@ -105,7 +105,7 @@ test('behavior: a new view takes the focus to its title', async () => {
   const kit = await showState('connecting-waiting')
   await until(() => focused()?.textContent === 'Juniper')
   kit.router.show([{ view: 'Connect' }], 'back')
-  await until(() => focused()?.textContent === 'Connect wallet')
+  await until(() => focused()?.textContent === 'Connect to Meadow')
 })
 
 test('behavior: what makes the dialog inert from outside is undone', async () => {

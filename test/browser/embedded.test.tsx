@@ -13,7 +13,7 @@ const named = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('behavior: Connect stands in the page: a region with a title, no dialog, nothing to close, no way back', async () => {
   await showState('embedded-connect')
-  await expect.element(page.getByRole('region', { name: 'Connect wallet' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Connect to Meadow' })).toBeVisible()
   expect(document.querySelector('dialog')).toBeNull()
   expect(named('Close').query()).toBeNull()
   expect(named('Back').query()).toBeNull()

@@ -140,7 +140,7 @@ describe('a view that cannot be shown', () => {
     await showState(id, { changes: { debug: false } })
     await until(code)
     await complete()
-    expect(dialog()?.querySelector('.mk-title')?.textContent).toBe('Gallery')
+    expect(dialog()?.querySelector('.mk-title')?.textContent).toBe('Meadow')
     expect(dialog()?.textContent).not.toContain(name)
   })
 })

@@ -17,7 +17,7 @@ import { until } from './until.js'
 
 const german = await galleryPack('de')
 /** Right to left with English words, so that only the direction differs. */
-const mirrored: Locale = { lang: 'ar', dir: 'rtl', words: { connect: { title: 'Title in Arabic' } } }
+const mirrored: Locale = { lang: 'ar', dir: 'rtl', words: { connect: { titleOf: 'Title in Arabic' } } }
 
 const entries: Readonly<Record<string, LocaleEntry>> = {
   en: {},
@@ -77,11 +77,11 @@ test('behavior: the provider begins in its language, on a server as well', async
 test('behavior: an open modal changes its language and direction, and keeps its place', async () => {
   const app = await showApp()
   await choose('Connect wallet')
-  await until(() => title() === 'Connect wallet')
+  await until(() => title() === 'Connect to Meadow')
   expect([dialog()?.lang, dialog()?.dir]).toEqual(['en', 'ltr'])
   const before = dialog()
   app.kit()?.locale?.set('de-AT')
-  await until(() => title() === 'Wallet verbinden')
+  await until(() => title() === 'Mit Meadow verbinden')
   expect([dialog()?.lang, dialog()?.dir, dialog() === before]).toEqual(['de', 'ltr', true])
   expect(dialog()?.querySelector('[aria-label="Schließen"]')).not.toBeNull()
   expect(button()?.textContent).toBe('Wallet verbinden')
@@ -110,7 +110,7 @@ test('error: words that do not come leave English from left to right, with one w
   const load = () => Promise.reject(new Error('the chunk is gone'))
   await showApp('ar', { ar: { page: { dir: 'rtl', connect: 'Button in Arabic' }, load } })
   await choose('Button in Arabic')
-  await until(() => title() === 'Connect wallet')
+  await until(() => title() === 'Connect to Meadow')
   expect([dialog()?.lang, dialog()?.dir]).toEqual(['en', 'ltr'])
   const said = warn.mock.calls.map(String).filter((text) => text.includes('language'))
   expect(said).toEqual([expect.stringContaining('the language ar did not load')])

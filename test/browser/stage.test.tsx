@@ -34,7 +34,7 @@ test('error: a view that is not part of the app offers no second try', async () 
 
 test('behavior: a view on its way is named and can be left', async () => {
   await showState('view-loading')
-  await expect.element(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Meadow' })).toBeVisible()
   expect(document.querySelector('.mk-view')?.textContent).toBe('Loading')
   await userEvent.keyboard('{Escape}')
   await until(() => !document.querySelector('dialog[open]'))

@@ -35,6 +35,15 @@ export const galleryNetworks: readonly Network[] = [
   network(11155111, 'Sepolia', { testnet: true }),
 ]
 
+/** What the config says of the gallery's app. */
+const galleryApp: Wiring['app'] = {
+  name: 'Meadow',
+  url: 'https://meadow.example',
+  icons: [
+    `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#3f7d4a" d="M0 0h8v8H0"/><path fill="#e9f3c9" d="M4 7V4M4 5C2 5 1.500 4 1.500 2.500 3 2.500 4 3.500 4 5zM4 4.500C6 4.500 6.500 3.500 6.500 2 5 2 4 3 4 4.500z" stroke="#e9f3c9" stroke-width=".5"/></svg>')}`,
+  ],
+}
+
 /** The views as a generated file imports them. */
 export const galleryViews: Readonly<Record<string, ViewLoader>> = {
   ConnectingExternal: () => import('../../runtime/features/connect/connecting-external.view.js'),
@@ -61,6 +70,8 @@ export interface WiringPlan {
   readonly networks?: readonly Network[]
   readonly balance?: NodeAnswer
   readonly mode?: ThemeMode
+  /** What the config says of the app. */
+  readonly app?: Wiring['app']
   readonly views?: Readonly<Record<string, ViewLoader>>
   readonly connect?: ConnectOptions
   /** Features on top of the usual ones. */
@@ -78,7 +89,7 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
   const { mode, views, features = [], embedded = false, debug, locales, services } = plan
   return {
     projectId: 'local',
-    app: { name: 'Gallery' },
+    app: plan.app ?? galleryApp,
     networks: list,
     connectors: [
       {

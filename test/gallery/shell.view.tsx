@@ -18,7 +18,7 @@ export default function ShellView({ params, ui }: ViewProps) {
         What the modal does is around this view, and covers neither these words nor the buttons.
       </p>
       <div className="mk-actions">
-        <Button kind="primary" onClick={() => navigation.push('Connect')}>
+        <Button kind="primary" leadsTo="Connect" onClick={() => navigation.push('Connect')}>
           Go on
         </Button>
         <Button onClick={navigation.back}>Go back</Button>

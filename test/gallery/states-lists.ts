@@ -1,3 +1,4 @@
+import { walletConnectIcon } from '../../runtime/connectors/walletconnect/icon.data.js'
 import { allWallets } from '../../runtime/features/all-wallets/feature.js'
 import { type Answers, directoryBackend } from './directory-backend.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
@@ -12,7 +13,6 @@ function list(id: string, more: Partial<GalleryState> = {}): GalleryState {
 
 const views = {
   AllWallets: () => import('../../runtime/features/all-wallets/all-wallets.view.js'),
-  MoreWallets: () => import('../../runtime/features/all-wallets/more-wallets.view.js'),
   ConnectingWalletConnect: () => import('../../runtime/features/connect/get-wallet.view.js'),
 }
 
@@ -30,7 +30,12 @@ function directory(id: string, answers: Answers, more: Partial<GalleryState> = {
 const rows = '.mk-long li'
 const river = { types: 'river 1', elapsedMs: 600 } as const
 const ids = ['wallet-2', 'wallet-1']
-const qr = galleryWallet({ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT' })
+const qr = galleryWallet({
+  id: 'walletConnect',
+  name: 'WalletConnect',
+  icon: walletConnectIcon,
+  type: 'WALLET_CONNECT',
+})
 
 /** Long lists: 10,000 wallets, few of them, none of them; and the directory, which fetches its own. */
 export const listStates: readonly GalleryState[] = [

@@ -74,12 +74,11 @@ export function AccountActions({ ui, address }: AccountActionsProps) {
 
 /** What a feature does, in a view of its own. */
 function ActionTile({ ui, action }: { readonly ui: ViewUi; readonly action: AccountAction }) {
-  const { Button, Icon, navigation, views } = ui
+  const { Button, Icon, navigation } = ui
   const { view, drawing, label } = action
   const text = useLabel(ui, label)
-  const prefetch = () => void views.load(view)
   return (
-    <Button onPointerEnter={prefetch} onPointerDown={prefetch} onFocus={prefetch} onClick={() => navigation.push(view)}>
+    <Button leadsTo={view} onClick={() => navigation.push(view)}>
       <Icon drawing={drawing} />
       {text}
     </Button>

@@ -12,7 +12,6 @@ export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
   const { name, network, isSupported } = useNetwork()
   const list = isSupported ? 'Networks' : 'UnsupportedChain'
   const canSwitch = views.has(list) && (wiring.networks.length > 1 || !isSupported)
-  const prefetch = () => void views.load(list)
   const content = (
     <>
       {network ? <NetworkImage network={network} size="small" /> : <Icon name="alert" />}
@@ -27,9 +26,7 @@ export function NetworkChip({ ui }: { readonly ui: ViewUi }) {
       data-kind="quiet"
       data-unsupported={isSupported ? undefined : ''}
       aria-label={fill(words.network, { network: name })}
-      onPointerEnter={prefetch}
-      onPointerDown={prefetch}
-      onFocus={prefetch}
+      data-leads={list}
       onClick={() => {
         events.emit('CLICK_NETWORKS', {})
         navigation.push(list)

@@ -58,7 +58,7 @@ function Groups({ ui, groups: { main, small, spam } }: TabProps & { readonly gro
       {shown.length + spam.length === 0 && (
         <StatusScreen image={<Icon name="coins" />} title={words.empty} text={words.emptyHint}>
           {kit.has(receiveToken) && (
-            <Button kind="primary" onClick={() => navigation.push('WalletReceive')}>
+            <Button kind="primary" leadsTo="WalletReceive" onClick={() => navigation.push('WalletReceive')}>
               {words.receive}
             </Button>
           )}

@@ -7,6 +7,7 @@ import { useKit } from '../../react/use-kit.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
 import { allWalletsToken } from './contract.js'
+import { moreWalletsTexts } from './more-wallets-texts.js'
 import { RowPlaces } from './row-places.js'
 import { Sign } from './sign.js'
 import { allWalletsTexts } from './texts.js'
@@ -22,6 +23,7 @@ export default function AllWalletsView({ params, ui }: ViewProps) {
   const kit = useKit()
   const { Button, Failure, Title, announce, navigation, toasts, useLazy, useWords } = ui
   const words = useWords(allWalletsTexts)
+  const { title } = useWords(moreWalletsTexts)
   const search = useSearch(SEARCH_MS)
   const [isCertified, setCertified] = useState(false)
   const load = useCallback(() => fetchAnswering(kit), [kit])
@@ -37,13 +39,13 @@ export default function AllWalletsView({ params, ui }: ViewProps) {
   }
   const scan = () => navigation.push('ConnectingWalletConnect', { namespace })
   const scanButton = (
-    <Button kind="icon" aria-label={words.code} onClick={scan}>
+    <Button kind="icon" aria-label={words.code} leadsTo="ConnectingWalletConnect" onClick={scan}>
       <Sign name="code" />
     </Button>
   )
   return (
     <div className="mk-body">
-      <Title text={words.title} end={kit.host.page.isMobile() ? scanButton : undefined} />
+      <Title text={title} end={kit.host.page.isMobile() ? scanButton : undefined} />
       <div className="mk-tools">
         <SearchField ui={ui} search={search} label={words.search} clear={words.clear} />
         <Button kind="icon" aria-label={words.certified} aria-pressed={isCertified} onClick={toggle}>

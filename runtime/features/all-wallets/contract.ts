@@ -61,6 +61,5 @@ export const allWalletsToken: FeatureToken<Directory, AllWalletsOptions> = { id:
 declare module '../../contract/router.js' {
   interface ViewParams {
     AllWallets: { readonly namespace?: Namespace | undefined }
-    MoreWallets: { readonly namespace?: Namespace | undefined }
   }
 }

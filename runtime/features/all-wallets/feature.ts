@@ -1,8 +1,10 @@
 import type { Namespace } from '../../../schema/caip.js'
 import type { Feature, Kit } from '../../contract/kit.js'
-import type { ArrangeRows } from '../../contract/wallet-row.js'
+import type { ArrangeRows, WalletGroup } from '../../contract/wallet-row.js'
 import { connectToken } from '../connect/contract.js'
 import { type AllWalletsOptions, allWalletsToken, type Directory } from './contract.js'
+import { MoreWallets } from './more-wallets.js'
+import { recommendedRoom } from './recommended.js'
 
 /** Turns the directory of wallets on: the view AllWallets, and its wallets in Connect. */
 export function allWallets(options: AllWalletsOptions = {}): Feature<Directory, AllWalletsOptions> {
@@ -11,9 +13,15 @@ export function allWallets(options: AllWalletsOptions = {}): Feature<Directory, 
     options,
     slots: {
       moreWallets: {
-        view: 'MoreWallets',
+        Row: MoreWallets,
         holds,
         arrange,
+        places: (kit, rows) => {
+          const { featured = [] } = options
+          if (featured.length > 0) return featured.map(() => 'featured')
+          const isChosen = kit.options(connectToken)?.customWallets?.length
+          return Array<WalletGroup>(isChosen ? 0 : recommendedRoom(rows)).fill('recommended')
+        },
       },
     },
     load: (kit) => import('./directory.js').then((it) => it.createDirectory(kit, options)),
@@ -38,7 +46,7 @@ function arrange(kit: Kit, namespace: Namespace | undefined): Promise<ArrangeRow
   const late = clock.sleep(HOLD_MS, left.signal).then(() => Promise.reject(new Error('the directory is late')))
   return Promise.race([known, late])
     .catch((cause: unknown): ArrangeRows => {
-      log('warn', 'MoreWallets got no wallets', cause)
+      log('warn', 'the directory gave no wallets', cause)
       return (rows) => rows
     })
     .finally(() => left.abort())

@@ -57,7 +57,9 @@ export function FoundWallets({ ui, directory, search, isCertified, namespace, on
         text={words.noneText}
       >
         {search.text && <Button onClick={search.clear}>{words.clear}</Button>}
-        <Button onClick={onScan}>{words.code}</Button>
+        <Button leadsTo="ConnectingWalletConnect" onClick={onScan}>
+          {words.code}
+        </Button>
       </StatusScreen>
     )
   return (

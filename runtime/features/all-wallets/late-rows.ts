@@ -3,9 +3,7 @@ import type { ListOptions, WalletGroup, WalletRow } from '../../contract/wallet-
 import { isSameWallet, type WalletIdentity } from '../../wallets/same-wallet.js'
 import { groupOrder } from '../../wallets/wallet-groups.js'
 import type { Directory, ShelfWallet } from './contract.js'
-
-/** SPEC §9: this many wallets are recommended, less the installed ones. */
-const RECOMMENDED = 2
+import { recommendedRoom } from './recommended.js'
 
 /** Not what the app leaves out: the code any wallet scans, and the app's own wallets. */
 const asIs: readonly WalletGroup[] = ['walletConnect', 'custom']
@@ -32,8 +30,7 @@ export function withListed(
   const rows = all.filter((row) => asIs.includes(row.group) || !hides(row))
   const known: WalletIdentity[] = [...connectors, ...rows]
   const isChosen = customWallets.length > 0 || listed.some(({ group }) => group === 'featured')
-  const own = rows.filter(({ group }) => group === 'recent' || group === 'injected')
-  let room = isChosen ? 0 : RECOMMENDED - own.length
+  let room = isChosen ? 0 : recommendedRoom(rows)
   const added: WalletRow[] = []
   for (const wallet of listed) {
     const { id, name, rdns, group, image_url: icon } = wallet

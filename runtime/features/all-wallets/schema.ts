@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineManifest } from '../../../schema/feature.js'
+import { moreWalletsTexts } from './more-wallets-texts.js'
 import { allWalletsTexts } from './texts.js'
 
 /** The directory of wallets, as the CLI sees it: the list of all of them, and a few of them in Connect. */
@@ -8,8 +9,8 @@ export const allWallets = defineManifest({
   place: 9,
   title: 'All wallets',
   requires: ['connect', 'walletConnect'],
-  views: { AllWallets: 'views/all-wallets/all-wallets', MoreWallets: 'views/all-wallets/more-wallets' },
-  texts: [allWalletsTexts],
+  views: { AllWallets: 'views/all-wallets/all-wallets' },
+  texts: [moreWalletsTexts, allWalletsTexts],
   css: 'all-wallets.css',
   styles: ['long-list.css'],
   contacts: [

@@ -4,7 +4,6 @@ import type { TextBlock } from '../../core/words.js'
 export const allWalletsTexts = {
   id: 'allWallets',
   words: {
-    title: 'All wallets',
     list: 'Wallets',
     loading: 'Loading wallets',
     search: 'Search wallets',

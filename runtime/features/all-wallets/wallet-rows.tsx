@@ -35,6 +35,7 @@ export function WalletRows({ ui, rows, namespace, onReachEnd, onRetry }: WalletR
         image={<ListedImage ui={ui} src={row.icon} name={row.name} />}
         title={row.name}
         end={row.isInstalled && <span className="mk-tag">{words.installed}</span>}
+        leadsTo={viewOf(row)}
         onClick={() => choose(row, navigation, namespace)}
       />
     ),
@@ -66,6 +67,12 @@ export function WalletRows({ ui, rows, namespace, onReachEnd, onRetry }: WalletR
       )}
     </>
   )
+}
+
+/** The view that a row leads to. */
+function viewOf({ connectors: [connector, another] }: DirectoryRow) {
+  if (!connector) return 'ConnectingWalletConnect'
+  return another ? 'ConnectingMultiChain' : 'ConnectingExternal'
 }
 
 function choose(

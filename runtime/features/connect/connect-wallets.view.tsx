@@ -2,7 +2,8 @@
 import type { ViewProps } from '../../contract/view.js'
 import { Frame } from './frame.js'
 import { connectTexts } from './texts.js'
-import { useWalletRows, WalletList } from './wallet-list.js'
+import { useWalletRows } from './use-wallet-rows.js'
+import { WalletList } from './wallet-list.js'
 
 /** View `ConnectWallets`: the wallets alone, where Connect has them behind a button. */
 export default function ConnectWalletsView(props: ViewProps) {

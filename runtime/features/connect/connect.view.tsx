@@ -1,12 +1,19 @@
 'use client'
 import { Fragment } from 'react'
+import { fill } from '../../../schema/explain-error.js'
 import type { FirstViewProps } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
+import { AppIcon } from './app-icon.js'
 import { connectToken } from './contract.js'
 import { Frame } from './frame.js'
 import { connectMethods } from './methods.js'
+import { NewHere } from './new-here.js'
 import { connectTexts } from './texts.js'
-import { useWalletRows, WalletList } from './wallet-list.js'
+import { useWalletRows } from './use-wallet-rows.js'
+import { WalletList } from './wallet-list.js'
+
+/** Letters of the app's name that the title has room for. */
+const LONG_NAME = 18
 
 /** View `Connect`: the wallets of this browser, and what other features connect with. */
 export default function ConnectView(props: FirstViewProps) {
@@ -27,6 +34,8 @@ export default function ConnectView(props: FirstViewProps) {
     method === 'wallet' ? isAlone || rows.length > 0 : has(method),
   )
 
+  const { name } = kit.wiring.app
+
   function help(): void {
     kit.events.emit('CLICK_WALLET_HELP', {})
     navigation.push('WhatIsAWallet')
@@ -35,9 +44,10 @@ export default function ConnectView(props: FirstViewProps) {
   return (
     <>
       <Title
-        text={words.title}
+        text={name.length > LONG_NAME ? words.title : fill(words.titleOf, { app: name })}
+        image={<AppIcon />}
         start={
-          <Button kind="icon" aria-label={words.help} onClick={help}>
+          <Button kind="icon" aria-label={words.help} leadsTo="WhatIsAWallet" onClick={help}>
             <Icon name="help" />
           </Button>
         }
@@ -53,7 +63,7 @@ export default function ConnectView(props: FirstViewProps) {
             ))}
             {method === 'wallet' &&
               (isCollapsed ? (
-                <Button onClick={() => navigation.push('ConnectWallets', params)}>
+                <Button leadsTo="ConnectWallets" onClick={() => navigation.push('ConnectWallets', params)}>
                   <Icon name="wallet" />
                   {words.wallets}
                 </Button>
@@ -63,6 +73,7 @@ export default function ConnectView(props: FirstViewProps) {
           </Fragment>
         ))}
       </Frame>
+      {rows.length > 0 && <NewHere {...props} />}
     </>
   )
 }

@@ -60,7 +60,11 @@ function Linked({ connector, ui }: WalletProps) {
       title={words.linked}
       text={fill(words.linkedText, slots)}
     >
-      <Button kind="primary" onClick={() => (kit.has(accountToken) ? navigation.reset('Account') : kit.router.close())}>
+      <Button
+        kind="primary"
+        leadsTo="Account"
+        onClick={() => (kit.has(accountToken) ? navigation.reset('Account') : kit.router.close())}
+      >
         {words.linkedButton}
       </Button>
     </StatusScreen>

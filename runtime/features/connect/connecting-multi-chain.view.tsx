@@ -19,7 +19,7 @@ const NAMES = 3
 /** View `ConnectingMultiChain`: on which namespace the wallet of `connectorId` is to be used. Rows carry `data-mk-namespace`. */
 export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
   const { registry, wiring } = useKit()
-  const { Image, List, Row, Title, navigation, useWords, views } = ui
+  const { Image, List, Row, Title, navigation, useWords } = ui
   const words = useWords(multiChainTexts)
   const namespaceNames = useWords(namespaceTexts)
   const connectors = partsById(params['connectorId'], useValue(registry.list))
@@ -45,7 +45,7 @@ export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
               <bdi>{fill(words.text, { wallet: clean(wallet.name) })}</bdi>
             </p>
           </div>
-          <List label={words.list} onReach={() => void views.load('ConnectingExternal')}>
+          <List label={words.list}>
             {connectors.map(({ id, namespace }) => (
               <Row
                 key={namespace}
@@ -53,6 +53,7 @@ export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
                 image={<Image name={namespaceNames[namespace]} shape="round" />}
                 title={namespaceNames[namespace]}
                 detail={networksOf(namespace)}
+                leadsTo="ConnectingExternal"
                 onClick={() => navigation.push('ConnectingExternal', { namespace, connectorId: id })}
               />
             ))}

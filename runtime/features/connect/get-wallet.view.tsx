@@ -15,7 +15,7 @@ const SHOWN = 4
 /** View `GetWallet`: a few wallets of the app's choice, then of the directory's, and where all of them are. */
 export default function GetWalletView({ ui }: ViewProps) {
   const kit = useKit()
-  const { Image, Link, List, Row, Title, navigation, useWords, views } = ui
+  const { Image, Link, List, Row, Title, navigation, useWords } = ui
   const words = useWords(getWalletTexts)
   const [listed, setListed] = useState<readonly WalletToGet[]>([])
   useEffect(() => {
@@ -34,13 +34,14 @@ export default function GetWalletView({ ui }: ViewProps) {
   return (
     <div className="mk-body">
       <Title text={words.title} />
-      <List label={words.list} onReach={() => void views.load('Downloads')}>
+      <List label={words.list}>
         {[...own, ...more].slice(0, SHOWN).map(({ id, name, image_url: icon }) => (
           <Row
             key={id}
             data-mk-wallet={id}
             image={<Image src={icon} name={name} />}
             title={name}
+            leadsTo="Downloads"
             onClick={() => navigation.push('Downloads', { walletId: id })}
           />
         ))}

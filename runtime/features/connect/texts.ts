@@ -5,9 +5,11 @@ export const connectTexts = {
   id: 'connect',
   words: {
     title: 'Connect wallet',
+    titleOf: 'Connect to {app}',
     list: 'Wallets',
     recent: 'Recent',
     installed: 'Installed',
+    ways: 'More ways to connect',
     multichain: 'Multichain',
     walletConnect: 'QR code',
     ambiguous: 'Two wallets claim to be {rdns}',
@@ -15,5 +17,7 @@ export const connectTexts = {
     or: 'or',
     wallets: 'Continue with a wallet',
     more: 'Show more',
+    newHere: 'New to wallets?',
+    get: 'Get one',
   },
 } as const satisfies TextBlock

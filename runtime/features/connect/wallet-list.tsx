@@ -1,66 +1,38 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import { namespaceIn } from '../../../schema/caip.js'
 import { fill } from '../../../schema/explain-error.js'
-import type { Kit, MoreWallets } from '../../contract/kit.js'
 import type { FirstViewProps, Navigation, ViewProps } from '../../contract/view.js'
-import type { ArrangeRows, WalletRow } from '../../contract/wallet-row.js'
+import type { WalletRow } from '../../contract/wallet-row.js'
 import { clean } from '../../core/clean.js'
-import type { Translation } from '../../core/words.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { LoadFailure } from '../../ui/load-failure.js'
-import { useShell } from '../../ui/use-shell.js'
-import { walletConnectToken } from '../wallet-connect/contract.js'
-import { connectToken } from './contract.js'
-import { recentWallets } from './recent.js'
-import { walletRows } from './rows.js'
+import { type ListItem, listItems } from './list-items.js'
 import { connectTexts } from './texts.js'
+import { moreWallets, useArranged, useIsCalm, usePlacedRows, type WalletRows } from './use-wallet-rows.js'
 
 /** So many wallets that announced themselves are shown at first: nothing that does so often hides what follows them. */
 const MOST_ANNOUNCED = 50
 
-/** What features do to the list. */
-type Arranged = ReadonlyMap<MoreWallets, ArrangeRows>
-
-/** The wallets to list, of the namespace `params.namespace` where that is given; those of features come later. */
-export function useWalletRows({
-  params,
-}: Pick<FirstViewProps, 'params'>): Pick<WalletListProps, 'rows' | 'onArrange' | 'isHeld'> {
-  const kit = useKit()
-  const { registry, storage } = kit
-  const [recent] = useState(() => recentWallets(storage, kit.options(connectToken)?.recentLimit).list())
-  const [arranged, onArrange] = useState<Arranged>(new Map())
-  const connectors = useValue(registry.list)
-  const { namespace } = params
-  const rows = useMemo(() => {
-    const options = kit.options(connectToken) ?? {}
-    const [isMobile, isLinking] = [kit.host.page.isMobile(), kit.has(walletConnectToken)]
-    const own = walletRows({ connectors, recent, isMobile, isLinking, namespace }, options)
-    return [...arranged.values()].reduce((all, arrange) => arrange(all, connectors, options), own)
-  }, [kit, connectors, recent, namespace, arranged])
-  return { rows, onArrange, isHeld: moreWallets(kit).some((more) => more.holds?.(kit) && !arranged.has(more)) }
-}
-
 /** What a list of wallets takes. */
-export interface WalletListProps extends FirstViewProps {
-  readonly rows: readonly WalletRow[]
-  /** Whether none of them may be shown yet. */
-  readonly isHeld: boolean
-  /** Takes what features do to the list. */
-  onArrange(change: (before: Arranged) => Arranged): void
-}
+export interface WalletListProps extends FirstViewProps, WalletRows {}
 
 /** The list, or what to do where there is nothing to list. Rows carry `data-mk-wallet`. */
-export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletListProps) {
+export function WalletList({ rows: all, arranged, onArrange, ...props }: WalletListProps) {
   const kit = useKit()
-  const { Image, List, Row, useWords, views } = props.ui
-  const words: Partial<Record<WalletRow['tag'], string>> & Translation<typeof connectTexts.words> =
-    useWords(connectTexts)
+  const { Image, List, Row, Skeleton, navigation, useWords } = props.ui
+  const words = useWords(connectTexts)
   const [most, setMost] = useState(MOST_ANNOUNCED)
   const rows = useMemo(() => {
     let room = most
     return all.filter(({ group }) => group !== 'injected' || room-- > 0)
   }, [all, most])
+  const features = moreWallets(kit)
+  const coming = features.filter((more) => !arranged.has(more))
+  const isHeld = coming.some((more) => more.holds?.(kit))
+  const placed = usePlacedRows({ rows, coming, isHeld })
+  const { items, moreHeading, late } = listItems(placed, features.length > 0)
+  const isCalm = useIsCalm()
   useFetchAhead(rows, props)
   useArranged(onArrange, props)
   if (isHeld)
@@ -69,65 +41,59 @@ export function WalletList({ rows: all, onArrange, isHeld, ...props }: WalletLis
         <span className="mk-spinner" />
       </div>
     )
-  if (rows.length === 0) return <Late {...props} view="NoWallet" />
+  if (rows.length === 0) return <NoWallet {...props} />
+
+  const namespace = props.params['namespace']
+  const head = (heading: ListItem['heading']) =>
+    heading && (
+      <li>
+        <h3 className="mk-group">{words[heading]}</h3>
+      </li>
+    )
+  function draw(row: WalletRow) {
+    const { id, name, icon, rdns, tag, isAmbiguous } = row
+    const word = !isAmbiguous && (tag === 'multichain' || tag === 'walletConnect') && words[tag]
+    return (
+      <Row
+        data-mk-wallet={id}
+        image={<Image src={icon} name={name} />}
+        title={name}
+        detail={isAmbiguous ? fill(words.ambiguous, { rdns: clean(rdns ?? id) }) : originOf(row, all)}
+        tone={isAmbiguous ? 'warning' : undefined}
+        end={word && <span className="mk-tag">{word}</span>}
+        leadsTo={viewOf(row, namespace)}
+        onClick={() => choose(row, namespace, navigation.push)}
+      />
+    )
+  }
+  // The place of a wallet that did not come stays as it is: nothing below it moves.
+  const place =
+    coming.length > 0 ? (
+      <li aria-hidden="true">
+        <Skeleton />
+      </li>
+    ) : (
+      <li className="mk-skeleton" aria-hidden="true" />
+    )
+  const line = ({ key, heading, row }: ListItem) => (
+    <Fragment key={key}>
+      {head(heading)}
+      {row ? draw(row) : place}
+    </Fragment>
+  )
   return (
-    <List label={words.list} onReach={() => void views.load('ConnectingExternal')}>
-      {rows.map((row) => {
-        const {
-          id,
-          name,
-          icon,
-          rdns,
-          tag,
-          isAmbiguous,
-          connectors: [connector],
-        } = row
-        const word = !isAmbiguous && words[tag]
-        return (
-          <Row
-            key={`${connector?.namespace}/${id}`}
-            data-mk-wallet={id}
-            image={<Image src={icon} name={name} />}
-            title={name}
-            detail={isAmbiguous ? fill(words.ambiguous, { rdns: clean(rdns ?? id) }) : originOf(row, all)}
-            tone={isAmbiguous ? 'warning' : undefined}
-            end={
-              word && (
-                <span className="mk-tag" data-tone={tag}>
-                  {word}
-                </span>
-              )
-            }
-            onClick={() => choose(row, props.params['namespace'], props.ui.navigation.push)}
-          />
-        )
+    <List label={words.list}>
+      {items.map(line)}
+      {head(moreHeading)}
+      {kit.modal.peek()?.features.map(({ id, slots }) => {
+        const More = slots?.moreWallets?.Row
+        return More && <More key={id} {...props} />
       })}
+      {!isCalm && <li className="mk-young" />}
+      {late.map(line)}
       {rows.length < all.length && <Row title={words.more} onClick={() => setMost(all.length)} />}
-      {moreWallets(kit).map(({ view }) => (
-        <Late {...props} key={view} view={view} />
-      ))}
     </List>
   )
-}
-
-function moreWallets({ modal }: Kit): readonly MoreWallets[] {
-  return (modal.peek()?.features ?? []).flatMap(({ slots }) => slots?.moreWallets ?? [])
-}
-
-/** Fetches the wallets of features once the list is painted. Without them the wallets of this browser are listed. */
-function useArranged(onArrange: WalletListProps['onArrange'], { params }: FirstViewProps): void {
-  const kit = useKit()
-  const isPainted = useValue(useShell().isSettled)
-  const namespace = namespaceIn(params['namespace'])
-  useEffect(() => {
-    const leaving = new AbortController()
-    for (const more of isPainted ? moreWallets(kit) : [])
-      more.arrange(kit, namespace).then(
-        (made) => leaving.signal.aborted || onArrange((before) => new Map([...before, [more, made]])),
-        (cause: unknown) => kit.host.log('warn', `${more.view} got no wallets`, cause),
-      )
-    return () => leaving.abort()
-  }, [kit, isPainted, namespace, onArrange])
 }
 
 /** Fetches what a click on a row needs, once the open list is painted and the page is idle. */
@@ -161,12 +127,21 @@ function choose(
   else go('Downloads', { walletId: id })
 }
 
-/** A view that is fetched when it is shown: most users have a wallet, and the directory is needed late. */
-function Late({ view, ...props }: FirstViewProps & { readonly view: string }) {
+/** The view that a row leads to. */
+function viewOf(row: WalletRow, namespace: unknown): string | undefined {
+  let view: string | undefined
+  choose(row, namespace, (...[name]) => {
+    view = name
+  })
+  return view
+}
+
+/** What stands in place of the list, fetched when it is shown: most users have a wallet. */
+function NoWallet(props: FirstViewProps) {
   const { views } = props.ui
-  const state = useValue(views.state(view))
-  useEffect(() => void views.load(view), [views, view])
+  const state = useValue(views.state('NoWallet'))
+  useEffect(() => void views.load('NoWallet'), [views])
   // What a view needs is fetched with it.
   if (state.status === 'ready') return <state.View {...(props as ViewProps)} />
-  return state.status === 'failed' && <LoadFailure error={state.error} onRetry={() => void views.load(view)} />
+  return state.status === 'failed' && <LoadFailure error={state.error} onRetry={() => void views.load('NoWallet')} />
 }

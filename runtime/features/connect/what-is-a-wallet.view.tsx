@@ -35,6 +35,7 @@ export default function WhatIsAWalletView({ ui }: ViewProps) {
         {kit.options(connectToken)?.customWallets?.length || kit.has(allWalletsToken) ? (
           <Button
             kind="primary"
+            leadsTo="GetWallet"
             onClick={() => {
               say()
               navigation.push('GetWallet')

@@ -45,7 +45,12 @@ export function ConnectionRow({ ui, connection, acts }: ConnectionRowProps) {
         </Button>
       )}
       {isEnded && isHere && (
-        <Button aria-label={named(words.connectWallet)} disabled={acts.isBusy} onClick={() => acts.connect(connection)}>
+        <Button
+          aria-label={named(words.connectWallet)}
+          leadsTo={connectorId === 'walletConnect' ? 'ConnectingWalletConnect' : 'ConnectingExternal'}
+          disabled={acts.isBusy}
+          onClick={() => acts.connect(connection)}
+        >
           {words.connect}
         </Button>
       )}

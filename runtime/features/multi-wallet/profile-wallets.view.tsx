@@ -70,6 +70,7 @@ function Wallets({ ui, api, only }: WalletsProps) {
             <Button
               className="mk-button mk-add"
               aria-label={isOne ? undefined : fill(words.addFor, { namespace: name })}
+              leadsTo="Connect"
               onClick={() => navigation.push('Connect', { namespace })}
             >
               {words.add}

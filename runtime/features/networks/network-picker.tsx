@@ -21,7 +21,7 @@ const GLANCE = 6
  * `data-mk-network`.
  */
 export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
-  const { Button, Icon, List, NetworkImage, Row, StatusScreen, announce, navigation, useCount, useWords, views } = ui
+  const { Button, Icon, List, NetworkImage, Row, StatusScreen, announce, navigation, useCount, useWords } = ui
   const kit = useKit()
   const { networks } = kit.wiring
   const [words, namespaceNames, count, search] = [
@@ -36,10 +36,7 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
   const heard = query && found > 0 ? count(words.results, found) : ''
   useEffect(() => announce(heard), [announce, heard])
 
-  function prepare(): void {
-    void views.load('SwitchNetwork')
-    kit.use(networksToken).catch(() => {})
-  }
+  const prepare = () => void kit.use(networksToken).catch(() => {})
   const reasonOf = (wallet?: string) => wallet && fill(words.blocked, { wallet: clean(wallet, 24) })
   return (
     <>
@@ -69,6 +66,7 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
                     </>
                   )
                 }
+                leadsTo={blockedBy ? undefined : 'SwitchNetwork'}
                 onClick={() => blockedBy ?? void pickNetwork(kit, navigation, network)}
               />
             ))}

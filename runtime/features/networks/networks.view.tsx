@@ -40,6 +40,7 @@ export default function NetworksView({ ui }: ViewProps) {
           <button
             type="button"
             className="mk-link"
+            data-leads="WhatIsANetwork"
             onClick={() => {
               kit.events.emit('CLICK_NETWORK_HELP', {})
               navigation.push('WhatIsANetwork')

@@ -46,7 +46,7 @@ function Question({ network, ui }: { readonly network: Network; readonly ui: Vie
       title={fill(words.heading, { namespace: namespaceNames[namespace] })}
       text={fill(words.text, { wallet: clean(wallet), network: clean(name) })}
     >
-      <Button kind="primary" onClick={goOn}>
+      <Button kind="primary" leadsTo="Connect" onClick={goOn}>
         {words.switch}
       </Button>
       <Button onClick={navigation.back}>{words.cancel}</Button>

@@ -62,7 +62,7 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
       {collections.length === 0 && isAll && (
         <StatusScreen image={<Icon name="image" />} title={words.none} text={words.noneText}>
           {kit.has(receiveToken) && (
-            <Button kind="primary" onClick={() => navigation.push('WalletReceive')}>
+            <Button kind="primary" leadsTo="WalletReceive" onClick={() => navigation.push('WalletReceive')}>
               {words.receive}
             </Button>
           )}

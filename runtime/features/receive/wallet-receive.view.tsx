@@ -13,7 +13,7 @@ const PICTURED = 5
 
 /** View `WalletReceive`: the address of the active account, to copy or to scan, and where it is good. */
 export default function WalletReceiveView({ ui }: ViewProps) {
-  const { Button, Icon, NetworkImage, Title, navigation, useCount, useWords, views } = ui
+  const { Button, Icon, NetworkImage, Title, navigation, useCount, useWords } = ui
   const { wiring } = useKit()
   const [words, count, account] = [useWords(receiveTexts), useCount(), useAccount()]
   const isNobody = account.status === 'disconnected'
@@ -24,7 +24,6 @@ export default function WalletReceiveView({ ui }: ViewProps) {
   // Only a live account: a remembered wallet may come back with another address.
   const live = account.status === 'connected' ? account : undefined
   const networks = live ? networksLike(wiring.networks, live.caipNetworkId) : []
-  const prefetch = () => void views.load('WalletCompatibleNetworks')
   return (
     <div className="mk-scene">
       <Title text={words.title} />
@@ -34,12 +33,7 @@ export default function WalletReceiveView({ ui }: ViewProps) {
           <AddressButton key={live.address} ui={ui} address={live.address} isWhole />
           <p className="mk-text">{words.how}</p>
           <div className="mk-actions">
-            <Button
-              onPointerEnter={prefetch}
-              onPointerDown={prefetch}
-              onFocus={prefetch}
-              onClick={() => navigation.push('WalletCompatibleNetworks')}
-            >
+            <Button leadsTo="WalletCompatibleNetworks" onClick={() => navigation.push('WalletCompatibleNetworks')}>
               <span className="mk-pile">
                 {networks.slice(0, PICTURED).map((network) => (
                   <NetworkImage key={network.caipNetworkId} network={network} size="small" />

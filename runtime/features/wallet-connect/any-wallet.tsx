@@ -18,7 +18,7 @@ export interface AnyWalletProps {
  * browser in place of the code, which the same phone cannot scan.
  */
 export function AnyWallet({ ui, connector }: AnyWalletProps) {
-  const { Icon, List, Row, navigation, useWords, views } = ui
+  const { Icon, List, Row, navigation, useWords } = ui
   const kit = useKit()
   const words = useWords(pairingTexts)
   const { os } = useDevice().device
@@ -27,7 +27,7 @@ export function AnyWallet({ ui, connector }: AnyWalletProps) {
     <>
       {os === 'desktop' || !hasAll ? <Scanned ui={ui} connector={connector} /> : <Installed ui={ui} />}
       {hasAll && (
-        <List label={words.allWallets} onReach={() => void views.load('AllWallets')}>
+        <List label={words.allWallets}>
           <Row
             data-mk-wallet="all"
             image={
@@ -36,6 +36,7 @@ export function AnyWallet({ ui, connector }: AnyWalletProps) {
               </span>
             }
             title={words.allWallets}
+            leadsTo="AllWallets"
             onClick={() => navigation.push('AllWallets')}
           />
         </List>
@@ -47,18 +48,19 @@ export function AnyWallet({ ui, connector }: AnyWalletProps) {
 /** The wallets that announced themselves in this browser. */
 function Installed({ ui }: { readonly ui: ViewUi }) {
   const { registry } = useKit()
-  const { Image, List, Row, navigation, useWords, views } = ui
+  const { Image, List, Row, navigation, useWords } = ui
   const words = useWords(pairingTexts)
   const wallets = useValue(registry.list).filter(({ type }) => type !== 'WALLET_CONNECT')
   if (wallets.length === 0) return null
   return (
-    <List label={words.inThisBrowser} onReach={() => void views.load('ConnectingExternal')}>
+    <List label={words.inThisBrowser}>
       {wallets.map(({ id, namespace, name, icon }) => (
         <Row
           key={`${namespace}/${id}`}
           data-mk-wallet={id}
           image={<Image src={icon} name={name} />}
           title={name}
+          leadsTo="ConnectingExternal"
           onClick={() => navigation.push('ConnectingExternal', { namespace, connectorId: id })}
         />
       ))}

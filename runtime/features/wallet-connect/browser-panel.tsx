@@ -15,7 +15,7 @@ export interface BrowserPanelProps {
 
 /** The wallet is an extension: connecting with it is the business of ConnectingExternal, getting it of the line below. */
 export function BrowserPanel({ ui, wallet, installed }: BrowserPanelProps) {
-  const { Button, Image, StatusScreen, navigation, useWords, views } = ui
+  const { Button, Image, StatusScreen, navigation, useWords } = ui
   const words = useWords(pairingTexts)
   const slots = { wallet: clean(wallet.name) }
   const image = <Image src={installed?.icon ?? wallet.image_url ?? undefined} name={wallet.name} size="large" />
@@ -25,7 +25,7 @@ export function BrowserPanel({ ui, wallet, installed }: BrowserPanelProps) {
     <StatusScreen image={image} title={fill(words.continueIn, slots)} text={fill(words.inBrowser, slots)}>
       <Button
         kind="primary"
-        onPointerEnter={() => void views.load('ConnectingExternal')}
+        leadsTo="ConnectingExternal"
         onClick={() => navigation.push('ConnectingExternal', { namespace, connectorId })}
       >
         {words.connect}

@@ -15,7 +15,7 @@ export interface GetWalletLineProps {
 /** Where to install the wallet: the app store of this phone, or all its places (FACTS 5.6). */
 export function GetWalletLine({ ui, wallet }: GetWalletLineProps) {
   const { os } = useDevice().device
-  const { Button, navigation, useWords, views } = ui
+  const { Button, navigation, useWords } = ui
   const words = useWords(pairingTexts)
   const { app_store, play_store, chrome_store, homepage } = wallet
   const own = { ios: [app_store, homepage], android: [play_store, homepage], desktop: [] }[os]
@@ -31,10 +31,7 @@ export function GetWalletLine({ ui, wallet }: GetWalletLineProps) {
           {words.get}
         </a>
       ) : (
-        <Button
-          onPointerEnter={() => void views.load('Downloads')}
-          onClick={() => navigation.push('Downloads', { walletId: wallet.id })}
-        >
+        <Button leadsTo="Downloads" onClick={() => navigation.push('Downloads', { walletId: wallet.id })}>
           {words.get}
         </Button>
       )}

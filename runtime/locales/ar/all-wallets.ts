@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in Arabic. */
 export const allWallets = {
+  moreWallets: { title: 'كل المحافظ' },
   allWallets: {
-    title: 'كل المحافظ',
     list: 'المحافظ المتاحة',
     loading: 'جارٍ تحميل المحافظ',
     search: 'البحث في المحافظ',

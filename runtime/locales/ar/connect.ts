@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: 'ربط المحفظة',
+    titleOf: 'الاتصال بـ {app}',
     list: 'المحافظ',
     recent: 'الأخيرة',
-    installed: 'مثبّتة',
+    installed: 'المثبّتة',
+    ways: 'طرق أخرى للربط',
     multichain: 'متعددة السلاسل',
     walletConnect: 'رمز QR',
     ambiguous: 'محفظتان تعرّفان نفسيهما باسم {rdns}',
@@ -15,6 +17,8 @@ export const connect = {
     or: 'أو',
     wallets: 'المتابعة بمحفظة',
     more: 'عرض المزيد',
+    newHere: 'أول مرة تستخدم محفظة؟',
+    get: 'احصل على واحدة',
   },
   connecting: {
     title: 'ربط المحفظة',

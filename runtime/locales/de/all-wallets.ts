@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in German. */
 export const allWallets = {
+  moreWallets: { title: 'Alle Wallets' },
   allWallets: {
-    title: 'Alle Wallets',
     list: 'Verfügbare Wallets',
     loading: 'Wallets werden geladen',
     search: 'Wallets durchsuchen',

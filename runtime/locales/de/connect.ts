@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: 'Wallet verbinden',
+    titleOf: 'Mit {app} verbinden',
     list: 'Verfügbare Wallets',
     recent: 'Zuletzt genutzt',
     installed: 'Installiert',
+    ways: 'Weitere Möglichkeiten',
     multichain: 'Mehrere Chains',
     walletConnect: 'QR-Code',
     ambiguous: 'Zwei Wallets geben sich als {rdns} aus',
@@ -15,6 +17,8 @@ export const connect = {
     or: 'oder',
     wallets: 'Mit einer Wallet fortfahren',
     more: 'Mehr zeigen',
+    newHere: 'Noch keine Wallet?',
+    get: 'Jetzt besorgen',
   },
   connecting: {
     title: 'Wallet verbinden',

@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in Spanish. */
 export const allWallets = {
+  moreWallets: { title: 'Todas las billeteras' },
   allWallets: {
-    title: 'Todas las billeteras',
     list: 'Billeteras disponibles',
     loading: 'Cargando billeteras',
     search: 'Buscar billeteras',

@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: 'Conectar billetera',
+    titleOf: 'Conectar con {app}',
     list: 'Billeteras',
-    recent: 'Reciente',
-    installed: 'Instalada',
+    recent: 'Recientes',
+    installed: 'Instaladas',
+    ways: 'Más formas de conectar',
     multichain: 'Multicadena',
     walletConnect: 'Código QR',
     ambiguous: 'Dos billeteras dicen ser {rdns}',
@@ -15,6 +17,8 @@ export const connect = {
     or: 'o',
     wallets: 'Continuar con una billetera',
     more: 'Mostrar más',
+    newHere: '¿Aún sin billetera?',
+    get: 'Obtener una',
   },
   connecting: {
     title: 'Conectar billetera',

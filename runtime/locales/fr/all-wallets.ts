@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in French. */
 export const allWallets = {
+  moreWallets: { title: 'Tous les portefeuilles' },
   allWallets: {
-    title: 'Tous les portefeuilles',
     list: 'Portefeuilles disponibles',
     loading: 'Chargement des portefeuilles',
     search: 'Rechercher un portefeuille',

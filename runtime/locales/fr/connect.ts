@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: 'Connecter un portefeuille',
+    titleOf: 'Se connecter à {app}',
     list: 'Portefeuilles',
-    recent: 'Récent',
-    installed: 'Installé',
+    recent: 'Récents',
+    installed: 'Installés',
+    ways: 'Autres moyens de connexion',
     multichain: 'Multichaîne',
     walletConnect: 'Code QR',
     ambiguous: 'Deux portefeuilles se présentent comme {rdns}',
@@ -15,6 +17,8 @@ export const connect = {
     or: 'ou',
     wallets: 'Continuer avec un portefeuille',
     more: 'Afficher plus',
+    newHere: 'Pas encore de portefeuille\u202f?',
+    get: 'En obtenir un',
   },
   connecting: {
     title: 'Connecter un portefeuille',

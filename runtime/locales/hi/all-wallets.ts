@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in Hindi. */
 export const allWallets = {
+  moreWallets: { title: 'सभी वॉलेट' },
   allWallets: {
-    title: 'सभी वॉलेट',
     list: 'उपलब्ध वॉलेट',
     loading: 'वॉलेट लोड हो रहे हैं',
     search: 'वॉलेट खोजें',

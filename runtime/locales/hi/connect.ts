@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: 'वॉलेट कनेक्ट करें',
+    titleOf: '{app} से कनेक्ट करें',
     list: 'वॉलेट',
-    recent: 'हाल का',
-    installed: 'इंस्टॉल्ड',
+    recent: 'हाल के',
+    installed: 'इंस्टॉल किए हुए',
+    ways: 'कनेक्ट करने के और तरीके',
     multichain: 'मल्टीचेन',
     walletConnect: 'QR कोड',
     ambiguous: 'दो वॉलेट खुद को {rdns} बताते हैं',
@@ -15,6 +17,8 @@ export const connect = {
     or: 'या',
     wallets: 'वॉलेट से आगे बढ़ें',
     more: 'और दिखाएँ',
+    newHere: 'वॉलेट पहली बार?',
+    get: 'एक पाएँ',
   },
   connecting: {
     title: 'वॉलेट कनेक्ट करें',

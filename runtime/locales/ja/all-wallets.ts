@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in Japanese. */
 export const allWallets = {
+  moreWallets: { title: 'すべてのウォレット' },
   allWallets: {
-    title: 'すべてのウォレット',
     list: '利用できるウォレット',
     loading: 'ウォレットを読み込み中',
     search: 'ウォレットを検索',

@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: 'ウォレットを接続',
+    titleOf: '{app}に接続',
     list: 'ウォレット',
     recent: '最近使用',
     installed: 'インストール済み',
+    ways: 'その他の接続方法',
     multichain: 'マルチチェーン',
     walletConnect: 'QRコード',
     ambiguous: '2つのウォレットが{rdns}を名乗っています',
@@ -15,6 +17,8 @@ export const connect = {
     or: 'または',
     wallets: 'ウォレットで続ける',
     more: 'さらに表示',
+    newHere: 'ウォレットは初めてですか？',
+    get: '入手する',
   },
   connecting: {
     title: 'ウォレットを接続',

@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in Korean. */
 export const allWallets = {
+  moreWallets: { title: '모든 지갑' },
   allWallets: {
-    title: '모든 지갑',
     list: '사용 가능한 지갑',
     loading: '지갑 불러오는 중',
     search: '지갑 검색',

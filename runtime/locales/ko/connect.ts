@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: '지갑 연결',
+    titleOf: '{app}에 연결',
     list: '지갑',
     recent: '최근 사용',
     installed: '설치됨',
+    ways: '다른 연결 방법',
     multichain: '멀티체인',
     walletConnect: 'QR 코드',
     ambiguous: '두 지갑이 {rdns} 이름을 사용합니다',
@@ -15,6 +17,8 @@ export const connect = {
     or: '또는',
     wallets: '지갑으로 계속하기',
     more: '더 보기',
+    newHere: '지갑이 처음이신가요?',
+    get: '지갑 받기',
   },
   connecting: {
     title: '지갑 연결',

@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in Portuguese. */
 export const allWallets = {
+  moreWallets: { title: 'Todas as carteiras' },
   allWallets: {
-    title: 'Todas as carteiras',
     list: 'Carteiras disponíveis',
     loading: 'Carregando carteiras',
     search: 'Buscar carteiras',

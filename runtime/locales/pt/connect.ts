@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: 'Conectar carteira',
+    titleOf: 'Conectar a {app}',
     list: 'Carteiras',
-    recent: 'Recente',
-    installed: 'Instalada',
+    recent: 'Recentes',
+    installed: 'Instaladas',
+    ways: 'Mais formas de conectar',
     multichain: 'Multirrede',
     walletConnect: 'Código QR',
     ambiguous: 'Duas carteiras dizem ser {rdns}',
@@ -15,6 +17,8 @@ export const connect = {
     or: 'ou',
     wallets: 'Continuar com uma carteira',
     more: 'Mostrar mais',
+    newHere: 'Ainda sem carteira?',
+    get: 'Obter uma',
   },
   connecting: {
     title: 'Conectar carteira',

@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in Russian. */
 export const allWallets = {
+  moreWallets: { title: 'Все кошельки' },
   allWallets: {
-    title: 'Все кошельки',
     list: 'Доступные кошельки',
     loading: 'Загрузка кошельков',
     search: 'Поиск кошельков',

@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: 'Подключить кошелёк',
+    titleOf: 'Подключение к {app}',
     list: 'Кошельки',
-    recent: 'Недавний',
-    installed: 'Установлен',
+    recent: 'Недавние',
+    installed: 'Установленные',
+    ways: 'Другие способы',
     multichain: 'Мультичейн',
     walletConnect: 'QR-код',
     ambiguous: 'Два кошелька называют себя {rdns}',
@@ -15,6 +17,8 @@ export const connect = {
     or: 'или',
     wallets: 'Продолжить с кошельком',
     more: 'Показать ещё',
+    newHere: 'Ещё нет кошелька?',
+    get: 'Установить',
   },
   connecting: {
     title: 'Подключить кошелёк',

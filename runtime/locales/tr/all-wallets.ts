@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in Turkish. */
 export const allWallets = {
+  moreWallets: { title: 'Tüm cüzdanlar' },
   allWallets: {
-    title: 'Tüm cüzdanlar',
     list: 'Kullanılabilir cüzdanlar',
     loading: 'Cüzdanlar yükleniyor',
     search: 'Cüzdan ara',

@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: 'Cüzdan bağla',
+    titleOf: '{app} uygulamasına bağlan',
     list: 'Cüzdanlar',
-    recent: 'Son kullanılan',
+    recent: 'Son kullanılanlar',
     installed: 'Yüklü',
+    ways: 'Diğer bağlanma yolları',
     multichain: 'Çok zincirli',
     walletConnect: 'QR kodu',
     ambiguous: 'İki cüzdan {rdns} olduğunu söylüyor',
@@ -15,6 +17,8 @@ export const connect = {
     or: 'veya',
     wallets: 'Cüzdanla devam et',
     more: 'Daha fazla göster',
+    newHere: 'Henüz cüzdanınız yok mu?',
+    get: 'Cüzdan edinin',
   },
   connecting: {
     title: 'Cüzdan bağla',

@@ -3,8 +3,8 @@ import type { allWallets as manifest } from '../../features/all-wallets/schema.j
 
 /** The words of the directory, in Chinese. */
 export const allWallets = {
+  moreWallets: { title: '所有钱包' },
   allWallets: {
-    title: '所有钱包',
     list: '可用钱包',
     loading: '正在加载钱包',
     search: '搜索钱包',

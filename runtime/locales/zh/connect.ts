@@ -5,9 +5,11 @@ import type { connect as manifest } from '../../features/connect/schema.js'
 export const connect = {
   connect: {
     title: '连接钱包',
+    titleOf: '连接到 {app}',
     list: '钱包',
     recent: '最近使用',
     installed: '已安装',
+    ways: '其他连接方式',
     multichain: '多链',
     walletConnect: '二维码',
     ambiguous: '有两个钱包自称 {rdns}',
@@ -15,6 +17,8 @@ export const connect = {
     or: '或',
     wallets: '使用钱包继续',
     more: '显示更多',
+    newHere: '还没有钱包？',
+    get: '获取钱包',
   },
   connecting: {
     title: '连接钱包',

@@ -63,7 +63,7 @@ const ground: readonly string[] = [
   'runtime/react/use-value.ts',
 ]
 
-/** What draws any view of the modal and any button of the page. */
+/** What draws any view of the modal and any button of the page, and Connect as it leaves. */
 const drawing: readonly string[] = [
   'runtime/ui/modal.tsx',
   'runtime/ui/use-modal-shell.ts',
@@ -95,6 +95,8 @@ const drawing: readonly string[] = [
   'runtime/ui/page-button.tsx',
   'runtime/react/account-face.tsx',
   'runtime/react/use-button.ts',
+  'runtime/features/connect/app-icon.tsx',
+  'runtime/features/connect/use-wallet-rows.tsx',
 ]
 
 const way = [...act, ...ground, ...drawing].sort()

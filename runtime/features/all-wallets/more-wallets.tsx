@@ -1,18 +1,18 @@
-'use client'
 import { useEffect, useState } from 'react'
 import { namespaceIn } from '../../../schema/caip.js'
-import type { ViewProps } from '../../contract/view.js'
+import type { FirstViewProps } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { useCount } from '../../ui/use-count.js'
 import { useShell } from '../../ui/use-shell.js'
 import { allWalletsToken, type Shelf } from './contract.js'
-import { allWalletsTexts } from './texts.js'
+import { moreWalletsTexts } from './more-wallets-texts.js'
 
 /** The last row of Connect, which leads to all wallets and says how many there are once Connect is painted. */
-export default function MoreWalletsView({ params, ui }: ViewProps) {
+export function MoreWallets({ params, ui }: FirstViewProps) {
   const kit = useKit()
-  const { Icon, Row, navigation, useCount, useWords } = ui
-  const [words, count] = [useWords(allWalletsTexts), useCount()]
+  const { Icon, Row, navigation, useWords } = ui
+  const [words, count] = [useWords(moreWalletsTexts), useCount()]
   const [total, setTotal] = useState<Shelf['total']>()
   const isPainted = useValue(useShell().isSettled)
   const namespace = namespaceIn(params['namespace'])
@@ -43,6 +43,7 @@ export default function MoreWalletsView({ params, ui }: ViewProps) {
       }
       title={words.title}
       end={total && <bdi className="mk-tag">{count(total.forms, total.count)}</bdi>}
+      leadsTo="AllWallets"
       onClick={showAll}
     />
   )
