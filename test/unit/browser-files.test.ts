@@ -6,7 +6,7 @@ import { repository } from '../setup/scratch.js'
 /** What a test may do that needs a page of its own, in which things move: such a file is called `*.isolated.test.tsx`. */
 const needs: Readonly<Record<string, RegExp>> = {
   'looks at motion': /\.getAnimations\(/,
-  'waits in real time for what fades': /\bbrowserHost\(\)/,
+  'waits in real time for what fades': /\b(browserHost|runningClock)\(\)/,
   'has a style sheet of a host': /\.css\?inline'/,
   'draws hosts and their libraries': /from '\.\/hosts\//,
   'stands between the page and the network': /\bcdp\(\)/,
