@@ -1,4 +1,5 @@
 import { base58 } from '@scure/base'
+import { isAddress } from '@solana/web3.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromBase58, solanaKey, toBase58 } from './base58.js'
@@ -31,11 +32,15 @@ const addressText = fc.oneof(
   fc.string({ unit: character, maxLength: 50 }),
 )
 
-test('behavior: another library sees the same in address texts', () => {
+test('behavior: two other libraries see the same in address texts', () => {
   // Ten a run: 10,000 in usual runs, 100,000 in long ones.
   fc.assert(
     fc.property(fc.array(addressText, { minLength: 10, maxLength: 10 }), (texts) => {
-      for (const text of texts) expect([text, solanaKey(text)]).toEqual([text, other(text)])
+      for (const text of texts) {
+        const key = solanaKey(text)
+        expect([text, key]).toEqual([text, other(text)])
+        expect([text, isAddress(text)]).toEqual([text, key !== undefined])
+      }
     }),
   )
 })
