@@ -21,6 +21,25 @@ test.each([
   expect(browseLink(id, at)).toBe(link)
 })
 
+// https://docs.phantom.com/phantom-deeplinks/other-methods/browse
+// https://docs.cdp.coinbase.com/coinbase-wallet/developer-guidance/mobile-dapp-integration
+test.each([
+  [
+    'Phantom',
+    phantom,
+    'https://magiceden.io/item-details/8yjN8iRuoiYiKW487cnW9vn6mLBR5E8aCNKsBRmTP9vN',
+    'https://phantom.app/ul/browse/https%3A%2F%2Fmagiceden.io%2Fitem-details%2F8yjN8iRuoiYiKW487cnW9vn6mLBR5E8aCNKsBRmTP9vN?ref=https%3A%2F%2Fmagiceden.io',
+  ],
+  [
+    'Coinbase',
+    coinbase,
+    'https://nft.coinbase.com/@barmstrong?param1=hello&param2=world',
+    'https://go.cb-w.com/dapp?cb_url=https%3A%2F%2Fnft.coinbase.com%2F%40barmstrong%3Fparam1%3Dhello%26param2%3Dworld',
+  ],
+])('behavior: the example of the documentation of %s', (_, id, href, link) => {
+  expect(browseLink(id, { ...at, href })).toBe(link)
+})
+
 test('behavior: every other wallet pairs', () => {
   expect(browseLink(metamask, at)).toBeUndefined()
   expect(browseLink('', at)).toBeUndefined()
