@@ -6,6 +6,7 @@ import type { StandardWallet } from '../../contract/standard-wallet.js'
 import { deadline } from '../../core/deadline.js'
 import { coreError, toModalError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
+import { toSolanaError } from '../../core/solana-error.js'
 import type { ConnectorIdentity } from '../late-connector.js'
 import { solanaRequest } from '../solana/solana-call.js'
 import { networksOf, readAccounts, sharedAccounts } from './accounts.js'
@@ -50,8 +51,14 @@ export function standardConnector(deps: StandardConnectorDeps): Connector<'solan
   }
 
   async function connect(...options: readonly { readonly silent: true }[]): Promise<ConnectorAccounts | undefined> {
-    const answer = await asked.call('standard:connect', options)
-    return share(Object(answer).accounts)
+    const method = 'standard:connect'
+    const answer = await asked.call(method, options)
+    try {
+      return share(Object(answer).accounts)
+    } catch (cause) {
+      // What it has answered may throw as well.
+      throw toSolanaError(cause, name, method)
+    }
   }
 
   /** What an announcement of the wallet comes to. Throws `wallet/bad-answer`, and what getters of the wallet throw. */
