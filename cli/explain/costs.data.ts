@@ -50,7 +50,7 @@ export const costs: Costs = {
       views: { ConnectingWalletConnect: 10425, ConnectingWalletConnectBasic: 6547 },
       css: 435,
     },
-    allWallets: { page: -3, opening: 486, logic: 11351, views: { AllWallets: 2234, MoreWallets: 855 }, css: 55 },
+    allWallets: { page: -3, opening: 486, logic: 11351, views: { AllWallets: 2234 }, css: 55 },
     multiWallet: { page: 39, opening: 173, logic: 657, views: { ProfileWallets: 2753 }, css: 82 },
     coinbase: { page: 17, opening: 383, logic: 1820, views: {}, css: 0 },
     safe: { page: 736, opening: -166, logic: 2226, views: {}, css: 0 },

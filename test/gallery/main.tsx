@@ -39,6 +39,8 @@ async function showState(root: Root, state: GalleryState): Promise<void> {
   const clock = look.clock === 'live' ? runningClock() : undefined
   const kit = await galleryKit(network ? slowly(spoken, network) : spoken, scheme, clock)
   await kit.preload()
+  // The pointer has been on the network's button.
+  await kit.loadMarks()
   root.render(
     <StrictMode>
       <GalleryPage kit={kit} state={state} />

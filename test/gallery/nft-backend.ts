@@ -1,4 +1,5 @@
 import { pictureOf } from './directory-picture.js'
+import { someTokens, tokensBackend } from './tokens-backend.js'
 
 /** What the index of NFTs answers: rows, a failure by its status, something by its text, or nothing at all. */
 export type NftAnswers = { readonly rows: readonly object[] } | { readonly text: string } | number | 'never'
@@ -29,9 +30,12 @@ export function nftRows(collection: string, length: number, more: object = {}): 
   return Array.from({ length }, (_, index) => nftRow(collection, index + 1, more))
 }
 
-/** Answers `/v1/account/{address}/nfts` as the backend does, in pages of 20. */
+/** Answers `/v1/account/{address}/nfts` as the backend does, in pages of 20; the account has a few tokens as well. */
 export function nftBackend(answers: NftAnswers): (url: URL) => Promise<Response> {
-  return async ({ pathname, searchParams }) => {
+  const tokens = tokensBackend(someTokens)
+  return async (url) => {
+    const { pathname, searchParams } = url
+    if (pathname.endsWith('/balance')) return tokens(url)
     if (answers === 'never') return new Promise(() => {})
     if (typeof answers === 'number') return new Response('{}', { status: answers, headers: json })
     if ('text' in answers) return new Response(answers.text, { headers: json })

@@ -21,8 +21,13 @@ export const isSwitched = true
 /** View `ProfileWallets`: every wallet that is connected, or was, by namespace; of the namespace `namespace` where given. */
 export default function ProfileWalletsView({ params, ui }: ViewProps) {
   const kit = useKit()
-  const { Failure, Title, useWords } = ui
+  const { Failure, Skeleton, Title, useWords } = ui
   const words = useWords(multiWalletTexts)
+  // Those in use stand first: the others come in below them.
+  const live = useValue(
+    kit.session.state,
+    ({ connections }) => Object.values(connections).filter(({ status }) => status === 'connected').length,
+  )
   const [api, setApi] = useState<MultiWalletApi>()
   const [error, setError] = useState<ModalError>()
   const load = useCallback(() => {
@@ -35,6 +40,7 @@ export default function ProfileWalletsView({ params, ui }: ViewProps) {
     <div className="mk-body">
       <Title text={words.title} />
       {error && <Failure error={error} onRetry={load} />}
+      {!api && !error && <Skeleton count={live} hasDetail />}
       {api && <Wallets ui={ui} api={api} only={params['namespace']} />}
     </div>
   )
