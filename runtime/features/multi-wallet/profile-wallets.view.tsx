@@ -26,7 +26,7 @@ export default function ProfileWalletsView({ params, ui }: ViewProps) {
   // Those in use stand first: the others come in below them.
   const live = useValue(
     kit.session.state,
-    ({ connections }) => Object.values(connections).filter(({ status }) => status === 'connected').length,
+    ({ connections }) => Object.values(connections).filter((each) => each?.status === 'connected').length,
   )
   const [api, setApi] = useState<MultiWalletApi>()
   const [error, setError] = useState<ModalError>()
