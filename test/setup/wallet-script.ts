@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { MetamaskPageOptions } from './metamask-page.js'
 import type { WalletPageOptions } from './wallet-page.js'
 import { withWallets } from './with-wallets.js'
 
@@ -8,8 +9,13 @@ export async function walletScript(options: WalletPageOptions): Promise<string> 
   return withWallets(await walletCode(), options)
 }
 
-/** Bundles the script without its options. */
-export async function walletCode(): Promise<string> {
+/** The published adapter of MetaMask for Solana as one script. */
+export async function metamaskScript(options: MetamaskPageOptions): Promise<string> {
+  return `window.metamaskPage = ${JSON.stringify(options)};\n${await walletCode('metamask-page.ts')}`
+}
+
+/** Bundles a script of this folder without its options. */
+export async function walletCode(entry = 'wallet-page.ts'): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -17,7 +23,7 @@ export async function walletCode(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: join(import.meta.dirname, 'wallet-page.ts'), name: 'walletPageScript', formats: ['iife'] },
+      lib: { entry: join(import.meta.dirname, entry), name: 'walletPageScript', formats: ['iife'] },
     },
   })
   const [first] = [output].flat()

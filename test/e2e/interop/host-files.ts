@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { configText, type TestChain } from '../../setup/write-networks.js'
 
 /** The sample hosts: each uses the kit through another library. */
-export type HostName = 'viem' | 'ethers' | 'wagmi' | 'follow'
+export type HostName = 'viem' | 'ethers' | 'wagmi' | 'follow' | 'solana'
 
 /** Where the sources of the sample hosts are, a folder each; they are also the examples of `docs/interop.md`. */
 const hosts = join(import.meta.dirname, 'hosts')
