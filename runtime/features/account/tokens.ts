@@ -8,6 +8,7 @@ import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { AccountTokens } from './contract.js'
 import { createKeptTokens } from './kept-tokens.js'
+import { nodeTokens } from './node-tokens.js'
 import { createRestedRefresh } from './rested-refresh.js'
 import { createWalletTokens } from './wallet-tokens.js'
 
@@ -22,15 +23,16 @@ const REFRESH_MS = 30_000
 const READ_MS = 21_000
 
 /**
- * Follows the tokens of the active account: what was kept, then the wallet's own list, then the backend's (FACTS 3.4).
- * A failure rests 30 s; HTTP 503 ends the asking until there is a new subscriber.
+ * Follows the tokens of the active account: what was kept, then the wallet's own list, then the backend's (FACTS 3.4);
+ * where no backend is placed, that of the network's nodes, if its namespace has such a question. A failure rests 30 s; HTTP 503 ends the asking until there is a new subscriber.
  */
 export function createTokens(kit: Kit): AccountTokens {
   const { session, host, storage } = kit
   const { clock } = host
   const deps = backendDeps(kit)
   const backend = createBackend(deps)
-  const walletTokens = createWalletTokens(kit, !deps.wiring.services.api)
+  const hasBackend = deps.wiring.services.api !== undefined
+  const walletTokens = createWalletTokens(kit, !hasBackend)
   const kept = createKeptTokens(storage)
   let forced: readonly string[] = []
   let asking: Promise<void> | undefined
@@ -56,7 +58,8 @@ export function createTokens(kit: Kit): AccountTokens {
           const own = await walletTokens(session.connectorOf(chainNamespace), { caipNetworkId, address }, signal)
           const route = { path: `/v1/account/${encodeURIComponent(address)}/balance`, decode: tokenBalances }
           const query = { currency: 'usd', chainId: caipNetworkId, forceUpdate }
-          const all = own ?? (await backend.get(route, query, signal))
+          const listed = own ?? (hasBackend ? undefined : await nodeTokens(kit, on, address, signal))
+          const all = listed ?? (await backend.get(route, query, signal))
           const data = all.filter(({ chainId }) => chainId === caipNetworkId)
           if (!signal.aborted) kept.keep(key, { data, at: clock.now() })
           return data
