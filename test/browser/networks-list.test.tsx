@@ -66,6 +66,14 @@ test('behavior: a namespace whose wallet is missing leads to its wallets', async
   expect(kit.session.account('eip155')).toBeDefined()
 })
 
+test('behavior: a wallet that has the other namespace as well is told as one', async () => {
+  await showState('solana-switch-active-chain-too')
+  await until(() => document.querySelector('.mk-text'))
+  expect(document.querySelector('.mk-text')?.textContent).toBe(
+    'Juniper works on Solana as well. Connect it there too, or another wallet.',
+  )
+})
+
 test('behavior: changing the namespace can be left', async () => {
   const kit = await showState('switch-active-chain')
   await opened('SwitchActiveChain')

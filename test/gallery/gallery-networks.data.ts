@@ -37,6 +37,17 @@ export const familyNetworks: readonly Network[] = [
   network('bip122:000000000019d6689c085ae165831e93', 'Bitcoin'),
 ]
 
+const sol = { name: 'Solana', symbol: 'SOL', decimals: 9 }
+const solscan = [{ name: 'Solscan', url: 'https://solscan.io' }]
+
+/** The clusters of Solana, and Ethereum beside them. */
+export const solanaNetworks: readonly Network[] = [
+  network('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'Solana', { nativeCurrency: sol, blockExplorers: solscan }),
+  network('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'Solana Devnet', { nativeCurrency: sol, testnet: true }),
+  network('solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'Solana Testnet', { nativeCurrency: sol, testnet: true }),
+  network('eip155:1', 'Ethereum'),
+]
+
 /** Names that the list was not drawn for. */
 export const strangeNetworks: readonly Network[] = [
   network('eip155:1', `Long ${'and longer '.repeat(18)}name`),

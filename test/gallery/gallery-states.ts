@@ -9,6 +9,7 @@ import { networkStates } from './states-networks.js'
 import { nftStates } from './states-nfts.js'
 import { receiveStates } from './states-receive.js'
 import { shellStates } from './states-shell.js'
+import { solanaStates } from './states-solana.js'
 import { tokensStates } from './states-tokens.js'
 import { walletConnectStates } from './states-wallet-connect.js'
 
@@ -26,6 +27,7 @@ export const galleryStates: readonly GalleryState[] = [
   ...receiveStates,
   ...nftStates,
   ...listStates,
+  ...solanaStates,
   ...shellStates,
   ...buttonStates,
 ]

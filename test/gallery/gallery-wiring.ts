@@ -69,6 +69,8 @@ export interface WiringPlan {
   readonly wallets: readonly Connector[]
   readonly networks?: readonly Network[]
   readonly balance?: NodeAnswer
+  /** Chains beside that of eip155. */
+  readonly chains?: readonly Chain[]
   readonly mode?: ThemeMode
   /** What the config says of the app. */
   readonly app?: Wiring['app']
@@ -110,7 +112,10 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
     modal: async () => ({
       ...(await import('../../runtime/modal.js')),
       ...(embedded && { Modal: (await import('../../runtime/embedded.js')).Embedded }),
-      chains: [galleryChain(balance ?? { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' })],
+      chains: [
+        galleryChain(balance ?? { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' }),
+        ...(plan.chains ?? []),
+      ],
       features: withOwners([connect(plan.connect), account(), networks(), ...features], Object.keys(views ?? {})),
       ...(services && { services }),
       views: { ...galleryViews, ...views },

@@ -19,7 +19,7 @@ const NAMES = 3
 /** View `ConnectingMultiChain`: on which namespace the wallet of `connectorId` is to be used. Rows carry `data-mk-namespace`. */
 export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
   const { registry, wiring } = useKit()
-  const { Image, List, Row, Title, navigation, useWords } = ui
+  const { Image, List, NetworkImage, Row, Title, navigation, useWords } = ui
   const words = useWords(multiChainTexts)
   const namespaceNames = useWords(namespaceTexts)
   const connectors = partsById(params['connectorId'], useValue(registry.list))
@@ -28,8 +28,11 @@ export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
     if (!wallet) navigation.reset('Connect')
   }, [wallet, navigation])
 
-  function networksOf(namespace: Namespace): string | undefined {
-    const names = wiring.networks.filter((network) => network.chainNamespace === namespace).map(({ name }) => name)
+  const networksOf = (namespace: Namespace) =>
+    wiring.networks.filter(({ chainNamespace }) => chainNamespace === namespace)
+
+  function namesOf(namespace: Namespace): string | undefined {
+    const names = networksOf(namespace).map(({ name }) => name)
     const text = names.length > NAMES ? `${names.slice(0, NAMES).join(', ')}, …` : names.join(', ')
     return text === namespaceNames[namespace] ? undefined : text
   }
@@ -46,17 +49,21 @@ export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
             </p>
           </div>
           <List label={words.list}>
-            {connectors.map(({ id, namespace }) => (
-              <Row
-                key={namespace}
-                data-mk-namespace={namespace}
-                image={<Image name={namespaceNames[namespace]} shape="round" />}
-                title={namespaceNames[namespace]}
-                detail={networksOf(namespace)}
-                leadsTo="ConnectingExternal"
-                onClick={() => navigation.push('ConnectingExternal', { namespace, connectorId: id })}
-              />
-            ))}
+            {connectors.map(({ id, namespace }) => {
+              const [network] = networksOf(namespace)
+              const name = namespaceNames[namespace]
+              return (
+                <Row
+                  key={namespace}
+                  data-mk-namespace={namespace}
+                  image={network ? <NetworkImage network={network} /> : <Image name={name} shape="round" />}
+                  title={name}
+                  detail={namesOf(namespace)}
+                  leadsTo="ConnectingExternal"
+                  onClick={() => navigation.push('ConnectingExternal', { namespace, connectorId: id })}
+                />
+              )
+            })}
           </List>
         </div>
       )}

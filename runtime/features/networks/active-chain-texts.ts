@@ -7,6 +7,7 @@ export const activeChainTexts = {
     title: 'Switch network',
     heading: 'Switch to {namespace}',
     text: '{wallet} doesn’t support {network}. Connect another wallet; {wallet} stays connected.',
+    textToo: '{wallet} works on {network} as well. Connect it there too, or another wallet.',
     yourWallet: 'Your wallet',
     switch: 'Switch',
     cancel: 'Cancel',

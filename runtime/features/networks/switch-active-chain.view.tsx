@@ -8,6 +8,8 @@ import { namespaceTexts } from '../../core/namespace-texts.js'
 import type { Network } from '../../core/network.js'
 import { useWalletInfo } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
+import { useValue } from '../../react/use-value.js'
+import { partsById } from '../../wallets/wallet-parts.js'
 import { activeChainTexts } from './active-chain-texts.js'
 
 /** View `SwitchActiveChain`: the network `caipNetworkId` needs a wallet of another namespace than the one connected. */
@@ -32,9 +34,11 @@ export default function SwitchActiveChainView({ params, ui }: ViewProps) {
 function Question({ network, ui }: { readonly network: Network; readonly ui: ViewUi }) {
   const { Button, NetworkImage, StatusScreen, navigation, useWords } = ui
   const [words, namespaceNames] = [useWords(activeChainTexts), useWords(namespaceTexts)]
-  const { session } = useKit()
-  const wallet = useWalletInfo()?.name ?? words.yourWallet
+  const { registry, session } = useKit()
+  const { id, name: wallet = words.yourWallet } = useWalletInfo() ?? {}
   const { chainNamespace: namespace, caipNetworkId, name } = network
+  const parts = partsById(id, useValue(registry.list))
+  const isThereToo = parts.some((connector) => connector.namespace === namespace)
 
   function goOn(): void {
     session.activate(namespace, caipNetworkId)
@@ -44,7 +48,7 @@ function Question({ network, ui }: { readonly network: Network; readonly ui: Vie
     <StatusScreen
       image={<NetworkImage network={network} size="large" />}
       title={fill(words.heading, { namespace: namespaceNames[namespace] })}
-      text={fill(words.text, { wallet: clean(wallet), network: clean(name) })}
+      text={fill(isThereToo ? words.textToo : words.text, { wallet: clean(wallet), network: clean(name) })}
     >
       <Button kind="primary" leadsTo="Connect" onClick={goOn}>
         {words.switch}

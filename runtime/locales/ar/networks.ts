@@ -62,6 +62,7 @@ export const networks = {
     title: 'تبديل الشبكة',
     heading: 'التبديل إلى {namespace}',
     text: 'لا تدعم {wallet} شبكة {network}. اربط محفظة أخرى، وستبقى {wallet} متصلة.',
+    textToo: 'تدعم {wallet} شبكة {network} أيضًا. اربطها هناك أيضًا أو اربط محفظة أخرى.',
     yourWallet: 'محفظتك',
     switch: 'تبديل',
     cancel: 'إلغاء',

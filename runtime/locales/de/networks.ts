@@ -52,6 +52,7 @@ export const networks = {
     title: 'Netzwerk wechseln',
     heading: 'Zu {namespace} wechseln',
     text: '{wallet} unterstützt {network} nicht. Eine andere Wallet verbinden; {wallet} bleibt verbunden.',
+    textToo: '{wallet} unterstützt auch {network}. Dort ebenfalls verbinden oder eine andere Wallet wählen.',
     yourWallet: 'Die Wallet',
     switch: 'Wechseln',
     cancel: 'Abbrechen',

@@ -57,6 +57,7 @@ export const networks = {
     title: 'Cambiar de red',
     heading: 'Cambiar a {namespace}',
     text: '{wallet} no admite {network}. Conecta otra billetera; {wallet} sigue conectada.',
+    textToo: '{wallet} también admite {network}. Conéctala allí o conecta otra billetera.',
     yourWallet: 'Tu billetera',
     switch: 'Cambiar',
     cancel: 'Cancelar',

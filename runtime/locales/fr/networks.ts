@@ -61,6 +61,7 @@ export const networks = {
     title: 'Changer de réseau',
     heading: 'Passer à {namespace}',
     text: '{wallet} ne prend pas en charge {network}. Connectez un autre portefeuille ; {wallet} reste connecté.',
+    textToo: '{wallet} prend aussi en charge {network}. Connectez-le là aussi, ou connectez un autre portefeuille.',
     yourWallet: 'Votre portefeuille',
     switch: 'Changer',
     cancel: 'Annuler',

@@ -58,6 +58,7 @@ export const networks = {
     title: 'नेटवर्क बदलें',
     heading: '{namespace} पर जाएँ',
     text: '{wallet} में {network} का सपोर्ट नहीं है। दूसरा वॉलेट कनेक्ट करें; {wallet} कनेक्टेड रहेगा।',
+    textToo: '{wallet} में {network} का भी सपोर्ट है। इसे वहाँ भी कनेक्ट करें या दूसरा वॉलेट कनेक्ट करें।',
     yourWallet: 'आपके वॉलेट',
     switch: 'बदलें',
     cancel: 'रद्द करें',

@@ -54,6 +54,7 @@ export const networks = {
     title: 'ネットワークを切り替え',
     heading: '{namespace}に切り替え',
     text: '{wallet}は{network}に対応していません。別のウォレットを接続してください。{wallet}の接続はそのまま残ります。',
+    textToo: '{wallet}は{network}にも対応しています。こちらでも接続するか、別のウォレットを接続してください。',
     yourWallet: '現在のウォレット',
     switch: '切り替える',
     cancel: 'キャンセル',

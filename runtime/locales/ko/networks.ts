@@ -55,6 +55,7 @@ export const networks = {
     title: '네트워크 전환',
     heading: '{namespace}에 연결',
     text: '{wallet}에서 {network} 네트워크를 지원하지 않습니다. 다른 지갑을 연결하세요. {wallet} 연결은 그대로 유지됩니다.',
+    textToo: '{wallet}에서 {network} 네트워크도 지원합니다. 여기에서도 연결하거나 다른 지갑을 연결하세요.',
     yourWallet: '현재 지갑',
     switch: '전환',
     cancel: '취소',

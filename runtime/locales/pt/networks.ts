@@ -57,6 +57,7 @@ export const networks = {
     title: 'Mudar de rede',
     heading: 'Mudar para {namespace}',
     text: '{wallet} não é compatível com {network}. Conecte outra carteira; {wallet} continua conectada.',
+    textToo: '{wallet} também é compatível com {network}. Conecte-a lá também ou conecte outra carteira.',
     yourWallet: 'A sua carteira',
     switch: 'Mudar',
     cancel: 'Cancelar',

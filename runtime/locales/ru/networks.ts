@@ -60,6 +60,7 @@ export const networks = {
     title: 'Сменить сеть',
     heading: 'Перейти в {namespace}',
     text: '{wallet} не поддерживает {network}. Подключите другой кошелёк; {wallet} останется подключённым.',
+    textToo: '{wallet} поддерживает и {network}. Подключите его и там или выберите другой кошелёк.',
     yourWallet: 'Ваш кошелёк',
     switch: 'Перейти',
     cancel: 'Отмена',

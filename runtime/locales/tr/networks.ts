@@ -58,6 +58,7 @@ export const networks = {
     title: 'Ağı değiştirin',
     heading: '{namespace} ile devam edin',
     text: '{wallet}, {network} ağını desteklemiyor. Başka bir cüzdan bağlayın; {wallet} bağlı kalır.',
+    textToo: '{wallet}, {network} ağını da destekliyor. Orada da bağlayın veya başka bir cüzdan bağlayın.',
     yourWallet: 'Cüzdanınız',
     switch: 'Geçiş yap',
     cancel: 'İptal',

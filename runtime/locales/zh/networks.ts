@@ -49,6 +49,7 @@ export const networks = {
     title: '切换网络',
     heading: '切换到 {namespace}',
     text: '{wallet} 不支持 {network}。请连接其他钱包，{wallet} 会保持连接。',
+    textToo: '{wallet} 也支持 {network}。请在该网络上也连接它，或连接其他钱包。',
     yourWallet: '当前钱包',
     switch: '切换',
     cancel: '取消',
