@@ -17,6 +17,14 @@ function problems(extra: Record<string, unknown>): readonly string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
+test.each(['https://example.com/i.png', '//elsewhere.example/i.png', '/\\\\elsewhere.example', 'logo.svg', ''])(
+  'error: a logo that is not on the app’s own site: %s',
+  (logo) => {
+    const [issue] = configSchema.safeParse({ ...minimal, app: { name: 'A', logo } }).error?.issues ?? []
+    expect([issue?.message, issue?.path]).toEqual(['must be a path that begins with one slash', ['app', 'logo']])
+  },
+)
+
 test('error: a number for a token is answered with the text to write, and a wrong one with what it must be', () => {
   const theme = (value: unknown) => ({ theme: { tokens: { 'layer.modal': value } } })
   expect(problems(theme('999'))).toEqual([])
@@ -33,7 +41,13 @@ test('error: a number for a token is answered with the text to write, and a wron
 test('behavior: every key of the public contract is taken while what is not built stays off', () => {
   const config: ModalConfig = {
     projectId: '0123456789abcdef0123456789abcdef',
-    app: { name: 'My app', description: 'Text', url: 'https://example.com', icons: ['https://example.com/i.png'] },
+    app: {
+      name: 'My app',
+      description: 'Text',
+      url: 'https://example.com',
+      icons: ['https://example.com/i.png'],
+      logo: { light: '/day.svg', dark: '/night.svg' },
+    },
     networks: [
       'mainnet',
       'eip155:8453',

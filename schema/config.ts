@@ -23,6 +23,15 @@ type UnionToIntersection<Union> = (Union extends unknown ? (member: Union) => vo
   ? Both
   : never
 
+/** One picture, or one for each color scheme, by its path on the app's own site. */
+export type Logo = string | { readonly light: string; readonly dark: string }
+
+const ownPath = z.string().superRefine((value, context) => {
+  if (/^\/[^/\\]/.test(value)) return
+  const fix = "Write where it is on the app's own site, as '/logo.svg': no other site is asked for it."
+  context.addIssue({ code: 'custom', message: 'must be a path that begins with one slash', params: { fix } })
+})
+
 const app = strict({
   /** Shown by wallets when they ask their user. */
   name: text.max(80),
@@ -30,6 +39,10 @@ const app = strict({
   /** Origin the app is served from. */
   url: webUrl.optional(),
   icons: list(webUrl).optional(),
+  /** Square; stands beside the app's name in Connect. The first icon where it is left out and that is on the app's own site. */
+  logo: discriminate<Logo>((value) =>
+    typeof value === 'object' ? strict({ light: ownPath, dark: ownPath }) : ownPath,
+  ).optional(),
 })
 
 const connect = strict({

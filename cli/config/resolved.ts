@@ -1,6 +1,6 @@
 import type { AccountTypes } from '../../schema/account-types.js'
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
-import type { Config } from '../../schema/config.js'
+import type { Config, Logo } from '../../schema/config.js'
 import type { Contact, Manifest } from '../../schema/feature.js'
 import type { Language } from '../../schema/language.js'
 import type { TokenValue } from '../../schema/tokens.js'
@@ -59,6 +59,7 @@ export interface Resolved {
     readonly description?: string
     readonly url?: string
     readonly icons?: readonly string[]
+    readonly logo?: Logo
   }
   /** Services something that is on asks; none of the others appears in any file. */
   readonly services: Readonly<Partial<Record<ServiceName, string>>>

@@ -30,6 +30,8 @@ export interface AppSettings {
     readonly description?: string
     readonly url?: string
     readonly icons?: readonly string[]
+    /** A path of the page's own site, for each color scheme where they differ. */
+    readonly logo?: string | { readonly light: string; readonly dark: string }
   }
   readonly networks: readonly Network[]
   /** The network before a wallet is connected; the first one when left out. */

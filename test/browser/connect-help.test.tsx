@@ -68,11 +68,27 @@ test('behavior: who is new to wallets gets to those of the app, or to a page tha
 test('behavior: the title names the app where there is room for its name', async () => {
   const kit = await showState('connect')
   await until(() => title() === 'Connect to Meadow')
-  expect(document.querySelector('.mk-title > img')).not.toBeNull()
+  expect(document.querySelector('.mk-title img')).not.toBeNull()
   kit.router.close()
   await showState('connect', { changes: { app: { name: 'A name of nineteen.' } } })
   await until(() => document.querySelectorAll('dialog[open] .mk-title').length === 1 && title() === 'Connect wallet')
-  expect(document.querySelector('dialog[open] .mk-title > img')).toBeNull()
+  expect(document.querySelector('dialog[open] .mk-title img')).toBeNull()
+})
+
+test.each([
+  ['light', '/day.png'],
+  ['dark', '/night.png'],
+] as const)('behavior: the logo of the app is that of the color scheme: %s', async (mode, path) => {
+  const app = { name: 'Meadow', logo: { light: '/day.png', dark: '/night.png' } }
+  const kit = await showState('connect', { mode, changes: { app } })
+  const shown = () => document.querySelector<HTMLImageElement>('dialog[open] .mk-title img')
+  const image = await until(shown)
+  expect([image.getAttribute('src'), image.loading, image.alt]).toEqual([path, 'lazy', ''])
+  kit.theme.set('system')
+  await until(() => document.querySelector('dialog[open] .mk-title source')?.getAttribute('srcset') === '/night.png')
+  // Where it is not there, nothing is in its place.
+  shown()?.dispatchEvent(new Event('error'))
+  await until(() => !shown())
 })
 
 test('behavior: a wallet that is not here yet leads to where to get it', async () => {

@@ -2,24 +2,31 @@ import { useState } from 'react'
 import { allowedPicture } from '../../../schema/picture.js'
 import type { AppSettings } from '../../contract/app.js'
 import { useKit } from '../../react/use-kit.js'
+import { useValue } from '../../react/use-value.js'
 
 /** The app's icon beside its name; nothing where there is none to show, or it does not load. */
 export function AppIcon() {
-  const { wiring, modal } = useKit()
+  const { wiring, modal, theme } = useKit()
+  const mode = useValue(theme.mode)
   const [isBroken, setBroken] = useState(false)
-  const src = appIcon(wiring.app, modal.peek()?.services?.images)
+  const { logo } = wiring.app
+  const [light, dark] = typeof logo === 'object' ? [logo.light, logo.dark] : [logo]
+  const src = (mode === 'dark' && dark) || (light ?? appIcon(wiring.app, modal.peek()?.services?.images))
   if (!src || isBroken) return null
   return (
-    <img
-      className="mk-image"
-      src={src}
-      alt=""
-      // The dialog is drawn before it opens; nothing is fetched for it until then.
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onError={() => setBroken(true)}
-    />
+    <picture>
+      {mode === 'system' && dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+      <img
+        className="mk-image"
+        src={src}
+        alt=""
+        // The dialog is drawn before it opens; nothing is fetched for it until then.
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onError={() => setBroken(true)}
+      />
+    </picture>
   )
 }
 
