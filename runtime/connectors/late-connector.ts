@@ -3,7 +3,7 @@ import { toModalError } from '../core/errors.js'
 
 /** What is known of a wallet before its code is here. */
 export type ConnectorIdentity = Pick<Connector, 'id' | 'name' | 'type' | 'namespace'> &
-  Partial<Pick<Connector, 'rdns' | 'icon' | 'pairing'>>
+  Partial<Pick<Connector, 'rdns' | 'icon' | 'pairing' | 'provider'>>
 
 /**
  * A connector that costs its identity alone until it is used: `load` fetches the one that does the work, with the same
@@ -33,9 +33,9 @@ export function lateConnector(
   return {
     ...identity,
     get provider() {
-      return loaded?.provider
+      return identity.provider ?? loaded?.provider
     },
-    ...(isPrepared && { prepare: () => void real().catch(() => {}) }),
+    ...(isPrepared && { prepare: () => void real().then((connector) => connector.prepare?.()).catch(() => {}) }),
     restore: async (signal) => (await real()).restore(signal),
     connect: async (signal) => (await real()).connect(signal),
     // One that was never fetched has nothing to give back.

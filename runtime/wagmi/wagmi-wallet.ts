@@ -1,6 +1,7 @@
 import { type Address, getAddress } from 'viem'
 import { ModalError } from '../../schema/error.js'
-import { isEip1193Provider, readAccounts, readChain } from '../connectors/eip1193/provider.js'
+import { isEip1193Provider } from '../connectors/eip1193/is-provider.js'
+import { readAccounts, readChain } from '../connectors/eip1193/provider.js'
 import type { Connector, ConnectorAccounts, ConnectorChange } from '../contract/connector.js'
 import { deadline } from '../core/deadline.js'
 import { coreError } from '../core/errors.js'

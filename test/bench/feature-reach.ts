@@ -48,7 +48,7 @@ export function hostModules(unpacked: string): HostModules {
   return {
     main: 'src/main.tsx',
     modal: 'src/modal-kit/modal.ts',
-    restore: ['session/live', 'chains/evm/checksums'].map(
+    restore: ['session/live', 'chains/evm/checksums', 'connectors/eip1193/eip1193-connector'].map(
       (name) => `node_modules/create-modal-kit/dist/runtime/${name}.js`,
     ),
     subpath(name) {

@@ -3,7 +3,7 @@ import type { ConnectorSource } from '../../contract/source.js'
 import { coreError } from '../../core/errors.js'
 import { toWalletError } from '../../core/wallet-error.js'
 import { eip1193Connector } from '../eip1193/eip1193-connector.js'
-import { isEip1193Provider } from '../eip1193/provider.js'
+import { isEip1193Provider } from '../eip1193/is-provider.js'
 import { lateConnector } from '../late-connector.js'
 
 /** A wallet that the app brings itself. */

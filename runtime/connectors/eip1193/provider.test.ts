@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'
-import { isEip1193Provider, readAccounts, readChain } from './provider.js'
+import { isEip1193Provider } from './is-provider.js'
+import { readAccounts, readChain } from './provider.js'
 
 test('param: accounts keep their order and appear once', () => {
   expect(readAccounts([bob, alice, bob], 'W')).toEqual([{ address: bob }, { address: alice }])

@@ -1,12 +1,6 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { ConnectionAccount } from '../../contract/connection.js'
-import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { coreError } from '../../core/errors.js'
-
-/** Whether something looks like a provider. */
-export function isEip1193Provider(input: unknown): input is Eip1193Provider {
-  return typeof input === 'object' && input !== null && 'request' in input && typeof input.request === 'function'
-}
 
 /** Reads a list of addresses. Throws `wallet/bad-answer` when one of them is not 20 bytes in hex. */
 export function readAccounts(value: unknown, wallet: string, method = 'eth_accounts'): readonly ConnectionAccount[] {

@@ -1,6 +1,6 @@
 import { isDataPicture } from '../../../schema/picture.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
-import { isEip1193Provider } from '../eip1193/provider.js'
+import { isEip1193Provider } from '../eip1193/is-provider.js'
 import { iconLength, nameLength, walletName } from '../wallet-text.js'
 
 /** What a wallet said about itself, read once and checked. */
