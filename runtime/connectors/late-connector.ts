@@ -35,7 +35,7 @@ export function lateConnector(
     get provider() {
       return identity.provider ?? loaded?.provider
     },
-    ...(isPrepared && { prepare: () => void real().then((connector) => connector.prepare?.()).catch(() => {}) }),
+    ...(isPrepared && { prepare: () => void real().catch(() => {}) }),
     restore: async (signal) => (await real()).restore(signal),
     connect: async (signal) => (await real()).connect(signal),
     // One that was never fetched has nothing to give back.

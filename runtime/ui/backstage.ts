@@ -7,8 +7,10 @@ import { Age } from './age.js'
 import { AnyIcon } from './any-icon.js'
 import { copy } from './copy.js'
 import { explain } from './explain.js'
+import { fadeView } from './fade-view.js'
 import { Failure } from './failure.js'
 import { gate } from './gate.js'
+import { holdMovedRows } from './moved-rows.js'
 import { NetworkImage } from './network-image.js'
 import { Link } from './primitives/link.js'
 import { tellSameOrder } from './same-order.js'
@@ -51,5 +53,12 @@ export function createBackstage(
 ): Backstage {
   tellSameOrder(kit)
   const switches = createSwitches({ ...kit, onFailed: show })
-  return { ...screens, Toaster, gate: (module) => gate(module, switches), told: new Map() }
+  return {
+    ...screens,
+    Toaster,
+    gate: (module) => gate(module, switches),
+    fadeView,
+    holdMovedRows,
+    told: new Map(),
+  }
 }

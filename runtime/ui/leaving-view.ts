@@ -1,21 +1,16 @@
 import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-
-/** A view that React has taken out of the document. */
-interface GoneView {
-  readonly node: HTMLElement
-  /** Where it and what scrolls in it stood, in pixels. */
-  readonly scrolled: readonly (readonly [Element, number])[]
-}
+import type { GoneView } from './shell-contract.js'
+import { useShell } from './use-shell.js'
 
 /**
- * Lets the old view fade over the new one (css/modal.css): its very elements, out of React's hands, out of reach, unheard,
- * and gone with their animation. The returned function is the ref of the view; `isMoving` is whether another view comes
- * in, while `view` is the one that is shown now.
+ * Lets the old view fade over the new one (`Backstage.fadeView`): its very elements, out of React's hands. The returned
+ * function is the ref of the view; `isMoving` is whether another view comes in, while `view` is the one that is shown now.
  */
 export function useLeavingView(
   stage: RefObject<HTMLElement | null>,
   { view, isMoving }: { readonly view: string; readonly isMoving: boolean },
 ): RefCallback<HTMLElement> {
+  const { backstage } = useShell()
   const current = useRef<HTMLElement>(null)
   const gone = useRef<GoneView>(null)
 
@@ -24,21 +19,9 @@ export function useLeavingView(
     const left = gone.current
     gone.current = null
     // StrictMode takes a ref away and gives it back.
-    if (!isMoving || !left || left.node.isConnected) return undefined
-    const { node, scrolled } = left
-    // An element of its own: what is set on the view is still heard by who watches the dialog.
-    const shade = node.ownerDocument.createElement('div')
-    shade.className = 'mk-leaving'
-    shade.inert = true
-    shade.setAttribute('aria-hidden', 'true')
-    shade.append(node)
-    stage.current?.append(shade)
-    for (const [element, top] of scrolled) element.scrollTop = top
-    // A document without animations has none to wait for.
-    const moves = shade.getAnimations?.() ?? []
-    Promise.allSettled(moves.map(({ finished }) => finished)).then(() => shade.remove())
-    return () => shade.remove()
-  }, [stage, view])
+    if (!isMoving || !left || left.node.isConnected || !stage.current) return undefined
+    return backstage.peek()?.fadeView(stage.current, left)
+  }, [stage, backstage, view])
 
   return useCallback((node) => {
     const last = current.current

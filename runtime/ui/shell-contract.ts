@@ -3,6 +3,7 @@ import type { TitleProps } from '../contract/parts.js'
 import type { Alerts, FirstViewUi, Navigation, Toasts, ViewModule, ViewProps, Views, ViewUi } from '../contract/view.js'
 import type { Cell } from '../core/cell.js'
 import type { Locale } from '../core/locale.js'
+import type { MovedRows } from './moved-rows.js'
 
 /** The services of one modal. */
 export interface Shell {
@@ -46,8 +47,19 @@ export interface Backstage extends Omit<ViewUi, Exclude<keyof FirstViewUi, 'Icon
   readonly Toaster: ComponentType
   /** The view of a module, which leads to Connect while a feature holds what connects (`Slots.holds`). */
   gate(module: ViewModule): ComponentType<ViewProps>
+  /** Lets a view that has left fade over the one that has come. The returned function ends that. */
+  fadeView(stage: HTMLElement, left: GoneView): () => void
+  /** Keeps rows that have just moved from being clicked, until it is stopped. */
+  holdMovedRows(stage: HTMLElement): MovedRows
   /** The failures that were said, by their text. */
   readonly told: Map<string, Told>
+}
+
+/** A view that React has taken out of the document. */
+export interface GoneView {
+  readonly node: HTMLElement
+  /** Where it and what scrolls in it stood, in pixels. */
+  readonly scrolled: readonly (readonly [Element, number])[]
 }
 
 /** A failure that was said. */

@@ -4,7 +4,7 @@ import { useValue } from '../react/use-value.js'
 import { Boundary } from './boundary.js'
 import { useLeavingView } from './leaving-view.js'
 import { LoadFailure } from './load-failure.js'
-import { holdMovedRows } from './moved-rows.js'
+import type { MovedRows } from './moved-rows.js'
 import { Spinner } from './primitives/spinner.js'
 import type { Shown } from './shown.js'
 import { shellTexts } from './texts.js'
@@ -69,21 +69,27 @@ function Frame({ stage, isLeaving, children }: FrameProps) {
   const shell = useShell()
   const isSettled = useValue(shell.isSettled)
   const isLoading = useValue(shell.isLoading)
+  const backstage = useValue(shell.backstage)
   const content = useRef<HTMLDivElement>(null)
+  const rows = useRef<MovedRows>(null)
+  useEffect(() => {
+    if (!isSettled || !stage.current) return undefined
+    const held = backstage?.holdMovedRows(stage.current)
+    rows.current = held ?? null
+    return held?.stop
+  }, [isSettled, backstage, stage])
   useEffect(() => {
     const [outer, inner] = [stage.current, content.current]
     if (!isSettled || !outer || !inner) return undefined
-    const rows = holdMovedRows(outer)
     const observer = new ResizeObserver(() => {
       const isWaiting = inner.querySelector('.mk-view > .mk-spinner') !== null
       if (isWaiting && outer.style.blockSize) return
-      rows.grow(inner.offsetHeight - outer.offsetHeight)
+      rows.current?.grow(inner.offsetHeight - outer.offsetHeight)
       outer.style.blockSize = `${inner.offsetHeight}px`
     })
     observer.observe(inner)
     return () => {
       observer.disconnect()
-      rows.stop()
       outer.style.blockSize = ''
     }
   }, [isSettled, stage])

@@ -20,6 +20,8 @@ export function manualClock(): ManualClock {
           reject(signal.reason)
         })
         if (signal?.aborted) reject(signal.reason)
+        // It is that time already.
+        else if (ms === 0) resolve()
         else sleeping.add(sleeper)
       }),
     async advance(ms) {

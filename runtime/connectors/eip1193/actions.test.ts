@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { evmNetwork, polygon } from '../../../test/unit/fake-kit.js'
 import { alice, type FakeWalletOptions, fails, failsInside, fakeWallet } from '../../../test/unit/fake-wallet.js'
 import { fakeClock, later } from '../../../test/unit/fakes.js'
-import { connect, revoke, switchNetwork } from './actions.js'
+import { revoke, switchNetwork } from './actions.js'
+import { connect } from './ask.js'
 
 function setup(options: FakeWalletOptions = {}) {
   const wallet = fakeWallet(options)

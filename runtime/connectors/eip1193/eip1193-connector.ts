@@ -2,6 +2,7 @@ import type { Connector } from '../../contract/connector.js'
 import type { Eip1193Provider } from '../../contract/eip1193.js'
 import { toModalError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
+import { connect, request } from './ask.js'
 import { readAccounts, readChain } from './provider.js'
 
 /** What tells one EIP-1193 wallet from another. */
@@ -12,7 +13,7 @@ export type Eip1193Wallet = Pick<Connector, 'id' | 'type' | 'name' | 'rdns' | 'i
 /** The events of EIP-1193 that are followed; what they say is checked by code that is fetched for the first of them. */
 const watched = ['accountsChanged', 'chainChanged', 'disconnect'] as const
 
-/** A connector over a pinned EIP-1193 provider. What only a click needs is fetched by `prepare`, or by the click. */
+/** A connector over a pinned EIP-1193 provider. What connecting does without is fetched by what needs it. */
 export function eip1193Connector(wallet: Eip1193Wallet, host: Pick<Host, 'clock' | 'log'>): Connector {
   const { name, provider } = wallet
   const actions = () => import('./actions.js')
@@ -31,9 +32,7 @@ export function eip1193Connector(wallet: Eip1193Wallet, host: Pick<Host, 'clock'
         throw toModalError(cause)
       }
     },
-    // A fetch that fails is made again, and told, by the click.
-    prepare: () => void actions().catch(() => {}),
-    connect: async (signal) => (await actions()).connect(asked, mustAsk, signal),
+    connect: (signal) => connect(asked, mustAsk, signal),
     async disconnect() {
       mustAsk = true
       try {
@@ -44,7 +43,7 @@ export function eip1193Connector(wallet: Eip1193Wallet, host: Pick<Host, 'clock'
       }
     },
     switchNetwork: async (network, signal) => (await actions()).switchNetwork(asked, network, signal),
-    request: async (method, params) => (await actions()).request(asked, method, params),
+    request: (method, params) => request(asked, method, params),
     watch(onChange) {
       const over = new AbortController()
       let ear: Promise<(event: string, value: unknown) => void> | undefined

@@ -3,6 +3,7 @@ import type { Connector } from '../../contract/connector.js'
 import type { Kit } from '../../contract/kit.js'
 import type { RecentWallet } from '../../contract/provided.js'
 import { toModalError } from '../../core/errors.js'
+import { networksToken } from '../networks/contract.js'
 import { type ConnectApi, connectToken } from './contract.js'
 import { recentWallets } from './recent.js'
 import { createRecentList } from './recent-list.js'
@@ -11,11 +12,26 @@ import { createRecentList } from './recent-list.js'
 export type ConnectKit = Pick<Kit, 'session' | 'events' | 'storage' | 'options'>
 
 /** Makes the API of the feature. */
-export function createConnect(kit: ConnectKit): ConnectApi {
+export function createConnect(kit: Kit): ConnectApi {
   const { refresh, ...list } = createRecentList(kit)
+  /** Waits for its screen. */
+  let asked: Asked | undefined
   return {
     ...list,
-    connect: (...asked) => connectWallet(kit, ...asked),
+    connect(connector, signal, wallet) {
+      const waiting = asked
+      asked = undefined
+      if (!wallet && waiting?.isOf(connector)) return waiting.take(signal)
+      return connectWallet(kit, connector, signal, wallet)
+    },
+    askAtOnce(connector, wait) {
+      const isFirst = kit.session.account() === undefined
+      if (!isFirst || !kit.router.state.peek().isOpen) return wait()
+      void askAtOnce(kit, connector, (it) => {
+        asked = it
+        wait()
+      })
+    },
     remember(wallet) {
       remember(kit, wallet)
       refresh()
@@ -52,4 +68,56 @@ export async function connectWallet(
 
 function remember(kit: ConnectKit, wallet: RecentWallet): void {
   recentWallets(kit.storage, kit.options(connectToken)?.recentLimit).add(wallet)
+}
+
+/** A wallet that is asked while no screen waits for it yet. */
+export interface Asked {
+  /** Whether it is this one that is asked. */
+  isOf(connector: Connector): boolean
+  /** Takes over what is under way: from here on `signal` ends it. Throws what `connectWallet` throws. */
+  take(signal: AbortSignal): Promise<Connection>
+}
+
+/** What asking inside a click needs of the kit. */
+type AskingKit = Pick<Kit, 'session' | 'events' | 'storage' | 'options' | 'host' | 'router' | 'network' | 'has'>
+
+/**
+ * Asks a wallet inside the click on it, so that the browser still knows of the click when the wallet opens a window.
+ * `wait` shows the screen that takes over, unless the wallet has answered in the same turn: one that has given its permission
+ * before does. Closing the modal ends it while nothing has taken it over.
+ */
+export async function askAtOnce(kit: AskingKit, connector: Connector, wait: (asked: Asked) => void): Promise<void> {
+  const leaving = new AbortController()
+  let isTaken = false
+  const work = connectWallet(kit, connector, leaving.signal)
+  const stop = kit.router.state.subscribe(({ isOpen }) => isOpen || isTaken || leaving.abort())
+  const isOver = work.then(
+    ({ caipNetworkId }) => {
+      if (!isTaken) arrive(kit, caipNetworkId, kit.router.close)
+      return true
+    },
+    () => leaving.signal.aborted,
+  )
+  work.then(stop, stop)
+  const turn = kit.host.clock.sleep(0).then(() => false)
+  if (await Promise.race([isOver, turn])) return
+  if (!leaving.signal.aborted)
+    wait({
+      isOf: (other) => other === connector,
+      take(signal) {
+        isTaken = true
+        signal.addEventListener('abort', () => leaving.abort(), { once: true })
+        return work
+      },
+    })
+}
+
+/** Where the modal goes once a wallet has connected: on with `done`, unless the wallet is on a network that is not the app's. */
+export function arrive(
+  { network, has, router }: Pick<Kit, 'network' | 'has' | 'router'>,
+  on: Connection['caipNetworkId'],
+  done: () => void,
+): void {
+  if (!network(on) && has(networksToken)) router.show([{ view: 'UnsupportedChain' }], 'forward')
+  else done()
 }

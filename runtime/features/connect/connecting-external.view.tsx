@@ -12,8 +12,8 @@ import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { accountToken } from '../account/contract.js'
 import { multiWalletToken } from '../multi-wallet/contract.js'
-import { networksToken } from '../networks/contract.js'
-import { connectWallet } from './connect-wallet.js'
+import { arrive } from './connect-wallet.js'
+import { connectToken } from './contract.js'
 import { waitingTexts } from './waiting-texts.js'
 
 /** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */
@@ -88,13 +88,14 @@ function Connecting({ connector, ui }: WalletProps) {
 
   useEffect(() => {
     if (!network) return
-    if (!kit.network(network) && kit.has(networksToken)) navigation.reset('UnsupportedChain')
-    // With several wallets at once, another one goes to the list of them.
-    else if (wasConnected && kit.has(multiWalletToken)) {
-      router.show([{ view: 'Account' }, { view: 'ProfileWallets' }], 'forward')
-      toasts.show('success', doneText)
-    } else router.close()
-  }, [network, kit, router, navigation, wasConnected, toasts, doneText])
+    arrive(kit, network, () => {
+      // With several wallets at once, another one goes to the list of them.
+      if (wasConnected && kit.has(multiWalletToken)) {
+        router.show([{ view: 'Account' }, { view: 'ProfileWallets' }], 'forward')
+        toasts.show('success', doneText)
+      } else router.close()
+    })
+  }, [network, kit, router, wasConnected, toasts, doneText])
 
   const image = <Image src={connector.icon} name={connector.name} size="large" />
   if (network) return <StatusScreen image={image} badge="success" title={words.done} text={doneText} />
@@ -121,7 +122,12 @@ function useConnect(connector: Connector): { readonly error: ModalError | undefi
     // StrictMode mounts, unmounts and mounts in one task: the wallet is asked once.
     queueMicrotask(() => {
       if (signal.aborted) return
-      connectWallet(kit, connector, signal).catch((cause: unknown) => signal.aborted || setError(toModalError(cause)))
+      // In one round of fetches, where the code is not here.
+      kit.session.prepare(connector)
+      kit
+        .use(connectToken)
+        .then((it) => it.connect(connector, signal))
+        .catch((cause: unknown) => signal.aborted || setError(toModalError(cause)))
     })
     return () => leaving.abort()
   }, [kit, connector, error])

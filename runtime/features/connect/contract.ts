@@ -30,9 +30,14 @@ export interface ConnectApi extends RecentList {
   /**
    * Asks the wallet until it answers, at most five minutes, and tells the events of it. A wallet that connects is one of the
    * recent ones from then on: `wallet`, the entry of the directory that the connector leads to, where that is given.
-   * Throws `flow/cancelled`, `flow/timeout`, `wallet/*`.
+   * One that was asked by `askAtOnce` is not asked again. Throws `flow/cancelled`, `flow/timeout`, `wallet/*`.
    */
   connect(connector: Connector, signal: AbortSignal, wallet?: RecentWallet): Promise<Connection>
+  /**
+   * Asks the first wallet of a page inside the click on it, in the open modal, and closes that where the wallet answers in
+   * the same turn. Else, and for any other wallet, `wait` shows the screen that goes on with it by `connect`.
+   */
+  askAtOnce(connector: Connector, wait: () => void): void
   /** Puts a wallet that was connected in another way among the recent ones (SPEC §3). */
   remember(wallet: RecentWallet): void
 }

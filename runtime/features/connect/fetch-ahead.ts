@@ -1,15 +1,21 @@
 import type { Kit } from '../../contract/kit.js'
 import type { WalletRow } from '../../contract/wallet-row.js'
 import { whenIdle } from '../../core/when-idle.js'
+import { type ConnectApi, connectToken } from './contract.js'
 
-/** Fetches what a click on a row needs once the page is idle; `load` fetches the view of one. Rejects when `signal` aborts. */
+/**
+ * Fetches what a click on a row needs once the page is idle; `load` fetches the view of one. Gives what asks a wallet inside
+ * the click. Rejects when `signal` aborts, and where the code cannot be fetched.
+ */
 export async function fetchAhead(
-  { host, session }: Pick<Kit, 'host' | 'session'>,
+  kit: Pick<Kit, 'host' | 'session' | 'use'>,
   rows: readonly WalletRow[],
   load: (row: WalletRow) => void,
   signal: AbortSignal,
-): Promise<void> {
-  await whenIdle(host.clock, signal)
+): Promise<ConnectApi['askAtOnce']> {
+  await whenIdle(kit.host.clock, signal)
   rows.forEach(load)
-  session.prepare(...rows.flatMap(({ connectors }) => connectors))
+  kit.session.prepare(...rows.flatMap(({ connectors }) => connectors))
+  const { askAtOnce } = await kit.use(connectToken)
+  return askAtOnce
 }

@@ -7,6 +7,7 @@ import { clean } from '../../core/clean.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { LoadFailure } from '../../ui/load-failure.js'
+import type { ConnectApi } from './contract.js'
 import { type ListItem, listItems } from './list-items.js'
 import { connectTexts } from './texts.js'
 import { moreWallets, useArranged, useIsCalm, usePlacedRows, type WalletRows } from './use-wallet-rows.js'
@@ -33,7 +34,7 @@ export function WalletList({ rows: all, arranged, onArrange, ...props }: WalletL
   const placed = usePlacedRows({ rows, coming, isHeld })
   const { items, moreHeading, late } = listItems(placed, features.length > 0)
   const isCalm = useIsCalm()
-  useFetchAhead(rows, props)
+  const ask = useFetchAhead(rows, props)
   useArranged(onArrange, props)
   if (isHeld)
     return (
@@ -62,7 +63,7 @@ export function WalletList({ rows: all, arranged, onArrange, ...props }: WalletL
         tone={isAmbiguous ? 'warning' : undefined}
         end={word && <span className="mk-tag">{word}</span>}
         leadsTo={viewOf(row, namespace)}
-        onClick={() => choose(row, namespace, navigation.push)}
+        onClick={() => choose(row, namespace, navigation.push, ask)}
       />
     )
   }
@@ -96,17 +97,28 @@ export function WalletList({ rows: all, arranged, onArrange, ...props }: WalletL
   )
 }
 
-/** Fetches what a click on a row needs, once the open list is painted and the page is idle. */
-function useFetchAhead(rows: readonly WalletRow[], { params, ui: { views } }: FirstViewProps): void {
+/** Fetches what a click on a row needs, once the open list is painted and the page is idle; `undefined` until that is here. */
+function useFetchAhead(
+  rows: readonly WalletRow[],
+  { params, ui: { views } }: FirstViewProps,
+): ConnectApi['askAtOnce'] | undefined {
   const kit = useKit()
   const isOpen = useValue(kit.router.state, (state) => state.isOpen)
+  const [ask, setAsk] = useState<ConnectApi['askAtOnce']>()
   const { namespace } = params
   useEffect(() => {
     const leaving = new AbortController()
     const load = (row: WalletRow) => choose(row, namespace, (...[view]) => void views.load(view))
-    if (isOpen) import('./fetch-ahead.js').then((it) => it.fetchAhead(kit, rows, load, leaving.signal)).catch(() => {})
+    if (isOpen)
+      import('./fetch-ahead.js')
+        .then((it) => it.fetchAhead(kit, rows, load, leaving.signal))
+        .then(
+          (made) => setAsk(() => made),
+          () => {},
+        )
     return () => leaving.abort()
   }, [kit, isOpen, rows, namespace, views])
+  return ask
 }
 
 /** Where a wallet comes from, when another one has its name. */
@@ -119,11 +131,13 @@ function choose(
   { id, isLinked, connectors: [connector, another] }: WalletRow,
   namespace: unknown,
   go: Navigation['push'],
+  ask: ConnectApi['askAtOnce'] = (_, wait) => wait(),
 ): void {
   if (isLinked)
     go('ConnectingWalletConnect', { walletId: connector ? undefined : id, namespace: namespaceIn(namespace) })
   else if (connector && another) go('ConnectingMultiChain', { connectorId: connector.id })
-  else if (connector) go('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id })
+  else if (connector)
+    ask(connector, () => go('ConnectingExternal', { namespace: connector.namespace, connectorId: connector.id }))
   else go('Downloads', { walletId: id })
 }
 

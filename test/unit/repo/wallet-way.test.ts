@@ -29,7 +29,7 @@ const act: readonly string[] = [
   'runtime/session/session.ts',
   'runtime/session/ask-wallet.ts',
   'runtime/connectors/eip1193/eip1193-connector.ts',
-  'runtime/connectors/eip1193/actions.ts',
+  'runtime/connectors/eip1193/ask.ts',
   'runtime/connectors/eip1193/provider.ts',
   'runtime/session/machine.ts',
   'runtime/session/connections.ts',
@@ -47,6 +47,7 @@ const ground: readonly string[] = [
   'runtime/session/session-record.ts',
   'runtime/session/addresses.ts',
   'runtime/chains/evm/checksums.ts',
+  'runtime/connectors/late-connector.ts',
   'runtime/core/cell.ts',
   'runtime/core/chain-id.ts',
   'runtime/core/deadline.ts',
@@ -76,6 +77,7 @@ const drawing: readonly string[] = [
   'runtime/ui/title.tsx',
   'runtime/ui/stage.tsx',
   'runtime/ui/leaving-view.ts',
+  'runtime/ui/fade-view.ts',
   'runtime/ui/moved-rows.ts',
   'runtime/ui/use-fetch-leads.ts',
   'runtime/ui/boundary.tsx',
@@ -118,7 +120,13 @@ test('behavior: docs/architecture.md walks along the same files', () => {
 /** Connects in a page of jsdom, and lists what ran between the click and the address. */
 async function filesOfAct(): Promise<readonly string[]> {
   fillJsdom()
-  announce({ request: async ({ method }) => (method === 'eth_chainId' ? '0x1' : [galleryAddress]) })
+  announce({
+    async request({ method }) {
+      // A person decides, so that the screen for the wait is on the way.
+      if (method === 'eth_requestAccounts') await new Promise((resolve) => setTimeout(resolve, 100))
+      return method === 'eth_chainId' ? '0x1' : [galleryAddress]
+    },
+  })
   const coverage = startCoverage()
   const wiring = { ...galleryWiring({ wallets: [] }), connectors: [injected()] }
   const kit = createModalKit(wiring)
@@ -130,7 +138,14 @@ async function filesOfAct(): Promise<readonly string[]> {
   kit.router.open()
   // The modal has settled, has fetched ahead what a click needs, and does nothing more by itself.
   const before = new Set<string>()
-  const ahead = ['connecting-external.view.tsx', 'actions.ts', 'checksums.ts', 'live.ts', 'backstage.ts']
+  const ahead = [
+    'connecting-external.view.tsx',
+    'connect-wallet.ts',
+    'eip1193-connector.ts',
+    'checksums.ts',
+    'live.ts',
+    'backstage.ts',
+  ]
   await expect.poll(() => document.querySelector('[data-mk-wallet]')).not.toBeNull()
   await expect
     .poll(
