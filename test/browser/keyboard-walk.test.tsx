@@ -1,0 +1,182 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { allWallets } from '../../runtime/features/all-wallets/feature.js'
+import { multiWallet } from '../../runtime/features/multi-wallet/feature.js'
+import { directoryBackend } from '../gallery/directory-backend.js'
+import { pairingParts, withPairing } from '../gallery/gallery-pairing.js'
+import type { GalleryState } from '../gallery/gallery-state.js'
+import { galleryWallet } from '../gallery/gallery-wallet.js'
+import { harbor, juniper } from '../gallery/gallery-wallets.data.js'
+import { manualClock } from '../gallery/manual-clock.js'
+import { receiveParts } from '../gallery/receive-parts.js'
+import { settled } from './settled.js'
+import { showState } from './show-state.js'
+import { until } from './until.js'
+
+const dialog = () => document.querySelector<HTMLElement>('dialog[open]')
+const view = () => dialog()?.dataset['mkView']
+const focused = () => document.activeElement as HTMLElement
+const nameOf = (node: Element) =>
+  node.getAttribute('aria-label') ??
+  node.querySelector('.mk-row-title')?.textContent ??
+  node.textContent?.trim() ??
+  node.tagName
+
+/** What is pressed: a name that Tab is to come to, or a key. */
+type Step = readonly [press: string, view: string]
+
+/** More than any view here has to pass. */
+const MOST_STOPS = 40
+const keys = /^\{\w+\}$/
+
+/** Goes on with Tab until what has the focus is called so. */
+async function tabTo(name: string): Promise<void> {
+  for (let step = 0; step < MOST_STOPS; step += 1) {
+    if (nameOf(focused()) === name) return
+    await userEvent.keyboard('{Tab}')
+    // Between the last one and the first the focus is with the browser.
+    expect(!dialog() || focused() === document.body || dialog()?.contains(focused())).toBe(true)
+  }
+  throw new Error(`Tab does not come to ${name} in ${view()}.`)
+}
+
+/** Walks with keys alone; the focus is always in the modal, and begins at the title of each view. Gives the views passed. */
+async function walk(steps: readonly Step[]): Promise<readonly string[]> {
+  const passed: string[] = []
+  for (const [press, next] of steps) {
+    if (!keys.test(press)) await tabTo(press)
+    await userEvent.keyboard(keys.test(press) ? press : '{Enter}')
+    await until(() => (view() ?? 'the page') === next)
+    await until(() => !dialog()?.querySelector('.mk-stage[aria-busy] .mk-view > .mk-spinner'))
+    await settled()
+    passed.push(next)
+    if (dialog()) expect(focused()).toBe(dialog()?.querySelector('.mk-title'))
+  }
+  return passed
+}
+
+const links = {
+  homepage: 'https://wallet.example',
+  chrome_store: 'https://store.example/extension',
+  app_store: 'https://apps.example/wallet',
+}
+const kinds = [harbor, juniper].map(({ icon, ...wallet }) => ({ ...wallet, image_url: icon, ...links }))
+const multichain = [
+  galleryWallet({ ...juniper, connects: 'never' }),
+  galleryWallet({ ...juniper, namespace: 'solana' }),
+]
+
+/** An app with every way to connect. */
+const connecting: Partial<GalleryState> = {
+  wallets: withPairing({}, [...multichain, galleryWallet({ ...harbor, connects: { code: 'wallet/rejected' } })]),
+  recent: [],
+  connect: { customWallets: kinds },
+  services: { api: 'https://backend.example', images: 'https://pictures.example' },
+  fetch: directoryBackend({ length: 40 }),
+  features: [...(pairingParts.features ?? []), allWallets()],
+  views: {
+    ...pairingParts.views,
+    AllWallets: () => import('../../runtime/features/all-wallets/all-wallets.view.js'),
+  },
+}
+
+/** An account with everything that leads on from it. */
+const connected: Partial<GalleryState> = {
+  view: 'Account',
+  isConnected: true,
+  wallets: [{ ...galleryWallet({ ...juniper, switches: 'never', remembers: true }) }, galleryWallet(harbor)],
+  features: [...(receiveParts.features ?? []), multiWallet()],
+  views: {
+    ...receiveParts.views,
+    ProfileWallets: () => import('../../runtime/features/multi-wallet/profile-wallets.view.js'),
+  },
+}
+
+/** Shows the page of the state with the modal closed, the focus on its button. */
+async function showPage(changes: Partial<GalleryState>, button: string) {
+  const clock = manualClock()
+  const kit = await showState('connect', { changes, clock })
+  await until(view)
+  await settled()
+  kit.router.close()
+  await until(() => !dialog())
+  const node = document.querySelector<HTMLElement>(`[data-mk-button="${button}"]`)
+  if (!node) throw new Error(`no button ${button}`)
+  node.focus()
+  onTestFinished(() => node.blur())
+  return { button: node, clock }
+}
+
+test('behavior: with the keyboard alone through every view of connecting, and back to the button', async () => {
+  const { button, clock } = await showPage(connecting, 'connect')
+  const passed = await walk([
+    ['{Enter}', 'Connect'],
+    ['What is a wallet?', 'WhatIsAWallet'],
+    ['Get a wallet', 'GetWallet'],
+    ['Harbor Wallet', 'Downloads'],
+    ['Back', 'GetWallet'],
+    ['Back', 'WhatIsAWallet'],
+    ['Back', 'Connect'],
+    ['Juniper', 'ConnectingMultiChain'],
+    ['EVM', 'ConnectingExternal'],
+    ['Back', 'ConnectingMultiChain'],
+    ['Back', 'Connect'],
+    ['Harbor Wallet', 'ConnectingExternal'],
+    ['Choose another wallet', 'Connect'],
+    ['WalletConnect', 'ConnectingWalletConnect'],
+    ['Back', 'Connect'],
+    ['All wallets', 'AllWallets'],
+  ])
+  // The rows are shown with their pictures, or without them after a while.
+  await clock.advance(3_000)
+  const rows = await until(() => {
+    const all = dialog()?.querySelectorAll('.mk-long .mk-row') ?? []
+    return all.length > 3 && all
+  })
+  await tabTo(nameOf(rows[0] ?? document.body))
+  while (!nameOf(focused()).startsWith('Amber Harbor')) await userEvent.keyboard('{ArrowDown}')
+  const last = await walk([
+    ['{Enter}', 'ConnectingWalletConnect'],
+    ['Back', 'AllWallets'],
+    ['{Escape}', 'the page'],
+  ])
+  expect(new Set([...passed, ...last]).size).toBe(9)
+  expect(focused()).toBe(button)
+})
+
+test('behavior: with the keyboard alone through every view of an account, and back to the button', async () => {
+  const { button } = await showPage(connected, 'account')
+  const passed = await walk([
+    ['{Enter}', 'Account'],
+    ['Network: Ethereum', 'Networks'],
+    ['What is a network?', 'WhatIsANetwork'],
+    ['Back', 'Networks'],
+    ['Base', 'SwitchNetwork'],
+    ['Back', 'Networks'],
+    ['Back', 'Account'],
+    ['Receive', 'WalletReceive'],
+    ['Works on 5 networks', 'WalletCompatibleNetworks'],
+    ['Back', 'WalletReceive'],
+    ['Back', 'Account'],
+    ['Wallets', 'ProfileWallets'],
+    ['Add a wallet', 'Connect'],
+    ['Back', 'ProfileWallets'],
+    ['Close', 'the page'],
+  ])
+  expect(new Set(passed).size).toBe(9)
+  expect(focused()).toBe(button)
+})
+
+test('behavior: arrows walk the rows of a list and Enter chooses one, as Tab does', async () => {
+  await showPage(connecting, 'connect')
+  await walk([['{Enter}', 'Connect']])
+  const rows = [...(dialog()?.querySelectorAll('.mk-list .mk-row') ?? [])]
+  await tabTo(nameOf(rows[0] ?? document.body))
+  for (const row of rows.slice(1)) {
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toBe(row)
+  }
+  await userEvent.keyboard('{Home}')
+  expect(focused()).toBe(rows[0])
+  await walk([['{Enter}', 'ConnectingWalletConnect']])
+})
