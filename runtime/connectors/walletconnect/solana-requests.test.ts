@@ -129,6 +129,48 @@ describe('what it answers', () => {
     await expect(signing).rejects.toMatchObject({ code: 'wallet/bad-answer' })
   })
 
+  const signed = toBase64(withSignature(wireTransaction(anna), anna, bytesOfSignature) ?? new Uint8Array())
+  const several = { transactions: [transaction, transaction], pubkey: anna }
+
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['no list', {}],
+    ['a text in place of the list', { transactions: signed }],
+    ['one too few', { transactions: [signed] }],
+    ['one too many', { transactions: [signed, signed, signed] }],
+    ['one that is not signed', { transactions: [signed, transaction] }],
+    ['one that is no text', { transactions: [signed, 7] }],
+  ])(
+    'error: %s for several transactions is wallet/bad-answer, and the wallet is not asked again',
+    async (_, answer) => {
+      const { client, connector, asked } = await connectedSession()
+      client.answer(() => answer)
+      await expect(connector.request('solana_signAllTransactions', several)).rejects.toMatchObject({
+        code: 'wallet/bad-answer',
+      })
+      expect(asked()).toHaveLength(1)
+    },
+  )
+
+  test('error: a refusal of several is one, and the wallet is not asked for each of them', async () => {
+    const { client, connector, asked } = await connectedSession()
+    client.answer(() => Promise.reject({ code: 5000, message: 'User rejected.' }))
+    await expect(connector.request('solana_signAllTransactions', several)).rejects.toMatchObject({
+      code: 'wallet/rejected',
+    })
+    expect(asked()).toHaveLength(1)
+  })
+
+  test('error: a method that the session does not have is not asked for', async () => {
+    const { client, connector, asked } = await connectedSession(solanaNamespace(undefined, ['solana_signTransaction']))
+    client.answer(() => ({ signature: textOfSignature }))
+    await expect(connector.request('solana_signMessage', call)).rejects.toMatchObject({
+      code: 'wallet/unsupported',
+      slots: { method: 'solana_signMessage' },
+    })
+    expect(asked()).toEqual([])
+  })
+
   test.each<[string, unknown, string]>([
     ['a refusal', { code: 5000, message: 'User rejected.' }, 'wallet/rejected'],
     ['a refusal in words', { code: -32000, message: 'User declined the request' }, 'wallet/rejected'],

@@ -25,6 +25,10 @@ beforeAll(async () => {
     await writeFile(join(app.dir, path), text)
   }
   for (const command of commands) if (/^npm install|^npx modal-kit add/.test(command)) await must(command)
+  // What the page says to write into the config by hand.
+  const config = join(app.dir, 'modal.config.ts')
+  await writeFile(config, (await readFile(config, 'utf8')).replace(/(networks: \[[^\]]*)\]/, "$1, 'solana']"))
+  await must('npx modal-kit generate')
 })
 afterAll(() => app?.remove())
 
@@ -47,7 +51,7 @@ function written(ending: string): number {
 
 test('behavior: a Playwright suite written from the page passes against the local stack', async () => {
   const { code, stdout, stderr } = await run('npx playwright test')
-  expect(written('.spec.ts')).toBeGreaterThanOrEqual(8)
+  expect(written('.spec.ts')).toBeGreaterThanOrEqual(11)
   expect(stdout, stderr).toContain(`${written('.spec.ts')} passed`)
   expect(code).toBe(0)
 }, 420_000)
