@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anna, boris, solanaDevnet } from '../../../test/unit/fake-standard-wallet.js'
+import { later, settle } from '../../../test/unit/fakes.js'
 import {
   bytesOfSignature,
   connectedSession,
@@ -180,6 +181,23 @@ describe('what it answers', () => {
     const { client, connector } = await connectedSession()
     client.answer(() => Promise.reject(cause))
     await expect(connector.request('solana_signMessage', call)).rejects.toMatchObject({ code })
+  })
+
+  test('error: a wallet that fails is named as it names itself', async () => {
+    const { client, connector } = await connectedSession()
+    client.answer(() => Promise.reject({ code: 5000, message: 'User rejected.' }))
+    await expect(connector.request('solana_signMessage', call)).rejects.toMatchObject({
+      slots: { wallet: 'Fake Wallet' },
+    })
+  })
+
+  test('error: a session that ends while the wallet is asked is wallet/session-ended', async () => {
+    const { client, connector } = await connectedSession()
+    client.answer(() => later().promise)
+    const asked = connector.request('solana_signMessage', call)
+    await settle()
+    client.emit('session_delete', { topic: 'topic-1' })
+    await expect(asked).rejects.toMatchObject({ code: 'wallet/session-ended' })
   })
 
   test('error: what the session does not have is not asked', async () => {

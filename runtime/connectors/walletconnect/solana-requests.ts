@@ -7,15 +7,13 @@ import { readLegacyMessage, readTransaction, withSignature } from '../solana/wir
 /** The wallet at the other end, as it is asked on the selected network. */
 export interface SolanaPeer {
   readonly name: string
-  /** Methods that the session has. */
-  readonly methods: readonly string[]
-  /** Throws `wallet/*`. */
+  /** Throws `wallet/unsupported` for a method that the session does not have, and `wallet/*`. */
   ask(method: string, params: object): Promise<unknown>
 }
 
 /**
  * Asks for what `call` says in the shapes of WalletConnect (FACTS 6.3), and gives it in those of the vocabulary. Throws
- * `wallet/unsupported` for a method that the session does not have, `wallet/bad-answer`, and what `ask` throws.
+ * `wallet/bad-answer`, and what `ask` throws.
  */
 export async function askPeer(peer: SolanaPeer, call: SolanaCall): Promise<SolanaAnswer> {
   const { method, pubkey, payloads, sendOptions } = call
@@ -37,7 +35,6 @@ export async function askPeer(peer: SolanaPeer, call: SolanaCall): Promise<Solan
 }
 
 async function ask(peer: SolanaPeer, method: string, params: object): Promise<Readonly<Record<string, unknown>>> {
-  if (!peer.methods.includes(method)) throw coreError('wallet/unsupported', { wallet: peer.name, method })
   return Object(await peer.ask(method, params))
 }
 

@@ -36,7 +36,7 @@ export function solanaWallet(
         const { cause: own } = Object(cause) as { cause?: unknown }
         throw ModalError.is(own) ? own : toSolanaError(cause, name, asked)
       })
-    return askPeer({ name, methods: namespaceSession.methods(), ask }, call)
+    return askPeer({ name, ask }, call)
   })
 
   const provider = sessionWallet({
