@@ -113,7 +113,7 @@ test('behavior: a wallet that is connected before the code is here is asked once
   expect([fetched() > 0, checksummed.length, prepared]).toEqual([true, 1, 1])
   await arrive()
   expect(await connecting).toMatchObject({ address: alice })
-  expect([status(), session.connectorOf('eip155')]).toEqual(['connected', connector])
+  expect([status(), session.connectorOf('eip155'), prepared]).toEqual(['connected', connector, 1])
   const before = fetched()
   const again = session.connect(fakeConnector({ id: 'other' }), signal)
   expect(status()).toBe('connecting')

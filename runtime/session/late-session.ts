@@ -71,12 +71,11 @@ export function lateSession(
     showNetwork: (...shown) => (live?.session ?? record).showNetwork(...shown),
     connectorOf: (which) => live?.session.connectorOf(which),
     prepare(...connectors) {
-      // In the same round of fetches as the code.
-      if (!live)
-        for (const connector of connectors) {
-          connector.prepare?.()
-          for (const form of addresses) if (form.namespace === connector.namespace) form.load().catch(() => {})
-        }
+      for (const connector of connectors) {
+        connector.prepare?.()
+        // In the same round of fetches as the code, which prepares it anew.
+        if (!live) for (const form of addresses) if (form.namespace === connector.namespace) form.load().catch(() => {})
+      }
       tell((it) => it.prepare(...connectors))
     },
     restore: (connector, signal, remembered) => ask((it) => it.restore(connector, signal, remembered), signal),

@@ -207,10 +207,7 @@ export function createSession(deps: SessionDeps, record: SessionRecord): LiveSes
     account: record.account,
     activate: record.activate,
     prepare(...connectors) {
-      for (const connector of connectors) {
-        connector.prepare?.()
-        void addresses.prepare(connector.namespace)
-      }
+      for (const { namespace } of connectors) void addresses.prepare(namespace)
     },
     async restore(connector, signal, remembered) {
       const { namespace } = connector
