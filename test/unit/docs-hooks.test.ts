@@ -23,6 +23,7 @@ test('param: the hooks tell what is live from what is remembered', () => {
     'src/sign-in.tsx',
     'src/who.tsx',
     'src/wallet-line.tsx',
+    'src/sign-in-on-solana.tsx',
     'src/my-button.tsx',
     'src/wallets.tsx',
     'src/recent.tsx',
