@@ -30,13 +30,16 @@ export interface PageButtonProps {
 export function PageButton(props: PageButtonProps) {
   const { kind, size = 'md', className, compact, status, hue, name, room, parts, onReach, onOpen } = props
   const kit = useKit()
+  const mode = useValue(kit.theme.mode)
+  const { lang, dir } = useValue(kit.words)
   const preload = () => {
     onReach?.()
     void kit.preload()
   }
   const isBusy = status === 'connecting' || status === 'reconnecting'
   return (
-    <Root>
+    // Carries the tokens and the scheme, has no box of its own.
+    <span className="mk-root" data-mk="" data-mk-scheme={mode === 'system' ? undefined : mode} lang={lang} dir={dir}>
       <button
         type="button"
         className={className ? `mk-button ${className}` : 'mk-button'}
@@ -62,18 +65,6 @@ export function PageButton(props: PageButtonProps) {
           {props.children}
         </span>
       </button>
-    </Root>
-  )
-}
-
-/** The root of what stands in the host's page: carries the tokens and the scheme, has no box of its own. */
-function Root({ children }: { readonly children: ReactNode }) {
-  const { theme, words } = useKit()
-  const mode = useValue(theme.mode)
-  const { lang, dir } = useValue(words)
-  return (
-    <span className="mk-root" data-mk="" data-mk-scheme={mode === 'system' ? undefined : mode} lang={lang} dir={dir}>
-      {children}
       {/* The gap to the next button where both stand in a line; boxes that lay out their children leave it out. */}{' '}
     </span>
   )
