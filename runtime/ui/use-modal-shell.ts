@@ -4,14 +4,23 @@ import { useValue } from '../react/use-value.js'
 import { createShell } from './shell.js'
 import type { Shell } from './shell-contract.js'
 
+/** Milliseconds in which the address of who has connected is painted; what comes next is fetched after that. */
+const PAINTED_MS = 100
+
 /** The services of the modal that is rendered, made once; what a connected user opens next is fetched ahead. */
 export function useModalShell(kit: Kit): Shell {
-  const { session, router, events } = kit
+  const { session, router, events, host } = kit
   const [shell] = useState(() => createShell(kit))
   const isConnected = useValue(session.state, () => session.account() !== undefined)
   useEffect(() => {
-    if (isConnected && shell.views.has('Account')) void shell.views.load('Account')
-  }, [isConnected, shell])
+    const leaving = new AbortController()
+    if (isConnected && shell.views.has('Account'))
+      host.clock.sleep(PAINTED_MS, leaving.signal).then(
+        () => shell.views.load('Account'),
+        () => {},
+      )
+    return () => leaving.abort()
+  }, [isConnected, host, shell])
   useEffect(() => {
     let wasOpen = router.state.peek().isOpen
     return router.state.subscribe(({ isOpen }) => {
