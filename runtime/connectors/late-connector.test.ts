@@ -53,6 +53,15 @@ test('behavior: its code is fetched ahead where that starts nothing, and a fetch
   expect(await connecting).toEqual(accountsOn('solana'))
 })
 
+test('behavior: a provider that is known before the code is here is pinned', async () => {
+  const provider = { request: () => {} }
+  const identity = { id: 'here', name: 'Here', type: 'ANNOUNCED', namespace: 'eip155', provider } as const
+  const late = lateConnector(identity, async () => fakeConnector({ provider: {} }))
+  expect(late.provider).toBe(provider)
+  await late.connect(signal)
+  expect(late.provider).toBe(provider)
+})
+
 test('error: a fetch that fails is told by the use that needed it, and tried again by the next', async () => {
   const { late, fetches, arrive, fail } = setup()
   const first = late.connect(signal)
