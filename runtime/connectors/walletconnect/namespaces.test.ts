@@ -19,6 +19,15 @@ test('behavior: asks for every network of the app, by namespace', () => {
   expect(asked['eip155']?.chains).toEqual(['eip155:1', 'eip155:137'])
   expect(asked['eip155']?.methods).toHaveLength(24)
   expect(asked['solana']?.chains).toEqual([solana.caipNetworkId, 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'])
+  // FACTS 5.2
+  expect(asked['solana']?.methods).toEqual([
+    'solana_signMessage',
+    'solana_signTransaction',
+    'solana_requestAccounts',
+    'solana_getAccounts',
+    'solana_signAllTransactions',
+    'solana_signAndSendTransaction',
+  ])
   expect(asked['bip122']).toEqual({
     chains: [bitcoin.caipNetworkId],
     methods: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],

@@ -113,6 +113,16 @@ describe('FACTS 6.3: what the wallet is asked', () => {
   })
 })
 
+test('behavior: a wallet of old that moves says so with the id of old', async () => {
+  const formerDevnet = 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'
+  const { client, connector } = await connectedSession(solanaNamespace([formerMainnet, formerDevnet]))
+  const changes: unknown[] = []
+  connector.watch((change) => changes.push(change))
+  const event = { name: 'chainChanged', data: formerDevnet }
+  client.emit('session_event', { topic: 'topic-1', params: { event, chainId: formerDevnet } })
+  expect(changes).toEqual([{ type: 'chainChanged', caipNetworkId: solanaDevnet.caipNetworkId }])
+})
+
 describe('what it answers', () => {
   const call = { message: 'abc', pubkey: anna }
   const transaction = toBase64(wireTransaction(anna))
