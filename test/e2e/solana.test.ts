@@ -11,7 +11,8 @@ import { putSolanaWallet } from '../../runtime/testing/playwright/page-solana-wa
 import { createWalletConnectPeer } from '../../runtime/testing/walletconnect/walletconnect-peer.js'
 import { type Served, serve } from '../setup/serve.js'
 import { metamaskScript } from '../setup/wallet-script.js'
-import { connectBrowser, relayUrl } from './shared.js'
+import { connectBrowser, relayUrl, walletScript } from './shared.js'
+import { registerSharing } from './sharing-wallets.js'
 import { api, openSolanaPage, type SolanaPage, solanaApp } from './solana-app.js'
 
 const [evm] = inject('chains')
@@ -162,32 +163,6 @@ function tokensOf(url: string): object {
 
 const usdc = () => mainnet.tokens[0]?.address ?? ''
 
-/** Runs in the page: wallets that share an account without its key, as one does that only watches. */
-function registerSharing(
-  wallets: readonly { readonly name: string; readonly address: string; readonly publicKey: readonly number[] }[],
-): void {
-  for (const { name, address: own, publicKey } of wallets) {
-    const chains = ['solana:mainnet']
-    const account = { address: own, publicKey: Uint8Array.from(publicKey), chains, features: [] }
-    const version = '1.0.0'
-    const wallet = {
-      version,
-      name,
-      icon: 'data:image/svg+xml;base64,',
-      chains,
-      accounts: [],
-      features: {
-        'standard:connect': { version, connect: async () => ({ accounts: [account] }) },
-        'standard:events': { version, on: () => () => {} },
-        'solana:signTransaction': { version, supportedTransactionVersions: ['legacy', 0] },
-      },
-    }
-    const register = ({ register: take }: { register(wallet: unknown): unknown }) => void take(wallet)
-    window.addEventListener('wallet-standard:app-ready', (event) => register((event as CustomEvent).detail))
-    window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
-  }
-}
-
 test('behavior: two wallets whose addresses differ in the case of letters alone stay apart', async () => {
   const one = 'BTwYPAZ7XwcVgMtwogVCBYDo7bMfrrgiW5zvY4adFQFB'
   const other = 'BTwYPAZ7XwcVgMtwogVCBYDo7bMfrrgiW5zvY4adFQFb'
@@ -218,5 +193,37 @@ test('behavior: two wallets whose addresses differ in the case of letters alone 
     await host.page.getByRole('button', { name: 'Disconnect' }).click()
     await host.shows('solana', /^disconnected/)
   }
+  expect(host.errors).toEqual([])
+})
+
+test('error: a wallet that shares nonsense says so once, and the wallet of the other namespace stays as it is', async () => {
+  const publicKey = [...base58.decode(to)]
+  const wallets = [
+    { name: 'Small letters', address: to.toLowerCase(), publicKey, code: 'wallet/bad-answer' },
+    {
+      name: 'Short key',
+      address: base58.encode(Uint8Array.from(publicKey).slice(1)),
+      publicKey,
+      code: 'wallet/bad-answer',
+    },
+    { name: 'Elsewhere', address: to, publicKey, chain: 'solana:testnet', code: 'wallet/no-chains' },
+  ]
+  const content = await walletScript({ chains: [evm] })
+  const host = await open(async (page) => {
+    await page.addInitScript({ content })
+    await page.addInitScript(registerSharing, wallets)
+  })
+  await host.connect('test.wallet')
+  const shown = await host.shows('evm', /^connected 0x/)
+  const asked = await host.page.evaluate(() => JSON.stringify(window.testWallet.calls()))
+  for (const { name, code } of wallets) {
+    await host.page.evaluate(() => window.kit.router.open({ view: 'Connect', namespace: 'solana' }))
+    await host.page.click(`[data-mk-wallet="${name}"]`)
+    await host.page.locator(`dialog[open] [data-code="${code}"]`).waitFor()
+    await host.page.keyboard.press('Escape')
+    await host.page.locator('dialog[open]').waitFor({ state: 'hidden' })
+    expect([await host.shows('evm', /./), await host.shows('solana', /./)]).toEqual([shown, 'disconnected  '])
+  }
+  expect(await host.page.evaluate(() => JSON.stringify(window.testWallet.calls()))).toBe(asked)
   expect(host.errors).toEqual([])
 })
