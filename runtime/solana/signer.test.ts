@@ -12,6 +12,7 @@ import {
   createTransactionMessage,
   getBase64EncodedWireTransaction,
   getSignatureFromTransaction,
+  getTransactionDecoder,
   isMessagePartialSigner,
   isTransactionModifyingSigner,
   isTransactionSendingSigner,
@@ -103,6 +104,30 @@ describe('a signer of web3.js', () => {
     )
     await rpc.sendTransaction(getBase64EncodedWireTransaction(signed), { encoding: 'base64' }).send()
     expect((await rpc.getBalance(destination).send()).value).toBe(4_000_000n)
+  })
+
+  test('behavior: an account that does not pay signs at its own place', async () => {
+    const { signer, rpc } = await connected()
+    const payer = await createKeyPairSignerFromPrivateKeyBytes(await solanaTestKey(1))
+    const destination = await fresh(104)
+    const { value: lifetime } = await rpc.getLatestBlockhash().send()
+    const signed = await signTransactionMessageWithSigners(
+      appendTransactionMessageInstruction(
+        getTransferSolInstruction({ source: signer, destination, amount: 5_000_000n }),
+        transfer(payer, lifetime, destination, 1_000_000n),
+      ),
+    )
+    expect(Object.keys(signed.signatures)).toEqual([payer.address, signer.address])
+    await rpc.sendTransaction(getBase64EncodedWireTransaction(signed), { encoding: 'base64' }).send()
+    expect((await rpc.getBalance(destination).send()).value).toBe(6_000_000n)
+  })
+
+  test('behavior: a transaction of which no lifetime is known gets none', async () => {
+    const { signer } = await connected()
+    const given = getTransactionDecoder().decode(wireTransaction(signer.address))
+    const [signed] = await signer.modifyAndSignTransactions([given])
+    expect(Object.keys(signed ?? {})).toEqual(Object.keys(given))
+    expect(await signer.modifyAndSignTransactions([])).toEqual([])
   })
 
   test('behavior: messages are signed as they are, one after the other', async () => {

@@ -2,8 +2,9 @@ import { base58 } from '@scure/base'
 import { describe, expect, test } from 'vitest'
 import { anna, boris, standardAccount } from '../../test/unit/fake-standard-wallet.js'
 import { later } from '../../test/unit/fakes.js'
-import { partsOf, scriptedSolana, solanaKit } from '../../test/unit/solana-kit.js'
+import { partsOf, registerOn, scriptedSolana, solanaKit } from '../../test/unit/solana-kit.js'
 import { wireTransaction } from '../../test/unit/wire-transactions.js'
+import type { SolanaProvider, SolanaSignInOutput } from '../contract/solana-provider.js'
 import { walletOf } from './wallet.js'
 
 const text = (words: string) => new TextEncoder().encode(words)
@@ -71,6 +72,46 @@ describe('a wallet that answers wrong', () => {
     }
     Object.assign(fake.wallet.features, { 'solana:signIn': { version: '2.0.0', signIn: async () => [] } })
     await expect(live.signIn()).rejects.toMatchObject({ code: 'wallet/unsupported' })
+  })
+
+  test.each<[string, (output: SolanaSignInOutput) => readonly SolanaSignInOutput[]]>([
+    ['names another account', (output) => [{ ...output, account: standardAccount(boris) }]],
+    ['signs in twice', (output) => [output, output]],
+  ])('error: a right signature of a wallet that %s', async (_, change) => {
+    const page = await solanaKit()
+    const { wallet } = page.wallet
+    const own = wallet.features['solana:signIn'] as NonNullable<SolanaProvider['features']['solana:signIn']>
+    const signIn = async () => change((await own.signIn({ domain: 'app.example' }))[0] as SolanaSignInOutput)
+    const features = { ...wallet.features, 'solana:signIn': { version: '1.0.0', signIn } }
+    const changed = Object.defineProperties(
+      { ...wallet, name: 'Changing', features },
+      {
+        accounts: { get: () => wallet.accounts },
+      },
+    )
+    registerOn(page.host.page, changed)
+    await page.connect('Changing')
+    await expect((await walletOf(page.kit)).signIn()).rejects.toMatchObject(bad)
+  })
+
+  test('behavior: a sign-in leaves nothing behind that follows the session', async () => {
+    const { kit, connect } = await solanaKit()
+    await connect()
+    let followers = 0
+    const subscribe: typeof kit.session.state.subscribe = (listener) => {
+      followers += 1
+      const stop = kit.session.state.subscribe(listener)
+      return () => {
+        followers -= 1
+        stop()
+      }
+    }
+    const state = { ...kit.session.state, peek: kit.session.state.peek.bind(kit.session.state), subscribe }
+    const live = await walletOf({ ...kit, session: { ...kit.session, state } })
+    const asked = live.signIn({ domain: 'app.example' })
+    expect(followers).toBe(1)
+    await asked
+    expect(followers).toBe(0)
   })
 
   test('error: a wallet that leaves while it is asked', async () => {
