@@ -72,7 +72,8 @@ export default defineConfig({
   app: { name: 'Host' },
   networks: ${JSON.stringify(networks)},
   services: { api: '${api}', relay: '${relay}' },
-  features: { walletConnect: true },
+  // What needs services.api is what wires it; the tokens of the account are read from there then.
+  features: { walletConnect: true, nfts: true },
 })
 `
   const files = { ...(await hostFiles('solana', [evm])), 'src/main.tsx': main, 'modal.config.ts': config }
