@@ -13,8 +13,11 @@ export const compilers = ['typescript', 'typescript-7'] as const
 /** What every host has beside the kit and what comes with it. */
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom']
 
-/** Entries for tests under Node: their own suites compile them, with the packages they need. */
-const underNode = ['./testing/playwright', './testing/playwright/solana', './testing/walletconnect']
+/**
+ * Entries that their own suites compile, with the packages they need: those for tests under Node, and the one of web3.js,
+ * whose declarations name a module that is not exported.
+ */
+const compiledElsewhere = ['./solana', './testing/playwright', './testing/playwright/solana', './testing/walletconnect']
 
 /** Options of a fresh `create-vite` React app, and the stricter ones that declarations most often break under. */
 const shared = {
@@ -68,7 +71,7 @@ export async function layOutConsumer(kit: PackedKit, folder: string): Promise<vo
   }
   writeFileSync(
     join(folder, 'entries.ts'),
-    printEntries([...scriptsOf(kit.unpacked).keys()].filter((subpath) => !underNode.includes(subpath))),
+    printEntries([...scriptsOf(kit.unpacked).keys()].filter((subpath) => !compiledElsewhere.includes(subpath))),
   )
   for (const name of projectNames) putProject(folder, name)
 }
