@@ -1,6 +1,6 @@
 'use client'
 import { Fragment, useEffect, useState } from 'react'
-import { hueOfAddress } from '../ui/address-look.js'
+import { hueOfAddress } from '../core/address-look.js'
 import { PageButton, type PageButtonProps } from '../ui/page-button.js'
 import type { ShowOptions } from './button-state.js'
 import { useButton } from './use-button.js'

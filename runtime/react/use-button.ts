@@ -1,4 +1,4 @@
-import { shortAddress } from '../ui/address-look.js'
+import { shortAddress } from '../core/address-look.js'
 import type { ButtonState } from './button-state.js'
 import { useAccount, useNetwork } from './hooks.js'
 import { useKit } from './use-kit.js'

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { fill } from '../../schema/explain-error.js'
 import type { ViewUi } from '../contract/view.js'
+import { shortAddress } from '../core/address-look.js'
 import { useKit } from '../react/use-kit.js'
-import { shortAddress } from './address-look.js'
 import { addressTexts } from './address-texts.js'
 
 /** What the address takes. */

@@ -1,8 +1,8 @@
 import type { Kit } from '../../contract/kit.js'
+import { shortAddress } from '../../core/address-look.js'
 import { ofUnits } from '../../core/decimal.js'
 import type { Network } from '../../core/network.js'
 import type { TokenBalance } from '../../core/token-balance.js'
-import { shortAddress } from '../../ui/address-look.js'
 
 /**
  * The native coin and the tokens of an account as the nodes of its network list them, where its namespace's nodes do:

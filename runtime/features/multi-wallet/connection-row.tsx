@@ -1,8 +1,8 @@
 import { fill } from '../../../schema/explain-error.js'
 import type { WalletConnection } from '../../contract/connection.js'
 import type { ViewUi } from '../../contract/view.js'
+import { shortAddress } from '../../core/address-look.js'
 import { clean } from '../../core/clean.js'
-import { shortAddress } from '../../ui/address-look.js'
 import { multiWalletTexts } from './texts.js'
 import type { Acts } from './use-acts.js'
 

@@ -37,7 +37,7 @@ const act: readonly string[] = [
   'runtime/session/persist.ts',
   'runtime/react/hooks.ts',
   'runtime/react/account-button.tsx',
-  'runtime/ui/address-look.ts',
+  'runtime/core/address-look.ts',
 ]
 
 /** What every act stands on. */
