@@ -24,6 +24,11 @@ export const completions: readonly Completion[] = [
       ${block}`,
   },
   {
+    page: 'templates/backend/README.md',
+    begins: "projectId: '…',",
+    complete: (block) => inConfig(block.replace('…', 'p_my_shop')),
+  },
+  {
     page: 'docs/testing.md',
     begins: 'await connectAs(',
     complete: (block) => `import { test, testAccount } from 'create-modal-kit/testing/playwright'

@@ -24,6 +24,7 @@ export const pages = [
   'docs/hooks.md',
   'docs/testing.md',
   'docs/theming.md',
+  'templates/backend/README.md',
 ] as const
 
 /** Every example of a page, as it stands. */

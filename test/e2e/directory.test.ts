@@ -53,6 +53,11 @@ afterAll(async () => {
 /** Milliseconds. */
 const HALF_A_SECOND = 500
 
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+/** What opens on the phone comes before the code for another device. */
+const firstOnPhone = ['io.metamask', 'com.trustwallet.app', 'walletConnect']
+
 const wallets = () => shown.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-mk-wallet')))
 
 test('behavior: the wallet of this browser stands first, under it the whole directory, page by page', async () => {
@@ -78,6 +83,26 @@ test('behavior: the wallet of this browser stands first, under it the whole dire
   await list.evaluate((it) => it.scrollTo(0, it.scrollHeight))
   await shown.page.locator(`[data-mk-wallet="${idOf(walletData.at(-1))}"]`).waitFor()
 })
+
+test.each([
+  ['a desk', {}, ['walletConnect', 'io.metamask', 'com.trustwallet.app']],
+  ['a phone', { isMobile: true, viewport: { width: 390, height: 844 }, userAgent: phone }, firstOnPhone],
+])(
+  'behavior: the first list of %s leads with what most users have, by the directory’s own order',
+  async (_, on, first) => {
+    const context = await browser.newContext(on)
+    try {
+      const page = await context.newPage()
+      await page.goto(sites.bare.origin)
+      await page.click('[data-mk-button="connect"]')
+      const rows = page.locator('[data-mk-view="Connect"] [data-mk-wallet]')
+      const ids = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-mk-wallet')))
+      await soon(async () => expect(await ids()).toEqual(first))
+    } finally {
+      await context.close()
+    }
+  },
+)
 
 test('behavior: two letters are searched for, half a second after the last one', async () => {
   shown = await openDirectory(browser, sites.rich.origin)

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { type Example, problemsOf, readExamples } from '../build/examples.js'
+import { pages as allPages, type Example, problemsOf, readExamples } from '../build/examples.js'
+import { repository } from '../setup/scratch.js'
+import { listFiles } from './repo/source.js'
 
 /** Pages with kinds of examples that the check of every page must see through. */
 const pages = ['README.md', 'docs/account.md', 'docs/connectors.md', 'docs/hooks.md']
@@ -84,4 +88,16 @@ test('behavior: the examples of a page are its blocks in TypeScript, by the file
     'src/modal-kit/index.tsx',
     'modal.config.ts',
   ])
+})
+
+test('behavior: every block in TypeScript of every page is compiled', () => {
+  const blocks = ['README.md', ...listFiles(repository, ['docs', 'templates'])]
+    .filter((page) => page.endsWith('.md'))
+    .map(
+      (page) => [page, readFileSync(join(repository, page), 'utf8').match(/^```(tsx?|jsx?)\b/gm)?.length ?? 0] as const,
+    )
+    // Its examples are files of sample hosts (docs-interop.test.ts).
+    .filter(([page, count]) => count > 0 && page !== 'docs/interop.md')
+  const compiled = allPages.map((page) => [page, readExamples(page).length] as const)
+  expect(Object.fromEntries(compiled)).toEqual(Object.fromEntries(blocks))
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeWallets } from './decode-wallets.js'
+import { bestKnown } from './source/best-known.data.js'
 import { explorerIds } from './source/explorer-ids.data.js'
 import { walletData } from './wallets.data.js'
 
@@ -19,6 +20,14 @@ test('behavior: every wallet that apps name by an explorer id is there under it'
 test('behavior: what a first list recommends is what most users have', () => {
   const names = walletData.slice(0, 4).map(({ name }) => name)
   expect(names).toEqual(['MetaMask', 'Trust Wallet', 'Base (formerly Coinbase Wallet)', 'Binance Wallet'])
+})
+
+test('behavior: a wallet whose name says nothing of who made it stands behind all that are well known', () => {
+  const place = walletData.findIndex(({ name }) => name === 'My Wallet')
+  const last = Math.max(
+    ...bestKnown.map((id) => walletData.findIndex((wallet) => wallet.id === (explorerIds[id] ?? id))),
+  )
+  expect(place).toBeGreaterThan(last)
 })
 
 test.each([
