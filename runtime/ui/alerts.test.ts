@@ -18,7 +18,7 @@ test('behavior: one line in the console says what happened and what to do', asyn
   alerts.show(unknown())
   await settle()
   expect(lines()).toEqual([
-    'error Network type not supported: Unsupported chain namespace: solana Open it for a namespace of the app.',
+    'error Network type not supported: Unsupported chain namespace: solana. Open it for a namespace of the app.',
   ])
 })
 

@@ -2,6 +2,7 @@ import type { ModalError } from '../../schema/error.js'
 import type { Kit } from '../contract/kit.js'
 import type { Alerts } from '../contract/view.js'
 import { cell } from '../core/cell.js'
+import { developerText } from './developer-text.js'
 
 /** Makes the alerts of one modal. */
 export function createAlerts({ host, explain }: Pick<Kit, 'host' | 'explain'>): Alerts {
@@ -13,8 +14,7 @@ export function createAlerts({ host, explain }: Pick<Kit, 'host' | 'explain'>): 
       if (said.has(error.code)) return
       said.add(error.code)
       void explain(error).then((explained) => {
-        const { title, message, fix } = explained
-        host.log('error', `${title}: ${message} ${fix}`)
+        host.log('error', `${explained.title}: ${developerText(explained)}`)
         state.value = explained
       })
     },

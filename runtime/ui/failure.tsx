@@ -3,6 +3,7 @@ import type { FailureProps } from '../contract/parts.js'
 import { featureErrors } from '../core/feature-errors.js'
 import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
+import { developerText } from './developer-text.js'
 import { ErrorDetails } from './error-details.js'
 import { proseOf } from './explain.js'
 import { Button } from './primitives/button.js'
@@ -30,8 +31,9 @@ export function Failure({ error, onRetry, image, isOfWallet = false }: FailurePr
   const chooseWallet = useChooseWallet()
   const { code, cause } = error
   const own = featureErrors(modal.peek()?.features ?? [])
-  const { title, userMessage, message, fix, isSetup } = proseOf(error, own, useValue(locale)?.errors)
-  const text = `${sentence(message)} ${fix}`.trim()
+  const prose = proseOf(error, own, useValue(locale)?.errors)
+  const { title, userMessage, isSetup } = prose
+  const text = developerText(prose)
   const isCalm = calm.includes(code)
   const tone = isCalm ? 'calm' : 'error'
 
@@ -77,9 +79,4 @@ function useChooseWallet(): () => void {
     if (at >= 0) router.show([first, ...rest.slice(0, at)], 'back')
     else navigation.push('Connect')
   }
-}
-
-/** A wallet's own words rarely end with a full stop. */
-function sentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`
 }
