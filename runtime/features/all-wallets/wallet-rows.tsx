@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import type { Namespace } from '../../../schema/caip.js'
 import type { ViewUi } from '../../contract/view.js'
 import { LongList } from '../../ui/long-list/long-list.js'
+import { rowId } from '../../wallets/row-id.js'
 import type { DirectoryRow } from './directory-rows.js'
 import { FirstPictures } from './first-pictures.js'
 import { ListedImage } from './listed-image.js'
@@ -31,7 +32,7 @@ export function WalletRows({ ui, rows, namespace, onReachEnd, onRetry }: WalletR
   const draw = useCallback(
     (row: DirectoryRow) => (
       <Row
-        data-mk-wallet={row.rdns ?? row.id}
+        data-mk-wallet={rowId(row)}
         image={<ListedImage ui={ui} src={row.icon} name={row.name} />}
         title={row.name}
         end={row.isInstalled && <span className="mk-tag">{words.installed}</span>}

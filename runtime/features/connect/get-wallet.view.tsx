@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { ViewProps } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
+import { rowId } from '../../wallets/row-id.js'
 import { isSameWallet } from '../../wallets/same-wallet.js'
 import { allWalletsToken } from '../all-wallets/contract.js'
 import { connectToken } from './contract.js'
@@ -35,14 +36,14 @@ export default function GetWalletView({ ui }: ViewProps) {
     <div className="mk-body">
       <Title text={words.title} />
       <List label={words.list}>
-        {[...own, ...more].slice(0, SHOWN).map(({ id, name, image_url: icon }) => (
+        {[...own, ...more].slice(0, SHOWN).map((wallet) => (
           <Row
-            key={id}
-            data-mk-wallet={id}
-            image={<Image src={icon} name={name} />}
-            title={name}
+            key={wallet.id}
+            data-mk-wallet={rowId(named(wallet))}
+            image={<Image src={wallet.image_url} name={wallet.name} />}
+            title={wallet.name}
             leadsTo="Downloads"
-            onClick={() => navigation.push('Downloads', { walletId: id })}
+            onClick={() => navigation.push('Downloads', { walletId: wallet.id })}
           />
         ))}
       </List>

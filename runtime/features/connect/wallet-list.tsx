@@ -7,6 +7,7 @@ import { clean } from '../../core/clean.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { LoadFailure } from '../../ui/load-failure.js'
+import { rowId } from '../../wallets/row-id.js'
 import type { ConnectApi } from './contract.js'
 import { type ListItem, listItems } from './list-items.js'
 import { connectTexts } from './texts.js'
@@ -56,7 +57,7 @@ export function WalletList({ rows: all, arranged, onArrange, ...props }: WalletL
     const word = !isAmbiguous && (tag === 'multichain' || tag === 'walletConnect') && words[tag]
     return (
       <Row
-        data-mk-wallet={id}
+        data-mk-wallet={rowId(row)}
         image={<Image src={icon} name={name} />}
         title={name}
         detail={isAmbiguous ? fill(words.ambiguous, { rdns: clean(rdns ?? id) }) : originOf(row, all)}
