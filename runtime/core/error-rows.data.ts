@@ -192,7 +192,7 @@ export const coreRows = {
     title: 'Network unavailable',
     userMessage: 'Couldn’t reach {network}.',
     message: 'No node of {network} answered: {detail}',
-    fix: 'Check the connection, or the rpcUrls of the network, and try again. Nodes of this machine are started by `npx modal-kit dev`.',
+    fix: 'Check the connection, or the rpcUrls of the network, and try again. `npx modal-kit dev` runs local nodes.',
   },
   'rpc/wrong-chain': {
     title: 'Wrong network node',
@@ -205,7 +205,7 @@ export const coreRows = {
     title: 'Server unavailable',
     userMessage: 'Couldn’t reach the server. Check your connection.',
     message: 'The server {host} didn’t answer: {detail}',
-    fix: 'Check the connection and try again. A server of this machine is started by `npx modal-kit dev`.',
+    fix: 'Run `npx modal-kit dev` for a local one, or check the connection.',
   },
   /** The title is SPEC §8. */
   'backend/project-id': {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import type { ModalError } from '../../schema/error.js'
 import { clean } from '../core/clean.js'
+import { developerText } from './developer-text.js'
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'
 import { shellTexts } from './texts.js'
@@ -14,7 +15,7 @@ export interface AlertBarProps {
 }
 
 /**
- * What developers should know (SPEC §8), under the header while they develop: where the page is on this machine, or
+ * What developers should know (SPEC §8) and do, under the header while they develop: where the page is on this machine, or
  * `debug` says so. Visitors never see it. `data-code`.
  */
 export function AlertBar({ error }: AlertBarProps) {
@@ -35,7 +36,7 @@ export function AlertBar({ error }: AlertBarProps) {
         <>
           <Icon name="alert" />
           <p>
-            <strong>{error.title}</strong> <bdi>{clean(error.message, 160)}</bdi>
+            <strong>{error.title}</strong> <bdi>{clean(developerText(error), 320)}</bdi>
           </p>
           <Button kind="icon" aria-label={words.dismiss} onClick={dismiss}>
             <Icon name="close" />

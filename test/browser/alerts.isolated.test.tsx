@@ -44,6 +44,7 @@ test('behavior: in development a bar says it, and the console says it once (SPEC
   await expect.element(page.getByText('Network type not supported')).toBeVisible()
   expect(bar()?.getAttribute('role')).toBe('alert')
   expect(bar()?.dataset['code']).toBe('namespace/unsupported')
+  expect(bar()?.textContent).toContain('Unsupported chain namespace: solana. Open it for a namespace of the app.')
   await until(() => lines().length > 0)
   expect(lines()).toEqual([expect.stringContaining(line)])
 })
