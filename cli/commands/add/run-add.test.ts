@@ -118,7 +118,7 @@ describe('what cannot be added', () => {
   test.each([
     ['backnd', `Use backend. ${known}`],
     ['recieve', `Use receive. ${known}`],
-    ['constructor', `Use one of ${names}. ${known}`],
+    ['constructor', known],
   ])('error: %s', async (name, says) => {
     const { code, warn, context } = await add({ files: app }, 'receive', name)
     expect([code, context.files.writes]).toEqual([1, []])

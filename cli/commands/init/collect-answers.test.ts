@@ -105,6 +105,18 @@ test.each([
   else expect(check).not.toThrow()
 })
 
+test('error: a feature suggests the nearest one, or each that --features takes, once', () => {
+  expect(() => checkAnswerFlags({ features: ['acount'] })).toThrow(
+    expect.objectContaining({ fix: 'Use account, or leave --features out.' }),
+  )
+  const all =
+    'collapseWallets, emailShowWallets, receive, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
+  expect(() => checkAnswerFlags({ features: ['qqqqqqqqqq'] })).toThrow(
+    expect.objectContaining({ fix: `Use one of ${all}, or leave --features out.` }),
+  )
+  expect(() => checkAnswerFlags({ features: all.split(', ') })).not.toThrow()
+})
+
 describe('going back', () => {
   const back = cliError('cli/back')
   /** A person who gives these answers one after the other; `asked` holds what enter would have answered each time. */

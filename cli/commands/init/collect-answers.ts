@@ -1,7 +1,7 @@
 import { findNetwork, networkNames } from '../../../schema/find-network.js'
 import { plannedFlags, plannedNetworks } from '../../../schema/planned.data.js'
 import { features } from '../../../schema/registry.js'
-import { exampleOf, targetOf } from '../../config/feature-names.js'
+import { exampleOf, switchNames, targetOf } from '../../config/feature-names.js'
 import type { Context } from '../../context.js'
 import { nearest, suggest } from '../../suggest.js'
 import type { AnswerFlags, Answers } from './answers.js'
@@ -89,20 +89,32 @@ function checkNetworks(names: readonly string[]): void {
 
 /** Throws unless every name is a feature this version has built, by its own name or the name of one of its flags. */
 function checkFeatures(names: readonly string[]): void {
-  const built = builtFeatures()
   for (const name of names) {
     const target = targetOf(name)
     if (target && target.kind !== 'always' && !(target.kind === 'flag' && target.isSwitch && !target.key)) {
       throw initError('init/feature-needs-value', { name, code: exampleOf(target) })
     }
     if (target) continue
-    if (Object.hasOwn(plannedFlags, name)) throw initError('init/feature-not-built', { name, built: built.join(', ') })
-    throw initError('init/unknown-feature', { name, suggestion: suggest(name, built) })
+    if (Object.hasOwn(plannedFlags, name))
+      throw initError('init/feature-not-built', { name, built: switchesAlone().join(', ') })
+    throw initError('init/unknown-feature', {
+      name,
+      suggestion: nearest(name, builtNames()) ?? suggest(name, switchesAlone()),
+    })
   }
 }
 
-function builtFeatures(): readonly string[] {
+/** All names that features and their flags have. */
+function builtNames(): readonly string[] {
   return features.flatMap((manifest) => [manifest.id, ...Object.keys(manifest.flags)])
+}
+
+/** The names that need nothing beside themselves. */
+function switchesAlone(): readonly string[] {
+  return switchNames().filter((name) => {
+    const target = targetOf(name)
+    return target?.kind === 'flag' && !target.key
+  })
 }
 
 /** All networks are too many to list: without a near one the usual ones have to do. */
