@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, createServer, type Plugin, type ViteDevServer } from 'vite'
+import { build, createLogger, createServer, type Plugin, type ViteDevServer } from 'vite'
 import { expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { soon } from '../../test/setup/soon.js'
@@ -70,6 +70,22 @@ test('behavior: a build generates first, and its page is made of that', async ()
   const output = await build(inline(dir, { mode: 'development' }))
   expect(read('src/modal-kit/generated.ts')).toContain('eip155:8453')
   expect(JSON.stringify(output)).toContain('eip155:8453')
+})
+
+test('behavior: a build says nothing of the directive that other frameworks need, and all else that it has to say', async () => {
+  const module = "'use client'\n\nexport { wiring } from './generated'\nexport const count: number = Number('1')\n"
+  const { dir, write } = project({
+    'modal.config.ts': config("['base']"),
+    'src/main.ts': "import { count } from './modal-kit'\nimport { other } from './other'\nconsole.log(count, other)\n",
+    'src/other.ts': "'use client'\n\nexport const other: number = Number('2')\n",
+  })
+  mkdirSync(join(dir, 'src/modal-kit'))
+  write('src/modal-kit/index.tsx', module)
+  const said: string[] = []
+  const customLogger = { ...createLogger('silent'), warn: (text: string) => void said.push(text) }
+  await build({ ...inline(dir, { mode: 'development' }), logLevel: 'warn', customLogger })
+  expect(said.filter((text) => text.includes('modal-kit/index.tsx'))).toEqual([])
+  expect(said.some((text) => text.includes('other.ts'))).toBe(true)
 })
 
 test('behavior: what the modal is made of is optimized when the dev server starts, where no index.html leads to it', async () => {

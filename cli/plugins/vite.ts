@@ -30,6 +30,16 @@ export type ViteMessage =
   | { type: 'error'; err: { message: string; stack: string; plugin: string } }
   | { type: 'update'; updates: [] }
 
+/** What a bundler says while it builds, as far as it is read. */
+export interface BundlerLog {
+  readonly code?: string | undefined
+  /** Absolute path of the module that it is about. */
+  readonly id?: string | undefined
+}
+
+/** What bundlers say of `'use client'`, which frameworks with server components need and others leave out. */
+const aboutDirective: readonly (string | undefined)[] = ['MODULE_LEVEL_DIRECTIVE', 'SOURCEMAP_ERROR']
+
 /** A plugin of Vite 5 and later, as far as this one goes. */
 export interface VitePlugin {
   name: string
@@ -39,6 +49,7 @@ export interface VitePlugin {
     env: Pick<ViteConfig, 'command'>,
   ): Promise<{ optimizeDeps: { include: string[] } } | undefined>
   configResolved(config: ViteConfig): void
+  onLog(level: string, log: BundlerLog): false | undefined
   buildStart(this: { addWatchFile(path: string): void }): Promise<void>
   configureServer(server: ViteServer): Promise<void>
 }
@@ -76,6 +87,9 @@ export function modalKit(options: ModalKitOptions = {}): VitePlugin {
     },
     configResolved(resolved) {
       config = resolved
+    },
+    onLog(_, { code, id = '' }) {
+      return aboutDirective.includes(code) && /[\\/]modal-kit[\\/]index\.[jt]sx?$/.test(id) ? false : undefined
     },
     async buildStart() {
       if (config?.command !== 'build') return

@@ -101,7 +101,8 @@ test.each(rowsOfThisRun(matrix, 1).map((row) => [row.title, row] as const))(
         false,
         expect.stringMatching(/this machine.*, and this is for production/),
       ])
-      await step('build', () => project.script('build'))
+      const built = await step('build', () => project.script('build'))
+      expect(`${built.stdout}${built.stderr}`, 'warnings about files of the kit').not.toMatch(/modal-kit\/index\.\w+ \(/)
       if (host.check) await project.script(host.check)
       const server = await step('start', () => startApp(host, dir))
       try {
