@@ -102,7 +102,9 @@ test.each(rowsOfThisRun(matrix, 1).map((row) => [row.title, row] as const))(
         expect.stringMatching(/this machine.*, and this is for production/),
       ])
       const built = await step('build', () => project.script('build'))
-      expect(`${built.stdout}${built.stderr}`, 'warnings about files of the kit').not.toMatch(/modal-kit\/index\.\w+ \(/)
+      expect(`${built.stdout}${built.stderr}`, 'warnings about files of the kit').not.toMatch(
+        /modal-kit\/index\.\w+ \(/,
+      )
       if (host.check) await project.script(host.check)
       const server = await step('start', () => startApp(host, dir))
       try {
