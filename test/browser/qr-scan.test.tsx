@@ -22,6 +22,8 @@ const codes = [
   ['pairing-any', galleryUri],
   ['pairing-code', galleryUri],
   ['pairing-tabs', galleryUri],
+  ['pairing-basic', galleryUri],
+  ['pairing-basic-all', galleryUri],
   ['receive', galleryAddress],
 ] as const
 
