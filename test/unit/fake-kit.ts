@@ -10,6 +10,7 @@ import { networks } from '../../runtime/features/networks/feature.js'
 import { createModalKit } from '../../runtime/kit.js'
 // Already here when a kit fetches them, so that they come as soon as everything else does.
 import '../../runtime/chains/evm/checksums.js'
+import '../../runtime/connectors/eip1193/eip1193-connector.js'
 import '../../runtime/session/live.js'
 import { loadPart } from '../../runtime/load-part.js'
 import { explainLater } from '../../runtime/ui/explain-later.js'
