@@ -75,17 +75,21 @@ test('behavior: the title names the app where there is room for its name', async
   expect(document.querySelector('dialog[open] .mk-title img')).toBeNull()
 })
 
+const drawn = (name: string) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`
+const [day, night] = [drawn('day'), drawn('night')]
+
 test.each([
-  ['light', '/day.png'],
-  ['dark', '/night.png'],
-] as const)('behavior: the logo of the app is that of the color scheme: %s', async (mode, path) => {
-  const app = { name: 'Meadow', logo: { light: '/day.png', dark: '/night.png' } }
+  ['light', day],
+  ['dark', night],
+] as const)('behavior: the logo of the app is that of the color scheme: %s', async (mode, picture) => {
+  const app = { name: 'Meadow', logo: { light: day, dark: night } }
   const kit = await showState('connect', { mode, changes: { app } })
   const shown = () => document.querySelector<HTMLImageElement>('dialog[open] .mk-title img')
   const image = await until(shown)
-  expect([image.getAttribute('src'), image.loading, image.alt]).toEqual([path, 'lazy', ''])
+  expect([image.getAttribute('src'), image.loading, image.alt]).toEqual([picture, 'lazy', ''])
   kit.theme.set('system')
-  await until(() => document.querySelector('dialog[open] .mk-title source')?.getAttribute('srcset') === '/night.png')
+  await until(() => document.querySelector('dialog[open] .mk-title source')?.getAttribute('srcset') === night)
   // Where it is not there, nothing is in its place.
   shown()?.dispatchEvent(new Event('error'))
   await until(() => !shown())

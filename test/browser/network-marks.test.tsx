@@ -35,8 +35,18 @@ async function drawButton(changes: Partial<Wiring> = {}) {
   return { kit, log }
 }
 
+/** The pointer stays where a test before this one has left it, which is where the button comes. */
+async function leaveWithPointer(): Promise<void> {
+  const corner = document.createElement('div')
+  corner.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 8px; height: 8px'
+  document.body.append(corner)
+  await userEvent.hover(page.elementLocator(corner))
+  corner.remove()
+}
+
 test('behavior: a page that is only looked at fetches no mark: it comes with the pointer, into the place of the letter', async () => {
   const marks = vi.fn(galleryWiring({ wallets: [] }).marks)
+  await leaveWithPointer()
   const { kit } = await drawButton({ marks })
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect([marks.mock.calls.length, kit.modal.peek()]).toEqual([0, null])
