@@ -6,12 +6,6 @@ export function suggest(name: string, names: readonly string[]): string {
   return nearest(name, names) ?? (names.length > 1 ? `one of ${names.join(', ')}` : only)
 }
 
-/** "Use receive. " where that name is near, and nothing where none is: before a list of all names. */
-export function adviseNearest(name: string, names: readonly string[]): string {
-  const meant = nearest(name, names)
-  return meant === undefined ? '' : `Use ${meant}. `
-}
-
 /** The name that was most likely meant, or `undefined` when none is close. Case does not count; an abbreviation does. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = name.toLowerCase()

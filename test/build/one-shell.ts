@@ -35,7 +35,7 @@ export async function buildShell(root: string): Promise<number> {
   const shell = new Set(opened.filter((path) => !kept.has(path)))
   const shared = new Set(opened.filter((path) => kept.has(path) && !anyPage.has(path)))
   const isEntry = new Set([...entries.values()].map((path) => join(root, path)))
-  const staying = own.filter((path) => !shell.has(path) || isEntry.has(path))
+  const staying = own.filter((path) => (!shell.has(path) || isEntry.has(path)) && !isRegistry(path))
   const clients = new Set(own.filter(isClientFile))
   const pathOf = (path: string) => relative(dist, path).replace(/\.js$/, '')
   const nameOf = (id: string) => {
@@ -46,7 +46,7 @@ export async function buildShell(root: string): Promise<number> {
 
   const build = await rollup({
     input: Object.fromEntries(staying.map((path) => [pathOf(path), path])),
-    external: (id) => !id.startsWith('.') && !id.startsWith(root),
+    external: (id) => isRegistry(id) || (!id.startsWith('.') && !id.startsWith(root)),
     // The host's bundler shakes; here every export of an entry is one.
     treeshake: false,
     plugins: [tokensInPlace],
@@ -70,6 +70,9 @@ export async function buildShell(root: string): Promise<number> {
   }
   return shell.size
 }
+
+/** The lists of all manifests are read by their names: Rollup would write a second file for each. */
+const isRegistry = (path: string) => /\/dist\/schema\/(features|chains)\.js$/.test(path)
 
 const copy = '?in='
 

@@ -5,7 +5,7 @@ export const addError = defineErrors({
   'add/unknown': {
     title: 'Nothing of that name to add',
     message: 'There is no "{name}" that could be added.',
-    fix: '{suggestion}This version can add: {known}.',
+    fix: 'Use {suggestion}.',
   },
   'add/what': {
     title: 'Nothing to add',

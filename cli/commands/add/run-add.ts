@@ -1,7 +1,7 @@
 import { plannedFlags } from '../../../schema/planned.data.js'
 import { switchNames, targetOf } from '../../config/feature-names.js'
 import type { Context } from '../../context.js'
-import { adviseNearest } from '../../suggest.js'
+import { suggest } from '../../suggest.js'
 import { addError } from './errors.js'
 import type { AddOptions } from './options.js'
 
@@ -23,7 +23,7 @@ export async function runAdd(context: Context, options: AddOptions): Promise<num
 function checkName(name: string): void {
   if (name === backend || targetOf(name)) return
   if (Object.hasOwn(plannedFlags, name)) throw addError('add/not-built', { name, known: known() })
-  throw addError('add/unknown', { name, suggestion: adviseNearest(name, [backend, ...switchNames()]), known: known() })
+  throw addError('add/unknown', { name, suggestion: suggest(name, [backend, ...switchNames()]) })
 }
 
 function known(): string {

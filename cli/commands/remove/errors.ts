@@ -10,7 +10,7 @@ export const removeError = defineErrors({
   'remove/unknown': {
     title: 'Unknown feature',
     message: 'There is no feature called "{name}" that could be removed.',
-    fix: '{suggestion}This version can remove: {known}.',
+    fix: 'Use {suggestion}.',
   },
   'remove/always-on': {
     title: 'This is always on',

@@ -2,7 +2,7 @@ import { plannedFlags } from '../../../schema/planned.data.js'
 import { switchNames, targetOf } from '../../config/feature-names.js'
 import type { Context } from '../../context.js'
 import { cliError } from '../../errors.js'
-import { adviseNearest } from '../../suggest.js'
+import { suggest } from '../../suggest.js'
 import { removeError } from './errors.js'
 import type { RemoveOptions } from './options.js'
 
@@ -27,6 +27,5 @@ function checkName(name: string): void {
   if (target?.kind === 'always') throw removeError('remove/always-on', { name })
   // A config may name a flag whose feature this version has not built, to say that it is off.
   if (target || Object.hasOwn(plannedFlags, name)) return
-  const known = switchNames()
-  throw removeError('remove/unknown', { name, suggestion: adviseNearest(name, known), known: known.join(', ') })
+  throw removeError('remove/unknown', { name, suggestion: suggest(name, switchNames()) })
 }
