@@ -2,7 +2,7 @@
 const QUIET_MS = 250
 
 /** What is on the screen while a chunk is under way. */
-const COMING = '.mk-view > .mk-spinner, .mk-qr[aria-busy="true"], .mk-shimmer'
+const COMING = '.mk-stage[aria-busy="true"], .mk-view > .mk-spinner, .mk-qr[aria-busy="true"], .mk-shimmer'
 
 /** What is waited for. */
 export interface Drawn {
@@ -19,8 +19,8 @@ export async function sayReady(target: Document, { isWaiting, shows }: Drawn): P
   do await quiet(target.body)
   while (isComing())
   await target.fonts.ready
-  // One that can't be decoded is shown as such.
-  await Promise.allSettled([...target.images].map((image) => image.decode()))
+  // One that can't be decoded is shown as such; one that is fetched when it is seen does not come in a closed modal.
+  await Promise.allSettled([...target.images].filter((image) => image.checkVisibility()).map((image) => image.decode()))
   target.documentElement.dataset['gallery'] = 'ready'
 }
 
