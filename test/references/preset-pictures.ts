@@ -16,7 +16,7 @@ export const presetPictures = join(repository, 'docs/presets')
 /** The state that shows what differs between looks: rows, pictures, tags, buttons. */
 const STATE = 'connect-directory'
 /** The part of the window that is shown: the panel and some of the page behind it. */
-const PART = { x: 240, y: 30, width: 420, height: 500 }
+const PART = { x: 240, y: 30, width: 420, height: 600 }
 
 /** The file of a preset, or of the look without one. */
 export function presetPicture(preset: string | undefined): string {
