@@ -118,7 +118,7 @@ test('behavior: once Connect is painted and the page is idle, a click asks the w
     await page.goto(`${served.origin}/`)
     await page.click('[data-mk-button="connect"]')
     await page.waitForSelector('[data-mk-wallet="test.noting"]')
-    for (const part of [/\/assets\/connecting-external/, /\/assets\/actions/])
+    for (const part of [/\/assets\/connecting-external/, /\/assets\/eip1193-connector/])
       await expect.poll(() => come.some((url) => part.test(url)), { message: `${part}` }).toBe(true)
     const fetched: string[] = []
     await page.route(/\/assets\/.*\.js$/, (route) => {
@@ -131,7 +131,7 @@ test('behavior: once Connect is painted and the page is idle, a click asks the w
     await page.waitForFunction(() => 'askedInClick' in globalThis, undefined, { timeout: 5_000 })
     expect(await page.evaluate(() => Reflect.get(globalThis, 'askedInClick'))).toBe(true)
     await page.waitForSelector('[data-mk-button="account"]')
-    expect(fetched.filter((url) => /connect|actions/.test(url))).toEqual([])
+    expect(fetched.filter((url) => /connect|eip1193/.test(url))).toEqual([])
   } finally {
     await page.close()
   }

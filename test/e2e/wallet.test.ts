@@ -1,5 +1,6 @@
 import { verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { soon } from '../setup/soon.js'
 import { type AppPages, startAppPages } from './app-pages.js'
 import { freshApp } from './shared.js'
 
@@ -95,7 +96,11 @@ test('behavior: disconnects in the modal, gives the permission back and stays di
     .last()
     .click()
   await host.shows('status', 'disconnected')
-  expect(await host.page.evaluate(() => window.testWallet.calls())).toMatchObject({ wallet_revokePermissions: 1 })
+  // It is given back behind what is shown.
+  await soon(async () => {
+    const calls = await host.page.evaluate(() => window.testWallet.calls())
+    expect(calls).toMatchObject({ wallet_revokePermissions: 1 })
+  })
   await host.page.reload()
   await host.page.waitForSelector('[data-mk-button="connect"]')
   await host.shows('status', 'disconnected')
