@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { features } from '../../schema/registry.js'
+import { chains as chainManifests, features } from '../../schema/registry.js'
 import { type HostApp, linkedApp } from '../setup/linked-app.js'
 import type { PackedKit } from '../setup/pack.js'
 import { configText } from '../setup/write-networks.js'
 
 /**
  * The hosts of DESIGN §4: `floor` has no kit, `base` has connect, account, networks and receive, `defaults` is what `init`
- * writes, `all` has everything of this version.
+ * writes, `all` has everything of this version. `solana` is `base` with the networks of Solana alone, `both` with them
+ * beside its own.
  */
-export type HostKind = 'floor' | 'base' | 'defaults' | 'all'
+export type HostKind = 'floor' | 'base' | 'solana' | 'both' | 'defaults' | 'all'
 
 /** One page of the benchmarks as an app. */
 export interface BenchAppOptions {
@@ -24,10 +25,12 @@ export interface BenchAppOptions {
 }
 
 /** React stays in: it is a floor that is taken off, and shares the page's scripts with the kit as it does in a host. */
-const others = ['viem', ...features.flatMap((each) => packagesOf(each))]
+const others = [...chainManifests, ...features].flatMap((each) => packagesOf(each))
 
 /** Three networks, as most apps have a few; no request goes to their endpoints here. */
 const chains = [1, 137, 8453].map((id) => ({ id, rpcUrl: 'http://127.0.0.1:8545' }))
+
+const clusters = ['solana', 'solanaDevnet'].map((name) => ({ name, rpcUrl: 'http://127.0.0.1:8899' }))
 
 /** Services of the features that have one; no request goes there in a build. */
 const services = "{ api: 'http://127.0.0.1:8787', relay: 'ws://127.0.0.1:8787/relay', images: 'http://127.0.0.1:8787' }"
@@ -51,7 +54,9 @@ export async function benchApp(options: BenchAppOptions): Promise<HostApp> {
 
 /** The config of a host that has one of its own; `init` writes that of `defaults`. */
 function configOf(host: HostKind): Readonly<Record<string, string>> {
-  if (host === 'base') return { 'modal.config.ts': configText(chains, '{ receive: true }') }
+  const networks = { base: chains, solana: clusters, both: [...chains, ...clusters] }
+  if (host === 'base' || host === 'solana' || host === 'both')
+    return { 'modal.config.ts': configText(networks[host], '{ receive: true }') }
   if (host !== 'all') return {}
   const flags = features.flatMap((feature) => ('switch' in feature ? [`${feature.switch}: true`] : []))
   return { 'modal.config.ts': configText(chains, `{ ${flags.join(', ')} }`, `${services},\n  ${legal}`) }

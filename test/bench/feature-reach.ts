@@ -11,8 +11,9 @@ export interface HostModules {
   /** The page's entry, and the generated module that is fetched with the modal. */
   readonly main: string
   readonly modal: string
-  /** What is fetched with the page where a connection is remembered. */
+  /** What is fetched with the page where a connection is remembered: one of EVM chains, or one of Solana. */
   readonly restore: readonly string[]
+  readonly restoreSolana: readonly string[]
   /** The module behind a subpath of the kit: `features/account`. Throws when the package has no such subpath. */
   subpath(name: string): string
 }
@@ -48,15 +49,22 @@ export function hostModules(unpacked: string): HostModules {
   return {
     main: 'src/main.tsx',
     modal: 'src/modal-kit/modal.ts',
-    restore: ['session/live', 'chains/evm/checksums', 'connectors/eip1193/eip1193-connector'].map(
-      (name) => `node_modules/create-modal-kit/dist/runtime/${name}.js`,
-    ),
+    restore: runtimeFiles('session/live', 'chains/evm/checksums', 'connectors/eip1193/eip1193-connector'),
+    // Its wallets are found with the modal's code.
+    restoreSolana: [
+      'src/modal-kit/modal.ts',
+      ...runtimeFiles('session/live', 'connectors/wallet-standard/standard-connector'),
+    ],
     subpath(name) {
       const file = scripts.get(`./${name}`)
       if (!file) throw new Error(`The package has no subpath ./${name}.`)
       return `node_modules/create-modal-kit/${file}`
     },
   }
+}
+
+function runtimeFiles(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `node_modules/create-modal-kit/dist/runtime/${name}.js`)
 }
 
 /**

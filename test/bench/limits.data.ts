@@ -16,6 +16,8 @@ export interface Limits {
   readonly hosts: Readonly<Record<string, HostLimits>>
   /** Everything a feature ever fetches: logic, views, texts. */
   readonly features: Readonly<Record<string, number>>
+  /** Everything a chain fetches once the modal is open: what asks its wallets and nodes, without the packages of the chain. */
+  readonly chains: Readonly<Record<string, number>>
   /** What several features fetch. */
   readonly shared: number
   /** What the shell fetches late. */
@@ -38,6 +40,11 @@ export const limits: Limits = {
     // change of views without a blank frame and errors in two layers the rest. What fades views and holds rows that have moved
     // comes after it. The stylesheets have the tokens and states of page buttons, targets for fingers and forced colors.
     base: { load: 11_600, returning: 17_850, open: 13_300, requests: 2, css: 7_200 },
+    // Its wallets are found with the modal's code (2,100 B of opening), which a connection on Solana that is remembered fetches
+    // at once: a page without one pays nothing.
+    solana: { load: 10_450, returning: 34_900, open: 15_450, requests: 2, css: 7_200 },
+    // Two more networks in the config are 150 B of the page.
+    both: { load: 11_760, returning: 18_000, open: 15_300, requests: 2, css: 7_200 },
     defaults: { load: 11_700, returning: 18_050, open: 16_300, requests: 2, css: 8_160 },
     // `useAccount` has name and picture, whose source is fetched once they are read: 100 B.
     all: { load: 12_280, returning: 18_650, open: 17_450, requests: 2, css: 8_400 },
@@ -58,6 +65,7 @@ export const limits: Limits = {
     coinbase: 1_400,
     safe: 1_600,
   },
+  chains: { solana: 12_550 },
   // Nor for these. The client of nodes is shared since WalletConnect reads through it: before, the shell alone fetched it.
   // With what asks injected wallets and follows them, which several connectors are made of, and what checks their announcements.
   shared: 24_900,

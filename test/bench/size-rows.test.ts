@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type BundleReport, toBundle } from './bundle.js'
 import type { HostModules } from './feature-reach.js'
 import type { Limits } from './limits.data.js'
-import { featureRows, holds, hostRows, offRows, reachesOfAll, type Sized } from './size-rows.js'
+import { chainRows, featureRows, holds, hostRows, offRows, reachesOfAll, type Sized } from './size-rows.js'
 
 /** A script with one module of the same name; sizes are given beside it. */
 interface Script {
@@ -23,6 +23,7 @@ const at = (moved: Readonly<Record<string, string>> = {}): HostModules => ({
   main,
   modal,
   restore: ['alpha/logic.js'],
+  restoreSolana: ['beta/logic.js'],
   subpath(name) {
     const path = moved[name] ?? paths[name]
     if (!path) throw new Error(`no subpath ${name}`)
@@ -97,6 +98,7 @@ const limits: Limits = {
     all: { load: 0, returning: 107, open: 500, requests: 1, css: 60 },
   },
   features: { alpha: 340, beta: 10 },
+  chains: { beta: 17 },
   shared: 7,
   shell: 0,
   depth: 2,
@@ -123,6 +125,30 @@ test('behavior: a feature counts what only it leads to, to the end, and what oth
     'fetched late by the shell 0',
   ])
   expect(over(sized)).toEqual([])
+})
+
+test('behavior: a chain counts what it fetches where it is alone, and none of it is where it is off', () => {
+  const chain = { name: 'beta', source: { name: 'alpha', from: 'features/alpha', with: 'modal' } } as const
+  const host: HostModules = {
+    ...at(),
+    subpath: (name) => (name === 'chains/beta' ? 'beta/feature.js' : at().subpath(name)),
+  }
+  const alone = {
+    bundle: scripts(
+      { 'beta/logic.js': { bytes: 10, later: ['beta/rows.js'] }, 'beta/rows.js': { bytes: 7 } },
+      { 'alpha/feature.js': [], 'beta/feature.js': ['beta/logic.js'] },
+    ),
+    text: '',
+  }
+  const without = { bundle: scripts({}, {}), text: '' }
+  const rowsWith = (now: Sized['hosts']) =>
+    chainRows({ ...sized, host, hosts: now }, chain, limits).map(({ name, figure }) => `${name} ${figure}`)
+  expect(rowsWith({ base: without, both: all, beta: alone })).toEqual([
+    'beta: all it fetches 17',
+    'beta off: its modules 0',
+  ])
+  expect(rowsWith({ base: all, both: all, beta: alone })[1]).toMatch(/^beta off: its modules [1-9]/)
+  expect(() => rowsWith({ base: without, both: all })).toThrow('says nothing of beta')
 })
 
 test('behavior: a planted script over the limit is noticed, wherever the feature fetches it from', () => {

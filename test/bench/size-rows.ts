@@ -1,7 +1,8 @@
 import { coreRows } from '../../runtime/core/error-rows.data.js'
 import type { TextBlock } from '../../runtime/core/words.js'
 import { shellTexts } from '../../runtime/ui/texts.js'
-import type { Bundle } from './bundle.js'
+import type { ChainManifest } from '../../schema/network-info.js'
+import { type Bundle, together } from './bundle.js'
 import { type HostModules, type MeasuredFeature, type Reaches, readReaches } from './feature-reach.js'
 import type { Limits } from './limits.data.js'
 
@@ -18,10 +19,15 @@ export interface BuiltHost {
   readonly bundle: Bundle
   /** Every script of it. */
   readonly text: string
+  /** What it fetches with the page where a connection is remembered, where that is not a wallet of EVM chains. */
+  readonly restore?: readonly string[]
 }
 
 /** A feature with its words. */
 export type SizedFeature = MeasuredFeature & { readonly texts: readonly TextBlock[] }
+
+/** A chain, as far as its rows need it. */
+export type SizedChain = Pick<ChainManifest, 'name' | 'source'>
 
 /** What the gate looks at. */
 export interface Sized {
@@ -34,7 +40,7 @@ export interface Sized {
 
 /** Page load, for a new visitor and for one whose connection is restored, opening and stylesheets of each host. */
 export function hostRows({ floor, hosts, host }: Sized, limits: Limits): readonly SizeRow[] {
-  return Object.entries(hosts).flatMap(([name, { bundle }]) => {
+  return Object.entries(hosts).flatMap(([name, { bundle, restore = host.restore }]) => {
     const limit = limits.hosts[name]
     if (!limit) throw new Error(`limits.data.ts says nothing of the host ${name}.`)
     const open = bundle.added([host.modal], bundle.load)
@@ -49,7 +55,7 @@ export function hostRows({ floor, hosts, host }: Sized, limits: Limits): readonl
       {
         name: `${name}: where a connection is remembered`,
         unit: 'B',
-        figure: added + bundle.added(host.restore, bundle.load).bytes,
+        figure: added + bundle.added(restore, bundle.load).bytes,
         limit: limit.returning,
       },
       { name: `${name}: opening Connect`, unit: 'B', figure: open.bytes, limit: limit.open },
@@ -103,6 +109,32 @@ export function offRows({ hosts, features }: Sized, reaches: Reaches, on: Readon
         { name: `${id} off: its words`, unit: '', figure: words.length, limit: 0 },
       ] as const
     })
+}
+
+/**
+ * What a chain ever fetches once the modal is open, in the host that has its networks alone; and how many of the modules
+ * that only it leads to, in the host that has others beside them, are in the host `base`, which has none: the limit is 0.
+ * Throws for a chain without a limit.
+ */
+export function chainRows({ hosts, host }: Sized, chain: SizedChain, limits: Limits): readonly SizeRow[] {
+  const { base, both, [chain.name]: alone } = hosts
+  const limit = limits.chains[chain.name]
+  if (!base || !both || !alone || limit === undefined)
+    throw new Error(`limits.data.ts or a build says nothing of ${chain.name}.`)
+  const roots = [`chains/${chain.name}`, ...(chain.source ? [chain.source.from] : [])].map((path) => host.subpath(path))
+  const present = together(alone.bundle.load, alone.bundle.added([host.modal], alone.bundle.load))
+  const others = both.bundle.modulesFrom([host.main, host.modal], new Set(roots))
+  const there = base.bundle.modulesIn(base.bundle.rest().files)
+  const stray = [...both.bundle.modulesFrom(roots)].filter((module) => !others.has(module) && there.has(module))
+  return [
+    {
+      name: `${chain.name}: all it fetches`,
+      unit: 'B',
+      figure: alone.bundle.reach(alone.bundle.fetchedBy(roots), present).bytes,
+      limit,
+    },
+    { name: `${chain.name} off: its modules`, unit: '', figure: stray.length, limit: 0 },
+  ]
 }
 
 /** The build of the host `all`, told apart. */

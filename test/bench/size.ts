@@ -1,11 +1,13 @@
 import { stat } from 'node:fs/promises'
+import { solana } from '../../runtime/chains/solana/schema.js'
 import { features } from '../../schema/registry.js'
 import { packKit } from '../setup/pack.js'
 import { table } from '../setup/table.js'
+import type { HostKind } from './bench-app.js'
 import { buildHost } from './build-host.js'
 import { hostModules } from './feature-reach.js'
 import { limits } from './limits.data.js'
-import { featureRows, holds, hostRows, offRows, reachesOfAll, type SizeRow } from './size-rows.js'
+import { chainRows, featureRows, holds, hostRows, offRows, reachesOfAll, type SizeRow } from './size-rows.js'
 
 /** Features of the host `base`; with the others off it has nothing of them. */
 const inBase = new Set(['connect', 'account', 'networks', 'receive'])
@@ -16,17 +18,20 @@ const inBase = new Set(['connect', 'account', 'networks', 'receive'])
  */
 export async function main(args: readonly string[] = []): Promise<number> {
   const kit = await packKit()
-  const build = (host: 'floor' | 'base' | 'defaults' | 'all') => buildHost({ name: `size-${host}`, kit, host })
-  const [all, floor, base, defaults] = await Promise.all([
+  const build = (host: HostKind) => buildHost({ name: `size-${host}`, kit, host })
+  const [all, floor, base, defaults, ofSolana, both] = await Promise.all([
     build('all'),
     build('floor'),
     build('base'),
     build('defaults'),
+    build('solana'),
+    build('both'),
   ])
+  const host = hostModules(kit.unpacked)
   const sized = {
     floor: floor.bundle,
-    hosts: { base, defaults, all },
-    host: hostModules(kit.unpacked),
+    hosts: { base, solana: { ...ofSolana, restore: host.restoreSolana }, both, defaults, all },
+    host,
     features,
   }
   const reaches = reachesOfAll(sized)
@@ -39,6 +44,7 @@ export async function main(args: readonly string[] = []): Promise<number> {
   const rows = [
     ...hostRows(sized, limits),
     ...featureRows(sized, reaches, limits),
+    ...chainRows(sized, solana, limits),
     ...offRows(sized, reaches, inBase),
     packed,
   ]

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { launchChromium } from '../setup/browser.js'
 
 const PATIENCE_MS = 20_000
+const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 interface Step {
   readonly name: string
@@ -18,6 +19,7 @@ const steps: readonly Step[] = [
     async run(page) {
       await page.click('[data-mk-button="connect"]')
       await page.click('[data-mk-wallet="dev.modal-kit.wallet"]')
+      await page.click('[data-mk-view="ConnectingMultiChain"] [data-mk-namespace="eip155"]')
       await shows(page, 'status', 'connected')
       await shows(page, 'network', 'eip155:1)')
     },
@@ -54,11 +56,52 @@ const steps: readonly Step[] = [
     },
   },
   {
-    name: 'disconnect',
+    name: 'connect the Dev Wallet on Solana beside it',
+    async run(page) {
+      await page.locator('[data-mk-button="network"]').first().click()
+      await page.locator('[data-mk-view="Networks"]').locator(`[data-mk-network="${solana}"]`).click()
+      await page
+        .locator('[data-mk-view="SwitchActiveChain"]')
+        .getByRole('button', { name: /^switch/i })
+        .click()
+      await page.click('[data-mk-view="Connect"] [data-mk-wallet="Dev Wallet"]')
+      await shows(page, 'network', `${solana})`)
+      await shows(page, 'balance', 'SOL')
+    },
+  },
+  {
+    name: 'sign a message on Solana',
+    async run(page) {
+      await page.click('[data-do="sign"]')
+      await shows(page, 'signature', '64 bytes, signed by ')
+    },
+  },
+  {
+    name: 'show SOL and tokens of both programs',
+    async run(page) {
+      await page.locator('[data-mk-button="account"]').first().click()
+      const tokens = page.locator('[data-mk-view="Account"] [data-mk-token]')
+      for (const symbol of ['SOL', 'USDC', 'PYUSD']) await tokens.filter({ hasText: symbol }).first().waitFor()
+      await page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'go back to the account on Ethereum, which is still connected',
+    async run(page) {
+      await page.locator('[data-mk-button="network"]').first().click()
+      await page.locator('[data-mk-view="Networks"]').getByText('Polygon').first().click()
+      await shows(page, 'network', 'eip155:137)')
+      await shows(page, 'balance', 'POL')
+    },
+  },
+  {
+    name: 'disconnect both',
     async run(page) {
       await page.locator('[data-mk-button="account"]').first().click()
       const modal = page.locator('[data-mk-view="Account"]')
       await modal.getByRole('button', { name: /disconnect/i }).click()
+      await shows(page, 'status', 'disconnected')
+      await page.reload()
       await shows(page, 'status', 'disconnected')
     },
   },

@@ -16,6 +16,8 @@ export interface LocalStack {
   /** Its lines, one a service. */
   readonly lines: readonly string[]
   readonly chains: readonly StackChain[]
+  /** JSON-RPC of the local Solana. */
+  readonly solana: string
   stop(): Promise<void>
 }
 
@@ -54,7 +56,8 @@ export async function startLocalStack(app: string): Promise<LocalStack> {
   }
   const lines = out.slice(0, out.indexOf(READY)).trimEnd().split('\n')
   const chains = lines.flatMap(readChain)
-  if (chains.length > 0) return { lines, chains, stop }
+  const [solana] = lines.flatMap((line) => /^Solana +(http\S+)$/.exec(line)?.[1] ?? [])
+  if (chains.length > 0 && solana !== undefined) return { lines, chains, solana, stop }
   await stop()
   throw new SetupError(`The demo needs local chains:\n${lines.join('\n')}`)
 }

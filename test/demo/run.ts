@@ -27,7 +27,7 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
     const app = join(scratch.dir, 'demo')
 
     console.log('Making a new app with create-modal-kit init…')
-    const networkNames = 'mainnet,polygon,base'
+    const networkNames = 'mainnet,polygon,base,solana'
     const init = ['init', app, '--yes', '--services', 'local', '--networks', networkNames, '--spec', kit.spec]
     const { code, stdout, stderr } = await npxKit(kit, init, scratch.dir)
     if (code !== 0) throw new Error(`init ended with ${code}:\n${stdout}\n${stderr}`)
@@ -35,7 +35,7 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
     console.log('Starting the local stack: modal-kit dev…')
     const stack = await startLocalStack(app)
     cleanups.push(stack.stop)
-    await putDemoPage(app, stack.chains)
+    await putDemoPage(app, stack)
 
     const port = (await isFree(PAGE_PORT)) ? PAGE_PORT : await freePort()
     const server = await startDevServer(app, port)
@@ -62,7 +62,7 @@ function introduce(url: string, app: string, { lines }: LocalStack): void {
 
 ${lines.map((line) => `  ${line}`).join('\n')}
 
-  Pick "Dev Wallet" in the list: it needs no extension and signs at once.
+  Pick "Dev Wallet" in the list: it needs no extension and signs at once, on EVM chains and on Solana.
   Stop with Ctrl-C; the app folder and the stack go with it.
 `)
 }

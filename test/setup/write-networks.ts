@@ -7,10 +7,16 @@ export interface TestChain {
   readonly rpcUrl: string
 }
 
+/** A network of another namespace, by its name in a config. */
+export interface NamedNetwork {
+  readonly name: string
+  readonly rpcUrl: string
+}
+
 const names: Readonly<Record<number, string>> = { 1: 'mainnet', 137: 'polygon', 8453: 'base' }
 
 /** The text of a whole `modal.config.ts` for these chains. `features` and `services` are the source texts of those keys. */
-export function configText(chains: readonly TestChain[], features = '{}', services?: string): string {
+export function configText(chains: readonly (TestChain | NamedNetwork)[], features = '{}', services?: string): string {
   return `import { defineConfig } from 'create-modal-kit/config'
 
 export default defineConfig({
@@ -23,7 +29,7 @@ ${services === undefined ? '' : `  services: ${services},\n`}})
 }
 
 /** Points the networks of an app's `modal.config.ts` at these chains. Throws when there is no list of networks to replace. */
-export async function writeNetworks(dir: string, chains: readonly TestChain[]): Promise<void> {
+export async function writeNetworks(dir: string, chains: readonly (TestChain | NamedNetwork)[]): Promise<void> {
   const path = join(dir, 'modal.config.ts')
   const before = await readFile(path, 'utf8')
   const after = before.replace(/networks: \[[^\]]*\]/, `networks: ${networksText(chains)}`)
@@ -31,7 +37,8 @@ export async function writeNetworks(dir: string, chains: readonly TestChain[]): 
   await writeFile(path, after)
 }
 
-function networksText(chains: readonly TestChain[]): string {
-  const rows = chains.map(({ id, rpcUrl }) => `{ network: '${names[id] ?? `eip155:${id}`}', rpcUrls: ['${rpcUrl}'] }`)
-  return `[${rows.join(', ')}]`
+function networksText(chains: readonly (TestChain | NamedNetwork)[]): string {
+  const nameOf = (chain: TestChain | NamedNetwork) =>
+    'name' in chain ? chain.name : (names[chain.id] ?? `eip155:${chain.id}`)
+  return `[${chains.map((chain) => `{ network: '${nameOf(chain)}', rpcUrls: ['${chain.rpcUrl}'] }`).join(', ')}]`
 }

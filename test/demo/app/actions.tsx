@@ -43,7 +43,8 @@ async function sendSafely(provider: Provider, address: string, caipNetworkId: st
   return 'Not sent: this wallet is on a real network, not on the local chain. Connect the Dev Wallet to try it.'
 }
 
-function useOutcome(): readonly [string, (work: () => Promise<string>) => void] {
+/** What a button's work came to, as a text, and what starts it. */
+export function useOutcome(): readonly [string, (work: () => Promise<string>) => void] {
   const [text, setText] = useState('')
   const run = (work: () => Promise<string>) => {
     setText('Waiting for the wallet…')

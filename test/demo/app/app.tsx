@@ -3,6 +3,7 @@ import { formatUnits } from 'viem'
 import { Actions } from './actions.js'
 import { announceDevWallet } from './dev-wallet.js'
 import { useAccount, useBalance, useNetwork, useWalletInfo } from './modal-kit/index.js'
+import { SolanaActions } from './solana-actions.js'
 import './app.css'
 
 announceDevWallet()
@@ -22,11 +23,14 @@ export function App() {
       <main className="demo-main">
         <h1>{account.status === 'connected' ? 'You are connected.' : 'A wallet, one click away.'}</h1>
         <p className="demo-lead">
-          Connect the built-in Dev Wallet, which signs on local chains, or an extension of your own. Every number below
-          is live.
+          Connect the built-in Dev Wallet, which signs on local chains and a local Solana, or an extension of your own.
+          Every number below is live.
         </p>
         <Live />
-        {account.status === 'connected' && <Actions address={account.address} caipNetworkId={account.caipNetworkId} />}
+        {account.status === 'connected' && account.namespace === 'eip155' && (
+          <Actions address={account.address} caipNetworkId={account.caipNetworkId} />
+        )}
+        {account.status === 'connected' && account.namespace === 'solana' && <SolanaActions />}
       </main>
       <footer className="demo-foot">
         <code>src/App.tsx</code> is this page; <code>modal.config.ts</code> says which features are on.
