@@ -74,7 +74,7 @@ export const walletConnectStates: readonly GalleryState[] = [
   { ...pairing('any', undefined) },
   { ...pairing('making', juniper.id, { uri: null }), shows: '.mk-qr' },
   pairing('lost', juniper.id, { relay: 'lost' }),
-  { ...pairing('silent', juniper.id, { relay: 'silent' }), shows: 'button.mk-code-note' },
+  { ...pairing('silent', juniper.id, { relay: 'silent' }), shows: '.mk-code-note' },
   { ...pairing('expired', juniper.id, { connects: expired }), shows: 'button.mk-code-note' },
   pairing('declined', juniper.id, { connects: { code: 'wallet/rejected' } }),
   pairing('unsupported', orbit.id),
