@@ -5,7 +5,7 @@ import type { Person } from '../person.js'
 export interface ConnectOptions {
   /** Opens the modal; by default the kit's connect button is clicked. */
   readonly open?: () => Promise<unknown>
-  /** Resolves once the page is connected; by default when the kit's account button shows the address. */
+  /** Resolves once the page is connected; by default when the list of wallets is gone and the kit's account button is there. */
   readonly isConnected?: (address: string) => Promise<unknown>
 }
 
@@ -25,7 +25,7 @@ const promptMs = 50
  */
 export async function connectByClicks(page: Page, wallet: ChosenWallet, options: ConnectOptions = {}): Promise<void> {
   const { open = () => page.locator('[data-mk-button="connect"]').first().click() } = options
-  const { isConnected = (address) => showsAccount(page, address) } = options
+  const { isConnected = () => showsAccount(page) } = options
   await open()
   const modal = page.locator('[data-mk-view]')
   const row = modal.locator(`[data-mk-wallet="${wallet.id}"]`).first()
@@ -34,13 +34,18 @@ export async function connectByClicks(page: Page, wallet: ChosenWallet, options:
   if ((await terms.count()) > 0) await terms.first().check()
   await row.click()
   await approveUntil(wallet, isConnected(wallet.address()))
-  // Connect, ConnectingExternal and the like; what may come after them is the test's own business.
-  await page.locator('dialog[open][data-mk-view^="Connect"]').waitFor({ state: 'hidden' })
+  await leavesWallets(page)
 }
 
-function showsAccount(page: Page, address: string): Promise<unknown> {
-  const button = page.locator('[data-mk-button="account"]', { hasText: address.slice(-6) })
-  return button.first().waitFor()
+/** The account button may show a name in the place of the address. */
+async function showsAccount(page: Page): Promise<void> {
+  await leavesWallets(page)
+  await page.locator('[data-mk-button="account"]').first().waitFor()
+}
+
+/** Connect, ConnectingExternal and the like; what may come after them is the test's own business. */
+function leavesWallets(page: Page): Promise<void> {
+  return page.locator('dialog[open][data-mk-view^="Connect"]').waitFor({ state: 'hidden' })
 }
 
 async function approveUntil(wallet: ChosenWallet, connected: Promise<unknown>): Promise<void> {
