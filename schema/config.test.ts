@@ -158,7 +158,7 @@ describe('shapes', () => {
       /^networks\.0\.rpcUrls\.0: must be https/,
     ],
     [{ networks: ['constructor'] }, /^networks\.0: is not a network that this version knows$/],
-    [{ services: { rcp: 'https://x.example' } }, /^services: known keys: api rpc relay/],
+    [{ services: { rcp: 'https://x.example' } }, /^services: known keys: api blockchain rpc relay/],
     [{ theme: { mode: 'blue' } }, /^theme\.mode: Invalid option/],
     [{ theme: { tokens: { 'color.text': 'red;}' } } }, /^theme\.tokens\.color\.text: must not hold/],
     [

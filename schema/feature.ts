@@ -16,9 +16,9 @@ export interface OriginUse {
 
 /** What a feature contacts: a service, which the config places, or a fixed host that the maker of a wallet runs. */
 export type Contact = OriginUse & {
-  /** Whether it is only contacted where a feature is on that cannot do without it. */
+  /** The feature can do without it; it is contacted where the config places it. */
   readonly isOptional?: true
-} & ({ readonly service: 'api' | 'relay' | 'images' } | { readonly origin: string })
+} & ({ readonly service: 'api' | 'blockchain' | 'relay' | 'images' } | { readonly origin: string })
 
 /** Something kept in the browser's local storage. */
 export interface Kept {

@@ -3,6 +3,7 @@ import type { CaipNetworkId } from './caip.js'
 /** Reown's hosted services. */
 export const reownServices = {
   api: 'https://api.web3modal.org',
+  blockchain: 'https://rpc.walletconnect.org',
   rpc: 'https://rpc.walletconnect.org',
   relay: 'wss://relay.walletconnect.org',
   frame: 'https://secure.walletconnect.org/sdk',

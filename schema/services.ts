@@ -7,6 +7,8 @@ import { socketUrl, webUrl } from './url.js'
 export interface ServiceUrls {
   /** Wallet directory and project configuration. */
   readonly api?: string | undefined
+  /** Tokens, history and names of accounts (Reown calls it Blockchain API); where it is left out, `api` is asked. */
+  readonly blockchain?: string | undefined
   /** JSON-RPC proxy: `{rpc}/v1/?chainId=eip155:1&projectId=…` is asked. */
   readonly rpc?: string | undefined
   /** WalletConnect relay, `wss:`. */
@@ -38,6 +40,7 @@ const frame = discriminate<string | { readonly url: string; readonly protocol: 4
 
 const urls = strict({
   api: webUrl.optional(),
+  blockchain: webUrl.optional(),
   rpc: webUrl.optional(),
   relay: socketUrl.optional(),
   frame: frame.optional(),

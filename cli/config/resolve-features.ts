@@ -70,7 +70,9 @@ export function serviceIssues(
   urls: Readonly<Partial<Record<ServiceName, string>>>,
 ): readonly Issue[] {
   return on.flatMap(({ id, contacts }) => {
-    const missing = servicesOf(contacts).find((service) => urls[service] === undefined)
+    const missing = servicesOf(contacts)
+      .map((service) => placeOf(service, urls))
+      .find((service) => urls[service] === undefined)
     if (missing === undefined) return []
     const flag = manifests.find((manifest) => manifest.id === id)?.switch ?? id
     // A relay of one's own is rare: what most apps want is the public one.
@@ -123,6 +125,11 @@ export function idleFlags(
 /** The services among the contacts of a feature that it cannot do without. */
 export function servicesOf(contacts: readonly Contact[]): readonly ServiceName[] {
   return contacts.flatMap((contact) => ('service' in contact && !contact.isOptional ? contact.service : []))
+}
+
+/** Which of the services placed answers for one: the api answers for accounts that are asked nowhere else. */
+export function placeOf(service: ServiceName, urls: Readonly<Partial<Record<ServiceName, string>>>): ServiceName {
+  return service === 'blockchain' && urls.blockchain === undefined ? 'api' : service
 }
 
 /** A box to tick beside nothing that could be agreed to. */

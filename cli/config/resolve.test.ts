@@ -14,6 +14,8 @@ import { resolveConfig } from './resolve.js'
 import type { Resolved, ResolvedNetwork } from './resolved.js'
 
 const minimal = { app: { name: 'My app' }, networks: ['mainnet'], services: 'local' } satisfies ModalConfig
+/** What Account asks of the local stack. */
+const local = { api: 'http://127.0.0.1:8787', images: 'http://127.0.0.1:8787' }
 const reownId = '0123456789abcdef0123456789abcdef'
 const ownChain = defineChain({
   id: 424242,
@@ -58,7 +60,7 @@ test('behavior: every default is explicit', () => {
     { id: 'account', css: 'account.css', options: {}, views: account.views, contacts: account.contacts },
     { id: 'networks', css: 'networks.css', options: {}, views: networksFeature.views, contacts: [] },
   ] as const
-  expect(resolved({})).toEqual(resolvedConfig({ networks, features }))
+  expect(resolved({})).toEqual(resolvedConfig({ networks, features, services: local }))
 })
 
 test('behavior: what the config says is over its preset, and that is over the token table', () => {
@@ -84,7 +86,6 @@ describe('where networks are asked', () => {
   test('behavior: the local stack has three chains', () => {
     const urls = rpcUrls({ networks: ['mainnet', 'polygon', 'eip155:8453'] })
     expect(urls).toEqual([['http://127.0.0.1:8545'], ['http://127.0.0.1:8546'], ['http://127.0.0.1:8547']])
-    expect(resolved({}).services).toEqual({})
   })
 
   test('behavior: Reown is asked through its proxy', () => {
@@ -92,21 +93,27 @@ describe('where networks are asked', () => {
     expect(value.networks[0]?.rpcUrls).toEqual([
       `https://rpc.walletconnect.org/v1/?chainId=eip155:1&projectId=${reownId}`,
     ])
-    expect(value.services).toEqual({ rpc: 'https://rpc.walletconnect.org' })
+    expect(value.services).toEqual({
+      rpc: 'https://rpc.walletconnect.org',
+      blockchain: 'https://rpc.walletconnect.org',
+      images: 'https://api.web3modal.org',
+    })
   })
 
   test('behavior: a service of your own is asked the same way', () => {
     const services = { rpc: 'https://rpc.example/', api: 'https://api.example' }
     const value = resolved({ services, projectId: 'shop_1', networks: ['sepolia'] })
     expect(value.networks[0]?.rpcUrls).toEqual(['https://rpc.example/v1/?chainId=eip155:11155111&projectId=shop_1'])
-    expect(value.services).toEqual({ rpc: 'https://rpc.example/' })
+    expect(value.services).toEqual({ rpc: 'https://rpc.example/', api: 'https://api.example' })
   })
 
-  test('behavior: a feature that can do without a service asks it where another one cannot', () => {
+  test('behavior: a service that a feature can do without is asked where the config places it', () => {
     const [api, rpc] = ['https://api.example', 'https://rpc.example']
-    const asking = { services: { api, rpc }, projectId: 'shop_1', features: { nfts: true } }
+    const asking = { services: { api, rpc }, projectId: 'shop_1' }
     expect(resolved(asking).services).toEqual({ rpc, api })
-    expect(resolved({ ...asking, features: {} }).services).toEqual({ rpc })
+    expect(resolved({ ...asking, services: { rpc } }).services).toEqual({ rpc })
+    const blockchain = 'https://accounts.example'
+    expect(resolved({ ...asking, services: { api, rpc, blockchain } }).services).toEqual({ rpc, blockchain })
   })
 
   test('behavior: endpoints of the entry come before everything', () => {
@@ -216,12 +223,8 @@ describe('features', () => {
   test('behavior: the services that features ask are in the wiring, and no others', () => {
     const on = { walletConnect: true, allWallets: true }
     const { services } = resolved({ services: 'local', features: on })
-    expect(services).toEqual({
-      relay: 'ws://127.0.0.1:8787/relay',
-      api: 'http://127.0.0.1:8787',
-      images: 'http://127.0.0.1:8787',
-    })
-    expect(resolved({ services: 'local', features: {} }).services).toEqual({})
+    expect(services).toEqual({ relay: 'ws://127.0.0.1:8787/relay', ...local })
+    expect(resolved({ services: 'local', features: {} }).services).toEqual(local)
   })
 
   test('error: a service that is nowhere', () => {

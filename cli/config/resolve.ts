@@ -10,6 +10,7 @@ import {
   apartByNamespace,
   idleFlags,
   legalIssues,
+  placeOf,
   requirementIssues,
   resolveFeatures,
   serviceIssues,
@@ -76,12 +77,11 @@ function withPicture<Wallet extends { readonly rdns?: string; readonly image_url
   return { ...wallet, image_url: walletPictures[rdns] }
 }
 
-/**
- * The services that features cannot do without, with their addresses; a feature that can do without one uses it as
- * well.
- */
+/** The services that features ask, with their addresses. One that a feature can do without is asked where it is placed. */
 function asked(on: readonly ResolvedFeature[], urls: Resolved['services']): Resolved['services'] {
-  const names = on.flatMap(({ contacts }) => servicesOf(contacts))
+  const names = on.flatMap(({ contacts }) =>
+    contacts.flatMap((each) => ('service' in each ? placeOf(each.service, urls) : [])),
+  )
   // Paths are put behind it.
   return Object.fromEntries([...new Set(names)].map((name) => [name, urls[name]?.replace(/\/+$/, '')]))
 }

@@ -49,7 +49,7 @@ export interface ResolvedLanguage {
 }
 
 /** Names of the services a config can place. */
-export type ServiceName = 'api' | 'rpc' | 'relay' | 'frame' | 'analytics' | 'images'
+export type ServiceName = 'api' | 'blockchain' | 'rpc' | 'relay' | 'frame' | 'analytics' | 'images'
 
 /** The config with every default explicit: plain JSON, and all that the generated files depend on besides the version. */
 export interface Resolved {

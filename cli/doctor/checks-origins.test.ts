@@ -26,7 +26,8 @@ const html = [
   '<h1>App</h1>',
   {
     'content-type': 'text/html',
-    'content-security-policy': "default-src 'self'; img-src 'self' data:; connect-src 'self' https://rpc.example",
+    'content-security-policy':
+      "default-src 'self'; img-src 'self' data:; connect-src 'self' https://rpc.example https://api.example http://127.0.0.1:8787",
   },
 ] as const
 

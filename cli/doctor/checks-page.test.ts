@@ -4,7 +4,8 @@ import { doctor, type Reply, words, world } from '../../test/unit/doctor-world.j
 
 describe('a served page', () => {
   const policy = {
-    'content-security-policy': "default-src 'self'; img-src 'self' data:; connect-src https://rpc.example",
+    'content-security-policy':
+      "default-src 'self'; img-src 'self' data:; connect-src https://rpc.example https://api.example",
   }
   const visit = async (headers: Record<string, string>, files?: Files) => {
     const page: Reply = [200, '<h1>App</h1>', { ...policy, 'content-type': 'text/html', ...headers }]

@@ -2,6 +2,7 @@ import type { RequestOptions } from '../../runtime/features/wallet-connect/schem
 import type { OriginUse } from '../../schema/feature.js'
 import { tokenDeclarations } from '../../schema/token-css.js'
 import { originOf } from '../../schema/url.js'
+import { placeOf } from '../config/resolve-features.js'
 import { chainsOf } from '../config/resolve-network.js'
 import type { Resolved } from '../config/resolved.js'
 import type { Artifact } from '../plan/plan.js'
@@ -108,7 +109,7 @@ function addressesOf({ networks, features, services }: Resolved): readonly Addre
   const asked = features.flatMap(({ id, contacts }) =>
     contacts.flatMap((contact): readonly Address[] => {
       const { why, when, directive = 'connect-src' } = contact
-      const url = 'origin' in contact ? contact.origin : services[contact.service]
+      const url = 'origin' in contact ? contact.origin : services[placeOf(contact.service, services)]
       return url === undefined ? [] : [{ url, directive, use: { why, when, feature: id } }]
     }),
   )

@@ -5,6 +5,8 @@ import type { Network } from '../core/network.js'
 /** Origins of the services the config names; a service that is not named is not contacted. */
 export interface Services {
   readonly api?: string
+  /** Tokens, history and names of accounts, where they aren't at `api`. */
+  readonly blockchain?: string
   readonly rpc?: string
   readonly relay?: string
   readonly frame?: string

@@ -1,3 +1,4 @@
+import { blockchainUrl } from '../core/blockchain-url.js'
 import { coreError } from '../core/errors.js'
 import { type AskHost, ask, type Call } from './ask.js'
 import { type BackendQuery, serviceUrl } from './service-url.js'
@@ -30,6 +31,7 @@ export interface ServicePath {
 
 interface Services {
   readonly api?: string
+  readonly blockchain?: string
   readonly rpc?: string
   readonly analytics?: string
   readonly images?: string
@@ -47,7 +49,7 @@ export async function askService<T>(
   { query, ...call }: ServiceCall<T>,
   signal: AbortSignal,
 ): Promise<T> {
-  const base = services[service]
+  const base = service === 'blockchain' ? blockchainUrl(services) : services[service]
   if (base === undefined) throw coreError('feature/off', { feature: `services.${service}` })
   return ask(host, { url: new URL(serviceUrl({ base, path, projectId, query })), ...call }, signal)
 }

@@ -205,3 +205,14 @@ test('error: without services.api nothing is asked', async () => {
   await expect(backend.get(hello, {}, new AbortController().signal)).rejects.toMatchObject({ code: 'feature/off' })
   expect(host.requests).toEqual([])
 })
+
+test('behavior: accounts are asked at their own place, where there is one, and else at the api', async () => {
+  const [api, blockchain] = ['https://api.example', 'https://accounts.example']
+  for (const [services, base] of [[{ api, blockchain }, blockchain] as const, [{ api }, api] as const]) {
+    const host = fakeHost({ fetch: async () => Response.json('x') })
+    const backend = createBackend({ host, wiring: { projectId: 'local', services } })
+    const signal = new AbortController().signal
+    await backend.get({ service: 'blockchain', path: '/v1/identity/0x1', decode: (input) => input }, {}, signal)
+    expect(host.requests.map((request) => request.split('/v1')[0])).toEqual([base])
+  }
+})

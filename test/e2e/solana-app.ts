@@ -72,8 +72,7 @@ export default defineConfig({
   app: { name: 'Host' },
   networks: ${JSON.stringify(networks)},
   services: { api: '${api}', relay: '${relay}' },
-  // What needs services.api is what wires it; the tokens of the account are read from there then.
-  features: { walletConnect: true, nfts: true },
+  features: { walletConnect: true },
 })
 `
   const files = { ...(await hostFiles('solana', [evm])), 'src/main.tsx': main, 'modal.config.ts': config }

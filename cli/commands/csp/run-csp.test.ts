@@ -24,7 +24,7 @@ test('behavior: the value of the header on stdout, the rest on stderr, and no fi
   const { code, out, note, writes } = await csp(files)
   expect([code, writes]).toEqual([0, []])
   expect(out).toMatchInlineSnapshot(
-    `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://dev.example https://rpc.walletconnect.org; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
+    `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://api.web3modal.org; font-src 'self'; connect-src 'self' https://dev.example https://rpc.walletconnect.org; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
   )
   expect(note).toContain('This is all the kit needs.')
   expect(note).not.toContain('on this machine')
@@ -84,7 +84,7 @@ test('param: --json is one document with the list, the text and the notes', asyn
 test('param: --mode production is what is deployed, and an address of this machine says so', async () => {
   const local = { 'modal.config.ts': config('http://127.0.0.1:8545') }
   const { out, note } = await csp(local)
-  expect(out).toContain("connect-src 'self' http://127.0.0.1:8545;")
+  expect(out).toContain("connect-src 'self' http://127.0.0.1:8545 https://rpc.walletconnect.org;")
   expect(note).toContain('http://127.0.0.1:8545 is on this machine. Deploy the policy of')
   const deployed = await csp(local, '--mode', 'production')
   expect(deployed.out).toContain("connect-src 'self' https://rpc.example https://rpc.walletconnect.org;")

@@ -2,6 +2,7 @@ import type { ModalError } from '../../../schema/error.js'
 import { allowedPicture } from '../../../schema/picture.js'
 import type { Kit } from '../../contract/kit.js'
 import type { Profile } from '../../contract/provided.js'
+import { blockchainUrl } from '../../core/blockchain-url.js'
 import { cell } from '../../core/cell.js'
 import { clean } from '../../core/clean.js'
 import { type Decoder, listOf, optional, recordOf, shape, text } from '../../core/decode.js'
@@ -26,6 +27,7 @@ const answer: Decoder<Identity> = /*#__PURE__*/ shape<Identity>({
   name: (input) => (input === null ? null : text(input)),
   avatar: optional(text),
 })
+const service = 'blockchain' as const
 const names = /*#__PURE__*/ listOf(shape<{ readonly name: string }>({ name: text }))
 const keptRow = /*#__PURE__*/ shape<Identity & { readonly at: number }>({
   name: optional(text),
@@ -67,10 +69,11 @@ export function createIdentity(kit: Kit): IdentityApi {
     const query = { sender: address }
     const path = encodeURIComponent(address)
     try {
-      return shownOf(await backend.get({ path: `/v1/identity/${path}`, decode: answer }, query, signal))
+      const route = { service, path: `/v1/identity/${path}`, decode: answer }
+      return shownOf(await backend.get(route, query, signal))
     } catch (cause) {
       signal.throwIfAborted()
-      const route = { path: `/v1/profile/reverse/${path}`, decode: names }
+      const route = { service, path: `/v1/profile/reverse/${path}`, decode: names }
       const [first] = await backend.get(route, { ...query, apiVersion: 2 }, signal)
       // The reverse lookup knows some names only: that it has none says nothing where the identity could not be read.
       if (!first && (cause as ModalError).slots['status'] !== 404) throw cause
@@ -84,7 +87,7 @@ export function createIdentity(kit: Kit): IdentityApi {
     readMs: READ_MS,
     freshMs: FRESH_MS,
     target(live, on) {
-      if (!services.api || on.testnet || !isSupported('names', on.chainNamespace)) return undefined
+      if (!blockchainUrl(services) || on.testnet || !isSupported('names', on.chainNamespace)) return undefined
       const key = addressKey(on.chainNamespace, live.address)
       return {
         key,

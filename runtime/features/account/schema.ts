@@ -15,7 +15,7 @@ export const account = defineManifest({
   css: 'account.css',
   contacts: [
     {
-      service: 'api',
+      service: 'blockchain',
       why: 'the tokens of the connected account, with their prices',
       when: 'while the view Account is open',
       isOptional: true,
@@ -27,7 +27,7 @@ export const account = defineManifest({
       directive: 'img-src',
       isOptional: true,
     },
-    { service: 'api', why: 'name and picture of the account', when: 'while Account is shown', isOptional: true },
+    { service: 'blockchain', why: 'name and picture of the account', when: 'while Account is shown', isOptional: true },
   ],
   storage: [
     { key: '@modal-kit/1/balance', holds: 'native balances read in the last thirty seconds' },

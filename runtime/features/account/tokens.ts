@@ -1,6 +1,7 @@
 import type { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
 import { accountKey } from '../../core/account-key.js'
+import { blockchainUrl } from '../../core/blockchain-url.js'
 import { isSupported } from '../../core/supported.js'
 import { type TokenBalance, tokenBalances } from '../../core/token-balance.js'
 import { createQuery } from '../../session/query.js'
@@ -31,7 +32,7 @@ export function createTokens(kit: Kit): AccountTokens {
   const { clock } = host
   const deps = backendDeps(kit)
   const backend = createBackend(deps)
-  const hasBackend = deps.wiring.services.api !== undefined
+  const hasBackend = blockchainUrl(deps.wiring.services) !== undefined
   const walletTokens = createWalletTokens(kit, !hasBackend)
   const kept = createKeptTokens(storage)
   let forced: readonly string[] = []
@@ -56,7 +57,8 @@ export function createTokens(kit: Kit): AccountTokens {
           const forceUpdate = forced
           forced = []
           const own = await walletTokens(session.connectorOf(chainNamespace), { caipNetworkId, address }, signal)
-          const route = { path: `/v1/account/${encodeURIComponent(address)}/balance`, decode: tokenBalances }
+          const path = `/v1/account/${encodeURIComponent(address)}/balance`
+          const route = { service: 'blockchain', path, decode: tokenBalances } as const
           const query = { currency: 'usd', chainId: caipNetworkId, forceUpdate }
           const listed = own ?? (hasBackend ? undefined : await nodeTokens(kit, on, address, signal))
           const all = listed ?? (await backend.get(route, query, signal))

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { blockchainUrl } from '../../core/blockchain-url.js'
 import { cell } from '../../core/cell.js'
 import { isSupported } from '../../core/supported.js'
 import { useNetwork } from '../../react/hooks.js'
@@ -31,7 +32,7 @@ export function useTokens(api: AccountTokens | undefined): ShownTokens {
   useEffect(() => (canList ? api?.follow() : undefined), [api, canList])
   const data = 'data' in state ? state.data : undefined
   const groups = useMemo(() => data && groupTokens(data), [data])
-  if (services?.api) return { isListed: canList, state, groups }
+  if (services && blockchainUrl(services)) return { isListed: canList, state, groups }
   const isOff = state.status === 'failed' && state.error.code === 'feature/off'
   const isListed = canList && groups !== undefined && !isOff
   return isListed ? { isListed, state, groups } : { isListed, state: coming, groups: undefined }

@@ -37,7 +37,11 @@ export function readPage(
   const path = `/v1/account/${encodeURIComponent(address)}/history`
   const query = { chainId: caipNetworkId, ...(cursor !== null && { cursor }), ...(onramp && { onramp }) }
   const init = onramp && ({ cache: 'no-cache' } as const)
-  return backend.get<TransactionPage>({ path, decode: transactionPage, ...(init && { init }) }, query, signal)
+  return backend.get<TransactionPage>(
+    { service: 'blockchain', path, decode: transactionPage, ...(init && { init }) },
+    query,
+    signal,
+  )
 }
 
 function add({ transactions, next: asked, followed: before }: Walk, page: TransactionPage): Walk {

@@ -1,6 +1,7 @@
 import type { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
 import { accountKey } from '../../core/account-key.js'
+import { blockchainUrl } from '../../core/blockchain-url.js'
 import { type Cell, cell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { isFresh } from '../../core/fresh.js'
@@ -43,7 +44,8 @@ export function createHistory(kit: Kit): History {
   function wanted(): (HistoryOf & { readonly key: string }) | undefined {
     const live = session.account()
     const on = live && kit.network(live.caipNetworkId)
-    if (!on || deps.wiring.services.api === undefined || !isSupported('activity', on.chainNamespace)) return undefined
+    if (!on || !blockchainUrl(deps.wiring.services)) return undefined
+    if (!isSupported('activity', on.chainNamespace)) return undefined
     const { address, caipNetworkId } = live
     return { address, caipNetworkId, key: accountKey(caipNetworkId, address) }
   }

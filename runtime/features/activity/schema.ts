@@ -20,7 +20,7 @@ export const activity = defineManifest({
       when: 'while the modal is open',
       isOptional: true,
     },
-    { service: 'api', why: 'past transactions of the account', when: 'while its activity is shown' },
+    { service: 'blockchain', why: 'past transactions of the account', when: 'while its activity is shown' },
     {
       service: 'images',
       why: 'pictures of tokens',

@@ -45,7 +45,7 @@ export function createNfts(kit: Kit): NftsApi {
     if (!wanted) return Promise.resolve({ nfts: [], next: undefined })
     const path = `/v1/account/${encodeURIComponent(wanted.address)}/nfts`
     const { chainId } = wanted
-    return backend.get({ path, decode: readNftPage(chainId) }, { chainId, cursor }, signal)
+    return backend.get({ service: 'blockchain', path, decode: readNftPage(chainId) }, { chainId, cursor }, signal)
   }
 
   const first = createQuery<NftPage>({

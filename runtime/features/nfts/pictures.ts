@@ -1,4 +1,5 @@
 import { pictureTypes } from '../../../schema/picture.js'
+import { blockchainUrl } from '../../core/blockchain-url.js'
 import type { BackendDeps } from '../../transport/ask-service.js'
 import { type BackendBlobs, type BlobRoute, createBackendBlobs } from '../../transport/backend-blobs.js'
 import type { BackendQuery } from '../../transport/service-url.js'
@@ -17,7 +18,7 @@ export function createPictures(deps: BackendDeps): (src: string, signal: AbortSi
   const queue = limitConcurrency(AT_ONCE)
   return async (src, signal) => {
     if (src.startsWith('data:')) return src
-    const place = placeOf(deps.wiring.services.api, src)
+    const place = placeOf(blockchainUrl(deps.wiring.services), src)
     return place && queue(() => fetchPicture(blobs, place, signal), signal)
   }
 }
@@ -37,7 +38,7 @@ function placeOf(api: string | undefined, src: string): Place | undefined {
 }
 
 async function fetchPicture(blobs: BackendBlobs, { path, query }: Place, signal: AbortSignal): Promise<string> {
-  const blob = await blobs.get({ path, types: pictureTypes, maxBytes: BYTES }, query, signal)
+  const blob = await blobs.get({ service: 'blockchain', path, types: pictureTypes, maxBytes: BYTES }, query, signal)
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''
   // A call takes so many arguments.

@@ -13,7 +13,9 @@ export const nfts = defineManifest({
   texts: [nftsTexts, nftsTabTexts],
   css: 'nfts.css',
   // Pictures are fetched as data, with a limit, and drawn from there.
-  contacts: [{ service: 'api', why: 'the NFTs of the account, with pictures', when: 'while the tab NFTs is shown' }],
+  contacts: [
+    { service: 'blockchain', why: 'the NFTs of the account, with pictures', when: 'while the tab NFTs is shown' },
+  ],
   // Reown's services have no index of NFTs.
   init: [
     {
