@@ -17,4 +17,6 @@ export interface Costs {
   /** What is there whatever is on: provider, button and session in the page, the shell and the list of wallets in the modal. */
   readonly shell: Pick<FeatureCost, 'page' | 'opening' | 'css'>
   readonly features: Readonly<Record<string, FeatureCost>>
+  /** What the chains of a namespace add to an app that has another one, by `ChainManifest.name`. */
+  readonly chains: Readonly<Record<string, FeatureCost>>
 }

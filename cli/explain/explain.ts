@@ -1,5 +1,5 @@
 import type { Asked, Kept } from '../../schema/feature.js'
-import { features } from '../../schema/registry.js'
+import { chains, features } from '../../schema/registry.js'
 import { textsIn } from '../../schema/texts.js'
 import type { Resolved } from '../config/resolved.js'
 import { type NetworkUse, networkUses } from '../generate/artifacts.js'
@@ -25,15 +25,27 @@ export interface Explanation {
 const shell = { id: 'shell', title: 'What is always there', owners: ['page', 'shell', 'error'] } as const
 
 /** Names that can be explained. */
-export const explainable: readonly string[] = [shell.id, ...features.map(({ id }) => id)]
+export const explainable: readonly string[] = [
+  shell.id,
+  ...chains.map(({ name }) => name),
+  ...features.map(({ id }) => id),
+]
 
-/** Everything that can be explained, for an app with this config: the shell, then the features in the order they are wired. */
+/** Everything that can be explained, for an app with this config: the shell, the chains, then the features in the order they are wired. */
 export function explain(resolved: Resolved): readonly Explanation[] {
   const count = countTexts()
   const uses = networkUses(resolved)
   const isOn = new Set(resolved.features.map(({ id }) => id))
   const rows = features.map(({ id, title }) => ({ id, title, isOn: isOn.has(id), texts: count([id]) }))
-  return [{ id: shell.id, title: shell.title, isOn: true, texts: count(shell.owners) }, ...rows].map((row) => ({
+  const namespaces = new Set(resolved.networks.map(({ chainNamespace }) => chainNamespace))
+  const ofChains = chains.map(({ name, title, namespace }) => ({
+    id: name,
+    title,
+    isOn: namespaces.has(namespace),
+    texts: 0,
+  }))
+  const first = { id: shell.id, title: shell.title, isOn: true, texts: count(shell.owners) }
+  return [first, ...ofChains, ...rows].map((row) => ({
     ...row,
     bytes: bytesOf(row.id),
     origins: uses.filter(({ feature }) => feature === row.id).map(({ feature: _, ...use }) => use),
@@ -43,7 +55,7 @@ export function explain(resolved: Resolved): readonly Explanation[] {
 
 function bytesOf(id: string): FeatureCost {
   const none: FeatureCost = { page: 0, opening: 0, logic: 0, views: {}, css: 0 }
-  return id === shell.id ? { ...none, ...costs.shell } : (costs.features[id] ?? none)
+  return id === shell.id ? { ...none, ...costs.shell } : (costs.chains[id] ?? costs.features[id] ?? none)
 }
 
 function countTexts(): (owners: readonly string[]) => number {

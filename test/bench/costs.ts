@@ -16,7 +16,10 @@ export async function main(): Promise<number> {
   const kit = await packKit()
   const costs = await measureCosts(kit)
   const path = join(repository, 'cli/explain/costs.data.ts')
-  await writeFile(path, dataFile({ shell: { ...costs.shell }, features: { ...costs.features } } as never))
+  await writeFile(
+    path,
+    dataFile({ shell: { ...costs.shell }, chains: { ...costs.chains }, features: { ...costs.features } } as never),
+  )
   console.log(`Wrote ${path}.`)
   const entries = await entrySizes(kit.unpacked)
   console.log(`\n${table([['entry, alone', 'gzip'], ...entries.map(({ name, bytes }) => [name, bytesText(bytes)])])}`)

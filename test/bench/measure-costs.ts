@@ -1,6 +1,8 @@
 import type { Costs, FeatureCost } from '../../cli/explain/costs.js'
-import { features } from '../../schema/registry.js'
+import type { ChainManifest } from '../../schema/network-info.js'
+import { chains, features } from '../../schema/registry.js'
 import type { PackedKit } from '../setup/pack.js'
+import type { HostKind } from './bench-app.js'
 import { buildHost } from './build-host.js'
 import { type Bundle, type Fetched, together } from './bundle.js'
 import { type HostModules, hostModules, type MeasuredFeature, readReaches } from './feature-reach.js'
@@ -27,7 +29,9 @@ export async function measureCosts(kit: Kit): Promise<Costs> {
   const builds = await costBuilds(kit)
   const costs: Record<string, FeatureCost> = {}
   for (const feature of features) costs[feature.id] = await featureCost(kit, builds, feature)
-  return { shell: shellCost(builds, costs), features: costs }
+  const ofChains: Record<string, FeatureCost> = {}
+  for (const chain of chains) ofChains[chain.name] = await chainCost(kit, builds, chain)
+  return { shell: shellCost(builds, costs, ofChains), features: costs, chains: ofChains }
 }
 
 /** Makes the two builds that every measurement needs. */
@@ -55,10 +59,47 @@ export async function featureCost(kit: Kit, builds: CostBuilds, feature: Measure
   }
 }
 
-/** What is left of the host with every feature once what each of them adds is taken off. */
-export function shellCost({ floor, full, host }: CostBuilds, costs: Costs['features']): Costs['shell'] {
+/** The host of a namespace alone, and the one that has the other namespace alone. */
+const hostsOf: Readonly<Record<string, { readonly alone: HostKind; readonly without: HostKind }>> = {
+  evm: { alone: 'base', without: 'solana' },
+  solana: { alone: 'solana', without: 'base' },
+}
+
+/** What the chains that the host with every feature has are called. */
+const CHAIN_OF_ALL = 'evm'
+
+type MeasuredChain = Pick<ChainManifest, 'name' | 'source'>
+
+/** What the chains of a namespace add to an app that has others, and what they fetch once the modal is open. */
+export async function chainCost(kit: Kit, { host }: CostBuilds, { name, source }: MeasuredChain): Promise<FeatureCost> {
+  const kinds = hostsOf[name]
+  if (!kinds) throw new Error(`No host has the chains ${name}.`)
+  const build = async (kind: HostKind) => (await buildHost({ name: `costs-${name}-${kind}`, kit, host: kind })).bundle
+  const [both, without, alone] = [await build('both'), await build(kinds.without), await build(kinds.alone)]
+  const [whole, off] = [partsOf(both, host), partsOf(without, host)]
+  const roots = [`chains/${name}`, ...(source ? [source.from] : [])].map((path) => host.subpath(path))
+  const present = together(alone.load, alone.added([host.modal], alone.load))
+  return {
+    page: whole.page - off.page,
+    opening: whole.opening - off.opening,
+    logic: alone.reach(alone.fetchedBy(roots), present).bytes,
+    views: {},
+    css: whole.css - off.css,
+  }
+}
+
+/** What is left of the host with every feature once what each of them, and its chains, add is taken off. */
+export function shellCost(
+  { floor, full, host }: CostBuilds,
+  costs: Costs['features'],
+  ofChains: Costs['chains'],
+): Costs['shell'] {
   const whole = partsOf(full, host)
-  const sum = (part: keyof Parts) => Object.values(costs).reduce((all, cost) => all + cost[part], 0)
+  const taken = [
+    ...Object.values(costs),
+    ...Object.entries(ofChains).flatMap(([name, cost]) => (name === CHAIN_OF_ALL ? cost : [])),
+  ]
+  const sum = (part: keyof Parts) => taken.reduce((all, cost) => all + cost[part], 0)
   return {
     page: whole.page - floor.load.bytes - sum('page'),
     opening: whole.opening - sum('opening'),

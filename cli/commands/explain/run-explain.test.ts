@@ -22,19 +22,20 @@ async function explain(files: Readonly<Record<string, string>>, ...words: readon
 const off = { 'modal.config.ts': config('{}') }
 const on = { 'modal.config.ts': config('{ receive: true }') }
 
-test('behavior: a line for the shell and each feature that is on, and what they contact, keep and ask for', async () => {
+test('behavior: a line for the shell, the chains of the app and each feature that is on, and what they contact, keep and ask for', async () => {
   const { code, out, note, writes } = await explain(on)
   expect([code, writes]).toEqual([0, []])
   const [head, ...lines] = out.split('\n')
   expect(head).toMatch(/^gzip +page load +opening +logic +views +CSS +texts$/)
-  expect(lines.slice(0, 5).map((line) => line.split(' ')[0])).toEqual([
+  expect(lines.slice(0, 6).map((line) => line.split(' ')[0])).toEqual([
     'shell',
+    'evm',
     'connect',
     'account',
     'networks',
     'receive',
   ])
-  expect(lines.slice(5).join('\n')).toMatchInlineSnapshot(`
+  expect(lines.slice(6).join('\n')).toMatchInlineSnapshot(`
     "
     shell keeps @modal-kit/1/session in local storage: wallets, addresses and networks of the last connections
     connect keeps @modal-kit/1/recent in local storage: id and name of the wallets used last
@@ -59,6 +60,13 @@ test('behavior: nodes of Solana are told with what they are read for', async () 
   )
 })
 
+test('behavior: the chains of a namespace cost what a build says, also where the app has none of them', async () => {
+  const { page, opening, logic } = costs.chains['solana'] ?? {}
+  const { out } = await explain(off, 'solana')
+  expect(out).toMatch(/^Solana is off in this config\. It would cost:\n/)
+  expect(out).toMatch(new RegExp(`^solana \\(off\\) +${page} B +${opening} B +${logic} B`, 'm'))
+})
+
 test('behavior: a feature that is off is not in the list', async () => {
   expect((await explain(off)).out).not.toMatch(/^(receive|legal)/m)
 })
@@ -80,8 +88,15 @@ test('param: --json is one document', async () => {
   const { code, out } = await explain(on, '--json')
   expect(code).toBe(0)
   const { features } = JSON.parse(out)
-  expect(features.map(({ id }: { id: string }) => id)).toEqual(['shell', 'connect', 'account', 'networks', 'receive'])
-  expect(features[2]).toMatchObject({
+  expect(features.map(({ id }: { id: string }) => id)).toEqual([
+    'shell',
+    'evm',
+    'connect',
+    'account',
+    'networks',
+    'receive',
+  ])
+  expect(features[3]).toMatchObject({
     title: expect.any(String),
     isOn: true,
     bytes: costs.features['account'],
@@ -89,7 +104,7 @@ test('param: --json is one document', async () => {
     storage: [{ key: '@modal-kit/1/balance' }, { key: '@modal-kit/1/tokens' }, { key: '@modal-kit/1/identity' }],
     permissions: [{ permission: 'clipboard-write' }],
   })
-  for (const { texts } of features) expect(texts).toBeGreaterThan(0)
+  for (const { id, texts } of features) expect(texts > 0, id).toBe(id !== 'evm')
   expect(JSON.parse((await explain(off, 'receive', '--json')).out).features).toMatchObject([
     { id: 'receive', isOn: false },
   ])
@@ -100,7 +115,7 @@ test.each([
   [['Account'], 'Use account.'],
   [
     ['x'],
-    'Use one of shell, connect, account, networks, legal, receive, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe.',
+    'Use one of shell, evm, solana, connect, account, networks, legal, receive, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe.',
   ],
 ])('error: an unknown feature %j names the nearest', async (words, fix) => {
   const { code, out, warn } = await explain(on, ...words)

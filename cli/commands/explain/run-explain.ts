@@ -13,7 +13,7 @@ export interface ExplainOptions {
   readonly mode?: string
 }
 
-/** `explain [feature]`: the features that are on, or one of any, with what each costs. Throws `explain/unknown-feature`. */
+/** `explain [name]`: the chains and features that are on, or one of any, with what each costs. Throws `explain/unknown-feature`. */
 export async function runExplain(context: Context, options: ExplainOptions): Promise<number> {
   const { argument, config, mode } = options
   if (argument !== undefined && !explainable.includes(argument))
@@ -38,7 +38,7 @@ function print(rows: readonly Explanation[], argument: string | undefined): stri
 export const explainError = defineErrors({
   'explain/unknown-feature': {
     title: 'Unknown feature',
-    message: 'This version of create-modal-kit has no feature "{name}".',
+    message: 'This version of create-modal-kit has no feature and no chain "{name}".',
     fix: 'Use {suggestion}.',
   },
 })

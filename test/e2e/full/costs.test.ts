@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { costs } from '../../../cli/explain/costs.data.js'
 import type { FeatureCost } from '../../../cli/explain/costs.js'
-import { features } from '../../../schema/registry.js'
-import { type CostBuilds, costBuilds, featureCost, shellCost } from '../../bench/measure-costs.js'
+import { chains, features } from '../../../schema/registry.js'
+import { type CostBuilds, chainCost, costBuilds, featureCost, shellCost } from '../../bench/measure-costs.js'
 import { rowsOfThisRun } from '../../setup/choose-rows.js'
 
 /** A part of a byte or two changes by more than its twentieth when another file is renamed. */
@@ -29,9 +29,14 @@ test.each(rows.map(({ id }) => id))(
   },
 )
 
+test.each(rowsOfThisRun(chains, 1))('behavior: so is what it says of the chains $name', async (chain) => {
+  expectNear(costs.chains[chain.name] ?? {}, await chainCost(kit, builds, chain))
+})
+
 test('behavior: what it says of the shell is what is left of a build', () => {
+  expect(Object.keys(costs.chains).sort()).toEqual(chains.map(({ name }) => name).sort())
   expect(Object.keys(costs.features).sort()).toEqual(features.map(({ id }) => id).sort())
-  expectNear(costs.shell, shellCost(builds, { ...costs.features, ...measured }))
+  expectNear(costs.shell, shellCost(builds, { ...costs.features, ...measured }, costs.chains))
 })
 
 function expectNear(saidParts: object, nowParts: object): void {
