@@ -128,7 +128,13 @@ test('behavior: a feature counts what only it leads to, to the end, and what oth
 })
 
 test('behavior: a chain counts what it fetches where it is alone, and none of it is where it is off', () => {
-  const chain = { name: 'beta', source: { name: 'alpha', from: 'features/alpha', with: 'modal' } } as const
+  const coin = { name: 'Betacoin', symbol: 'BTA', decimals: 6 }
+  const chain = {
+    name: 'beta',
+    title: 'Beta chains',
+    source: { name: 'alpha', from: 'features/alpha', with: 'modal' },
+    networks: { first: { id: 'firstOfBeta', name: 'Beta One', nativeCurrency: coin } },
+  } as const
   const host: HostModules = {
     ...at(),
     subpath: (name) => (name === 'chains/beta' ? 'beta/feature.js' : at().subpath(name)),
@@ -146,7 +152,10 @@ test('behavior: a chain counts what it fetches where it is alone, and none of it
   expect(rowsWith({ base: without, both: all, beta: alone })).toEqual([
     'beta: all it fetches 17',
     'beta off: its modules 0',
+    'beta off: its words 0',
   ])
+  const saying = { ...without, text: 'the Betacoin of Beta One' }
+  expect(rowsWith({ base: saying, both: all, beta: alone })[2]).toBe('beta off: its words 2')
   expect(rowsWith({ base: all, both: all, beta: alone })[1]).toMatch(/^beta off: its modules [1-9]/)
   expect(() => rowsWith({ base: without, both: all })).toThrow('says nothing of beta')
 })

@@ -27,7 +27,7 @@ export interface BuiltHost {
 export type SizedFeature = MeasuredFeature & { readonly texts: readonly TextBlock[] }
 
 /** A chain, as far as its rows need it. */
-export type SizedChain = Pick<ChainManifest, 'name' | 'source'>
+export type SizedChain = Pick<ChainManifest, 'name' | 'source' | 'title' | 'networks'>
 
 /** What the gate looks at. */
 export interface Sized {
@@ -113,7 +113,8 @@ export function offRows({ hosts, features }: Sized, reaches: Reaches, on: Readon
 
 /**
  * What a chain ever fetches once the modal is open, in the host that has its networks alone; and how many of the modules
- * that only it leads to, in the host that has others beside them, are in the host `base`, which has none: the limit is 0.
+ * that only it leads to, in the host that has others beside them, and how many of its words, are in the host `base`, which
+ * has none: the limit is 0.
  * Throws for a chain without a limit.
  */
 export function chainRows({ hosts, host }: Sized, chain: SizedChain, limits: Limits): readonly SizeRow[] {
@@ -126,6 +127,7 @@ export function chainRows({ hosts, host }: Sized, chain: SizedChain, limits: Lim
   const others = both.bundle.modulesFrom([host.main, host.modal], new Set(roots))
   const there = base.bundle.modulesIn(base.bundle.rest().files)
   const stray = [...both.bundle.modulesFrom(roots)].filter((module) => !others.has(module) && there.has(module))
+  const words = chainWords(chain).filter((word) => base.text.includes(word))
   return [
     {
       name: `${chain.name}: all it fetches`,
@@ -134,7 +136,19 @@ export function chainRows({ hosts, host }: Sized, chain: SizedChain, limits: Lim
       limit,
     },
     { name: `${chain.name} off: its modules`, unit: '', figure: stray.length, limit: 0 },
+    { name: `${chain.name} off: its words`, unit: '', figure: words.length, limit: 0 },
   ]
+}
+
+/** What a chain and its networks are called. */
+function chainWords({ title, networks }: SizedChain): readonly string[] {
+  const words = Object.values(networks).flatMap(({ id, name, nativeCurrency, blockExplorers }) => [
+    String(id),
+    name,
+    nativeCurrency.name,
+    ...(blockExplorers ? [blockExplorers.default.name, blockExplorers.default.url] : []),
+  ])
+  return [...new Set([title, ...words])]
 }
 
 /** The build of the host `all`, told apart. */
