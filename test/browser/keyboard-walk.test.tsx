@@ -3,8 +3,10 @@ import { userEvent } from 'vitest/browser'
 import { allWallets } from '../../runtime/features/all-wallets/feature.js'
 import { multiWallet } from '../../runtime/features/multi-wallet/feature.js'
 import { directoryBackend } from '../gallery/directory-backend.js'
+import { fakeMethods } from '../gallery/fake-methods.js'
+import { familyNetworks } from '../gallery/gallery-networks.data.js'
 import { pairingParts, withPairing } from '../gallery/gallery-pairing.js'
-import type { GalleryState } from '../gallery/gallery-state.js'
+import { type GalleryState, someWallets } from '../gallery/gallery-state.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { harbor, juniper } from '../gallery/gallery-wallets.data.js'
 import { manualClock } from '../gallery/manual-clock.js'
@@ -104,7 +106,7 @@ async function showPage(changes: Partial<GalleryState>, button: string) {
   if (!node) throw new Error(`no button ${button}`)
   node.focus()
   onTestFinished(() => node.blur())
-  return { button: node, clock }
+  return { button: node, clock, kit }
 }
 
 test('behavior: with the keyboard alone through every view of connecting, and back to the button', async () => {
@@ -164,6 +166,70 @@ test('behavior: with the keyboard alone through every view of an account, and ba
     ['Close', 'the page'],
   ])
   expect(new Set(passed).size).toBe(9)
+  expect(focused()).toBe(button)
+})
+
+test('behavior: with the keyboard alone to the wallets behind "Continue with a wallet", and back', async () => {
+  const wallets = [galleryWallet({ ...harbor, connects: 'never' }), galleryWallet(juniper)]
+  const collapsed = { wallets, recent: [], connect: { collapseWallets: true }, features: fakeMethods }
+  const { button } = await showPage(collapsed, 'connect')
+  await walk([
+    ['{Enter}', 'Connect'],
+    ['Continue with a wallet', 'ConnectWallets'],
+    ['Harbor Wallet', 'ConnectingExternal'],
+    ['Back', 'ConnectWallets'],
+    ['Back', 'Connect'],
+    ['{Escape}', 'the page'],
+  ])
+  expect(focused()).toBe(button)
+})
+
+test('behavior: with the keyboard alone where there is no wallet, to what helps, and back', async () => {
+  const { button } = await showPage({ wallets: [], recent: [] }, 'connect')
+  await walk([['{Enter}', 'Connect']])
+  await until(() => dialog()?.textContent?.includes('No wallet found'))
+  await tabTo('Find a wallet')
+  expect((focused() as HTMLAnchorElement).href).toMatch(/^https:/)
+  await walk([['Close', 'the page']])
+  expect(focused()).toBe(button)
+})
+
+test('behavior: with the keyboard alone off a network that the app does not use', async () => {
+  const wallets = someWallets({ caipNetworkId: 'eip155:31337', switches: 'never' })
+  await showPage({ ...connected, view: 'UnsupportedChain', from: [], wallets }, 'account')
+  await walk([
+    ['{Enter}', 'UnsupportedChain'],
+    ['Base', 'SwitchNetwork'],
+    ['Back', 'UnsupportedChain'],
+    ['Disconnect', 'Connect'],
+    ['{Escape}', 'the page'],
+  ])
+})
+
+test('behavior: with the keyboard alone to a network of another namespace: no, and yes', async () => {
+  const wallets = [galleryWallet(juniper), galleryWallet({ ...harbor, namespace: 'solana' })]
+  await showPage({ ...connected, wallets, networks: familyNetworks }, 'account')
+  await walk([
+    ['{Enter}', 'Account'],
+    ['Network: Ethereum', 'Networks'],
+    ['Solana', 'SwitchActiveChain'],
+    ['Cancel', 'Networks'],
+    ['Solana', 'SwitchActiveChain'],
+    ['Back', 'Networks'],
+    ['Solana', 'SwitchActiveChain'],
+    ['Switch', 'Connect'],
+    ['Close', 'the page'],
+  ])
+})
+
+test('behavior: with the keyboard alone where any wallet is reached by its code', async () => {
+  const { button, kit } = await showPage({ ...pairingParts, wallets: withPairing({}), recent: [] }, 'connect')
+  kit.router.open({ view: 'ConnectingWalletConnectBasic' })
+  await until(() => view() === 'ConnectingWalletConnectBasic')
+  await settled()
+  expect(focused()).toBe(dialog()?.querySelector('.mk-title'))
+  await tabTo('Copy link')
+  await walk([['Close', 'the page']])
   expect(focused()).toBe(button)
 })
 
