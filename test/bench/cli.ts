@@ -83,7 +83,7 @@ async function init(bin: string, { dir, remove }: Scratch): Promise<number> {
 /** In an empty folder, as `npx create-modal-kit init` begins once npm has it. */
 async function firstLine(bin: string, { dir, remove }: Scratch): Promise<number> {
   const program = spawnProgram(process.execPath, [bin, 'init', '--yes', '--dry-run'], { cwd: dir })
-  const ms = await program.says(/^Found$/m, READY_MS)
+  const ms = await program.says(/^Found$/m, READY_MS, 'error')
   await program.ended
   await remove()
   return ms

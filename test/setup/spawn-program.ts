@@ -11,8 +11,8 @@ export interface SpawnedProgram {
   readonly ended: Promise<number | null>
   /** Since it was started, in ms. */
   ageMs(): number
-  /** Resolves to its age when it has printed this; rejects with all it said when it ends or is late. */
-  says(pattern: RegExp, deadlineMs: number): Promise<number>
+  /** Resolves to its age when it has printed this, on its output by default; rejects with all it said when it ends or is late. */
+  says(pattern: RegExp, deadlineMs: number, on?: 'out' | 'error'): Promise<number>
   /** It and every process below it. */
   family(): readonly number[]
   /** Ends it and every process below it at once: for a test that failed half-way. */
@@ -60,8 +60,8 @@ export function spawnProgram(
     ended,
     family,
     ageMs,
-    async says(pattern, deadlineMs) {
-      while (!pattern.test(said.out)) {
+    async says(pattern, deadlineMs, on = 'out') {
+      while (!pattern.test(said[on])) {
         if (isOver || ageMs() > deadlineMs)
           throw new Error(`${isOver ? 'It ended' : 'It was late'} after ${ageMs()} ms\n${said.out}\n${said.error}`)
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
