@@ -5,8 +5,12 @@ const rows = ':is(button, a).mk-row:not(:is(.mk-long, .mk-block) *)'
 
 /** Looks after the rows of a stage. */
 export interface MovedRows {
-  /** Call it when the stage begins to grow by `px` CSS pixels: in a sheet at the foot of the window, that lifts the rows. */
-  grow(px: number): void
+  /**
+   * Call it when what is in the stage has grown by `px` CSS pixels, or shrunk. In a sheet at the foot of the window that
+   * moves the rows. Gives whether the stage is to follow: a sheet is not lowered under the view that it shows, unless the
+   * window has changed.
+   */
+  grow(px: number): boolean
   stop(): void
 }
 
@@ -16,6 +20,7 @@ export interface MovedRows {
  */
 export function holdMovedRows(stage: HTMLElement): MovedRows {
   let known = new Map<Element, number>()
+  let shown: { readonly view: Element | null; readonly height: number } | undefined
 
   function look(lift: number): void {
     const now = new Map<Element, number>()
@@ -40,7 +45,12 @@ export function holdMovedRows(stage: HTMLElement): MovedRows {
   return {
     grow(px) {
       const isSheet = Math.abs(stage.getBoundingClientRect().bottom - innerHeight) < 1
+      const now = { view: stage.querySelector('.mk-view:not(.mk-leaving *)'), height: innerHeight }
+      const isSame = now.view === shown?.view && now.height === shown?.height
+      shown = now
+      if (px < 0 && isSheet && isSame) return false
       look(isSheet ? px : 0)
+      return true
     },
     stop() {
       changes.disconnect()

@@ -84,7 +84,7 @@ function Frame({ stage, isLeaving, children }: FrameProps) {
     const observer = new ResizeObserver(() => {
       const isWaiting = inner.querySelector('.mk-view > .mk-spinner') !== null
       if (isWaiting && outer.style.blockSize) return
-      rows.current?.grow(inner.offsetHeight - outer.offsetHeight)
+      if (rows.current?.grow(inner.offsetHeight - outer.offsetHeight) === false) return
       outer.style.blockSize = `${inner.offsetHeight}px`
     })
     observer.observe(inner)

@@ -43,17 +43,21 @@ export function watchRows(view: string): RowFrames {
   return { rows, places: () => (places.get('') ?? []).toSorted((a, b) => a - b), begin: () => first }
 }
 
-/** Whether the panel hangs from its upper edge, or is as high as what is in it. */
+/** Whether the panel hangs from its upper edge, or is as high as it is to be. */
 function stands(dialog: HTMLElement): boolean {
   const stage = dialog.querySelector<HTMLElement>('.mk-stage')
   const isSheet = Math.abs(dialog.offsetTop + dialog.offsetHeight - innerHeight) <= 1
-  return !isSheet || !stage || stage.offsetHeight === stage.firstElementChild?.clientHeight
+  if (!isSheet || !stage) return true
+  const within = stage.firstElementChild?.clientHeight ?? 0
+  const { offsetHeight, style } = stage
+  return offsetHeight >= within && offsetHeight === (Number.parseFloat(style.blockSize) || within)
 }
 
 /** What is seen of the lists of a dialog: names, none for the place of a row, with where they stand. */
 function topsIn(dialog: HTMLElement): readonly (readonly [string, number])[] {
-  const { top, height } = dialog.getBoundingClientRect()
-  const scale = height / dialog.offsetHeight
+  const { top, width } = dialog.getBoundingClientRect()
+  // Its width is a whole number of pixels, its height need not be.
+  const scale = width / dialog.offsetWidth
   const counts = new Map<string, number>()
   return [...dialog.querySelectorAll<HTMLElement>(`.mk-view:not(.mk-leaving *) ${items}`)].flatMap((node) => {
     const y = (node.getBoundingClientRect().top - top) / scale + dialog.offsetTop

@@ -23,6 +23,7 @@ const lists = [
   ['Account', 'tokens', 'Account', '[data-mk-token="ETH"]', true],
   ['NFTs', 'tokens-tab-nfts', 'Account', '[data-mk-nft]', true],
   ['Activity', 'activity', 'Transactions', '.mk-activity .mk-row', true],
+  ['Activity, a few', 'activity-few', 'Transactions', '.mk-activity .mk-row', true],
   ['Networks', 'networks', 'Networks', '[data-mk-network]', false],
 ] as const
 const windows = [
