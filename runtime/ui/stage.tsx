@@ -62,7 +62,7 @@ interface FrameProps extends Pick<StageProps, 'isLeaving'> {
 }
 
 /**
- * Follows the height of what is inside, so that CSS can animate it; while only a wait is shown, it stays as high as it was.
+ * Follows the height of what is inside, so that CSS can animate it: a wait is as high as what it follows.
  * `aria-busy` while a view is on its way or says that it is working.
  */
 function Frame({ stage, isLeaving, children }: FrameProps) {
@@ -82,8 +82,6 @@ function Frame({ stage, isLeaving, children }: FrameProps) {
     const [outer, inner] = [stage.current, content.current]
     if (!isSettled || !outer || !inner) return undefined
     const observer = new ResizeObserver(() => {
-      const isWaiting = inner.querySelector('.mk-view > .mk-spinner') !== null
-      if (isWaiting && outer.style.blockSize) return
       if (rows.current?.grow(inner.offsetHeight - outer.offsetHeight) === false) return
       outer.style.blockSize = `${inner.offsetHeight}px`
     })
