@@ -20,6 +20,7 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'cli/plugins/vite.test.ts': 'the plugin marks its work in the environment of the process',
   'cli/stack/chains/anvil.test.ts': 'starts a program that owns a chain',
   'cli/stack/start-stack.test.ts': 'counts the programs below its process',
+  'runtime/connectors/coinbase/load-coinbase.test.ts': 'a module in place of the SDK',
   'runtime/connectors/wallet-standard/wallet-standard.test.ts': 'replaces globals',
   'runtime/connectors/walletconnect/failing-relay.test.ts': 'hears what its process has not handled',
   'runtime/core/host.test.ts': 'replaces the window',
