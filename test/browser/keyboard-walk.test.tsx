@@ -7,6 +7,7 @@ import { fakeMethods } from '../gallery/fake-methods.js'
 import { familyNetworks } from '../gallery/gallery-networks.data.js'
 import { pairingParts, withPairing } from '../gallery/gallery-pairing.js'
 import { type GalleryState, someWallets } from '../gallery/gallery-state.js'
+import { galleryStates } from '../gallery/gallery-states.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { harbor, juniper } from '../gallery/gallery-wallets.data.js'
 import { manualClock } from '../gallery/manual-clock.js'
@@ -230,6 +231,29 @@ test('behavior: with the keyboard alone where any wallet is reached by its code'
   expect(focused()).toBe(dialog()?.querySelector('.mk-title'))
   await tabTo('Copy link')
   await walk([['Close', 'the page']])
+  expect(focused()).toBe(button)
+})
+
+test('behavior: with the keyboard alone through the tabs of an account, and through its history', async () => {
+  const known = galleryStates.find(({ id }) => id === 'tokens-tab-activity')
+  const history = galleryStates.find(({ id }) => id === 'activity')
+  const { button, kit } = await showPage({ ...history, ...known }, 'account')
+  await walk([['{Enter}', 'Account']])
+  await tabTo('Tokens')
+  for (const name of ['NFTs', 'Activity']) {
+    await userEvent.keyboard('{ArrowRight}')
+    await until(() => focused().getAttribute('aria-selected') === 'true' && nameOf(focused()) === name)
+  }
+  await until(() => dialog()?.querySelector('.mk-activity a.mk-row'))
+  await userEvent.keyboard('{Tab}')
+  expect(dialog()?.contains(focused())).toBe(true)
+  kit.router.show([{ view: 'Account' }, { view: 'Transactions' }], 'forward')
+  await until(() => view() === 'Transactions')
+  await until(() => dialog()?.querySelectorAll('a.mk-row')[1])
+  const rows = () => [...(dialog()?.querySelectorAll<HTMLElement>('a.mk-row') ?? [])]
+  for (let step = 0; step < MOST_STOPS && focused() !== rows()[1]; step += 1) await userEvent.keyboard('{Tab}')
+  expect(focused()).toBe(rows()[1])
+  await walk([['{Escape}', 'the page']])
   expect(focused()).toBe(button)
 })
 
