@@ -42,8 +42,16 @@ export const parts: readonly Part[] = [
     needs: ['kit', 'chromium', 'postgres'],
     hasTurns: true,
     beside: 'e2e',
-    turnFiles: ['hosts', 'wagmi', 'hosts', 'costs', 'hosts', 'host-suite', 'fixture-feature'].map(
-      (name) => `test/e2e/full/${name}.test.ts`,
-    ),
+    turnFiles: [
+      'hosts',
+      'wagmi',
+      'hosts',
+      'costs',
+      'hosts',
+      'host-suite',
+      'fixture-feature',
+      'react',
+      'cookie-recipe',
+    ].map((name) => `test/e2e/full/${name}.test.ts`),
   },
 ]

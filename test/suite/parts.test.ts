@@ -22,6 +22,7 @@ test.each([
   ['hosts', matrix.length],
   ['wagmi', 2],
   ['costs', Object.keys(costs.features).length + 1],
+  ['costs', Object.keys(costs.chains).length],
 ])('behavior: in turns every row of %s is run', (name, rows) => {
   const seen = new Set<number>()
   for (let turn = 0; turn < turnFiles.length * rows; turn += 1) {

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { readScripts } from '../setup/build-app.js'
-import { serve } from '../setup/serve.js'
-import { openHostPage } from './host-page.js'
-import { renderOnServer } from './server-render.js'
-import { connectBrowser, type SharedHost, type SharedHostOptions, sharedHost, walletScript } from './shared.js'
+import { readScripts } from '../../setup/build-app.js'
+import { serve } from '../../setup/serve.js'
+import { openHostPage } from '../host-page.js'
+import { renderOnServer } from '../server-render.js'
+import { connectBrowser, type SharedHost, type SharedHostOptions, sharedHost, walletScript } from '../shared.js'
 
 const chains = inject('chains')
 const stops: (() => Promise<void>)[] = []
