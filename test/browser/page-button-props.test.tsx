@@ -32,7 +32,10 @@ test.each(['sm', 'md', 'lg'] as const)(
       <NetworkButton key="network" compact size={size} />,
     ]).show({ isConnected: true, balance: ether(123n) })
     await until(() => document.querySelectorAll('[data-mk-button]').length === 2)
-    for (const name of ['Account 1.230 ETH 0xf3…b92266, Ethereum', 'Network Ethereum']) {
+    const names = ['Account 1.230 ETH 0xf3…b92266, Ethereum', 'Network Ethereum']
+    // The balance is read after the button is there.
+    await until(() => document.querySelector(`[aria-label="${names[0]}"]`))
+    for (const name of names) {
       const { width, height } = page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
       expect([width, height]).toEqual([heights[size], heights[size]])
     }
