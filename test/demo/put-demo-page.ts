@@ -22,7 +22,7 @@ export async function putDemoPage(
   const text = `export const devChains = [\n${rows.join('\n')}\n] as const\n\n${cluster}`
   await writeFile(join(src, 'dev-chains.ts'), text)
   const networks = chains.map(({ chainId, url }) => ({ id: chainId, rpcUrl: url }))
-  await writeNetworks(app, [...networks, { name: 'solana', rpcUrl: solana }])
+  await writeNetworks(app, [...networks, { name: 'solana', rpcUrl: solana }], true)
   const bin = join(app, 'node_modules/create-modal-kit/bin/create-modal-kit.js')
   await mustRun(process.execPath, [bin, 'generate'], { cwd: app })
 }

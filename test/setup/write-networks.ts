@@ -28,12 +28,21 @@ ${services === undefined ? '' : `  services: ${services},\n`}})
 `
 }
 
-/** Points the networks of an app's `modal.config.ts` at these chains. Throws when there is no list of networks to replace. */
-export async function writeNetworks(dir: string, chains: readonly (TestChain | NamedNetwork)[]): Promise<void> {
+/**
+ * Points the networks of an app's `modal.config.ts` at these chains, and takes the services out unless they run:
+ * `areServed`. Throws when there is no list of networks to replace, or no services to take out.
+ */
+export async function writeNetworks(
+  dir: string,
+  chains: readonly (TestChain | NamedNetwork)[],
+  areServed = false,
+): Promise<void> {
   const path = join(dir, 'modal.config.ts')
   const before = await readFile(path, 'utf8')
-  const after = before.replace(/networks: \[[^\]]*\]/, `networks: ${networksText(chains)}`)
-  if (after === before) throw new Error(`${path} has no list of networks:\n${before}`)
+  const there = before.replace(/networks: \[[^\]]*\]/, `networks: ${networksText(chains)}`)
+  if (there === before) throw new Error(`${path} has no list of networks:\n${before}`)
+  const after = areServed ? there : there.replace(/^ *services: .*\n/m, '')
+  if (!areServed && after === there) throw new Error(`${path} has no services:\n${before}`)
   await writeFile(path, after)
 }
 
