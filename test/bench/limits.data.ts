@@ -68,7 +68,8 @@ export const limits: Limits = {
   chains: { solana: 12_550 },
   // Nor for these. The client of nodes is shared since WalletConnect reads through it: before, the shell alone fetched it.
   // With what asks injected wallets and follows them, which several connectors are made of, and what checks their announcements.
-  shared: 24_900,
+  // Where accounts are asked: 40 B.
+  shared: 24_950,
   // What asks wallets is in it since it is no part of page load: 4,300 B. The rest is the modal's late parts.
   // Icons of tiles and operations, details of errors, and sentences for people beside those for developers; the parts of page buttons; marks: 5,200 B.
   // What fades views and holds rows that have moved, which opening does without: 500 B.

@@ -1,4 +1,5 @@
 import { coreRows } from '../../runtime/core/error-rows.data.js'
+import { namespaceTexts } from '../../runtime/core/namespace-texts.js'
 import type { TextBlock } from '../../runtime/core/words.js'
 import { shellTexts } from '../../runtime/ui/texts.js'
 import type { ChainManifest } from '../../schema/network-info.js'
@@ -140,7 +141,7 @@ export function chainRows({ hosts, host }: Sized, chain: SizedChain, limits: Lim
   ]
 }
 
-/** What a chain and its networks are called. */
+/** What a chain and its networks are called; the names of namespaces are in the texts of every app. */
 function chainWords({ title, networks }: SizedChain): readonly string[] {
   const words = Object.values(networks).flatMap(({ id, name, nativeCurrency, blockExplorers }) => [
     String(id),
@@ -148,7 +149,8 @@ function chainWords({ title, networks }: SizedChain): readonly string[] {
     nativeCurrency.name,
     ...(blockExplorers ? [blockExplorers.default.name, blockExplorers.default.url] : []),
   ])
-  return [...new Set([title, ...words])]
+  const ofAll: readonly string[] = Object.values(namespaceTexts.words)
+  return [...new Set([title, ...words])].filter((word) => !ofAll.includes(word))
 }
 
 /** The build of the host `all`, told apart. */
