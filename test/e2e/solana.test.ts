@@ -215,7 +215,13 @@ test('error: a wallet that shares nonsense says so once, and the wallet of the o
   })
   await host.connect('test.wallet')
   const shown = await host.shows('evm', /^connected 0x/)
-  const asked = await host.page.evaluate(() => JSON.stringify(window.testWallet.calls()))
+  // What the wallet announced as it connected may still be checked with it: that is no question to its user.
+  const calls = () =>
+    host.page.evaluate(() => {
+      const { eth_accounts: _, ...others } = window.testWallet.calls()
+      return JSON.stringify(others)
+    })
+  const asked = await calls()
   for (const { name, code } of wallets) {
     await host.page.evaluate(() => window.kit.router.open({ view: 'Connect', namespace: 'solana' }))
     await host.page.click(`[data-mk-wallet="${name}"]`)
@@ -224,6 +230,6 @@ test('error: a wallet that shares nonsense says so once, and the wallet of the o
     await host.page.locator('dialog[open]').waitFor({ state: 'hidden' })
     expect([await host.shows('evm', /./), await host.shows('solana', /./)]).toEqual([shown, 'disconnected  '])
   }
-  expect(await host.page.evaluate(() => JSON.stringify(window.testWallet.calls()))).toBe(asked)
+  expect(await calls()).toBe(asked)
   expect(host.errors).toEqual([])
 })
