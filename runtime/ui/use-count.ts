@@ -8,7 +8,12 @@ import { useShell } from './use-shell.js'
 export function useCount(): (forms: PluralForms, count: number) => string {
   const lang = useValue(useShell().locale)?.lang ?? 'en'
   return useMemo(() => {
-    const [rules, digits] = [new Intl.PluralRules(lang), new Intl.NumberFormat(lang)]
-    return (forms, count) => fill(forms[rules.select(count)] ?? forms.other, { count: digits.format(count) })
+    // Making them takes a slow phone longer than drawing a list: not before there is something to count.
+    let made: readonly [Intl.PluralRules, Intl.NumberFormat] | undefined
+    return (forms, count) => {
+      made ??= [new Intl.PluralRules(lang), new Intl.NumberFormat(lang)]
+      const [rules, digits] = made
+      return fill(forms[rules.select(count)] ?? forms.other, { count: digits.format(count) })
+    }
   }, [lang])
 }
