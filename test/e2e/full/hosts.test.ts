@@ -87,7 +87,7 @@ test.each(rowsOfThisRun(matrix, 1).map((row) => [row.title, row] as const))(
       expect(made, 'with and without an install').toEqual(quick.tree)
       expect(lostText(before, made), 'text of the app that is gone').toEqual({})
 
-      await writeNetworks(dir, chains)
+      await writeNetworks(dir, chains, true)
       if (kind === 'existing') await putButton(host, dir)
       ends(0, await step('generate', () => project.kit('generate')))
       const generated = await hashTree(dir)
