@@ -5,7 +5,7 @@ import { nftsToken } from '../../runtime/features/nfts/contract.js'
 import { nfts } from '../../runtime/features/nfts/feature.js'
 import { timePasses } from '../gallery/goes-stale.js'
 import { manualClock } from '../gallery/manual-clock.js'
-import { nftBackend, nftRows } from '../gallery/nft-backend.js'
+import { nftBackend, nftRow, nftRows } from '../gallery/nft-backend.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -19,6 +19,22 @@ test('behavior: a collection shows two rows, and all of it when asked', async ()
   await until(() => items().length === 11)
   await userEvent.click(page.getByRole('button', { name: 'Show less of Pocket Penguins' }))
   await until(() => items().length === 9)
+})
+
+test('behavior: what has no name is told from the next by its collection and number', async () => {
+  const rows = [
+    ...nftRows('Penguins', 2, { name: '' }),
+    nftRow('Penguins', 3, { name: '', tokenId: '1234567890'.repeat(7) }),
+    nftRow('', 4, { name: '', collection: null }),
+  ]
+  await showState('nfts', { changes: { fetch: nftBackend({ rows }) } })
+  await until(() => items().length === 4)
+  expect(items().map(({ title, textContent }) => [title, textContent])).toEqual([
+    ['Penguins #1', '#1'],
+    ['Penguins #2', '#2'],
+    ['Penguins #1234…567890', '#1234…567890'],
+    ['#4', '#4'],
+  ])
 })
 
 test('behavior: where there is nothing, there is a way to receive', async () => {

@@ -70,8 +70,8 @@ export function NftGrid({ ui, api, nfts, heading = '' }: NftGridProps) {
   const lang = useValue(ui.locale)?.lang
   return (
     <ul className="mk-grid">
-      {nfts.map(({ id, name, collection, image, amount }) => {
-        const title = clean(name) || clean(collection) || '?'
+      {nfts.map(({ id, token, name, collection, image, amount }) => {
+        const title = clean(name) || `${clean(collection)} #${shortAddress(token)}`.trim()
         return (
           <li key={id} data-mk-nft={id} title={title}>
             <NftPicture ui={ui} api={api} src={image} name={title} />

@@ -20,6 +20,7 @@ test('behavior: a row as the backend sends it', () => {
       {
         id: 'eip155:1:0xAbC/7',
         contract: '0xAbC',
+        token: '7',
         name: 'Penguin #7',
         collection: 'Penguins',
         image: 'data:image/png;base64,AA==',
@@ -112,6 +113,7 @@ test('behavior: a collection is a contract, whatever it calls itself; spam is ap
   const nft = (id: string, contract: string, more: Partial<Nft> = {}): Nft => ({
     id,
     contract,
+    token: id,
     name: id,
     collection: 'Penguins',
     amount: 1n,

@@ -9,6 +9,8 @@ export interface Nft {
   readonly id: string
   /** Address of its contract, which is its collection. */
   readonly contract: string
+  /** Its number in the contract: at most 100 letters, digits, `-` and `_`. */
+  readonly token: string
   /** Its name and that of its collection: untrusted text of any length, to be shown with `clean`; may be empty. */
   readonly name: string
   readonly collection: string
@@ -55,6 +57,7 @@ function readNft(input: unknown, chain: CaipNetworkId): Nft | undefined {
   return {
     id: `${address}/${token}`,
     contract: address.slice(chain.length + 1),
+    token,
     ...names,
     ...(image && { image }),
     amount: BigInt(count),
