@@ -85,6 +85,16 @@ test('behavior: the one in use is disconnected, and another takes its place', as
   expect(openView()).toBe('ProfileWallets')
 })
 
+test('behavior: the way to disconnect all has no ground of its own beside the way to add one', async () => {
+  await showState('wallets')
+  const ground = (name: string) =>
+    getComputedStyle(page.getByRole('button', { name, exact: true }).element()).backgroundColor
+  await until(() => rows().length === 3)
+  await settled()
+  expect(ground('Disconnect all')).toBe('rgba(0, 0, 0, 0)')
+  expect(ground('Add a wallet')).not.toBe(ground('Disconnect all'))
+})
+
 test('behavior: all are disconnected, and what is left can be removed', async () => {
   const kit = await showState('wallets')
   await click('Disconnect all')
