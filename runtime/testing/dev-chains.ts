@@ -33,9 +33,9 @@ export async function readNewChain(parameter: unknown): Promise<DevChain> {
   return { id, rpcUrl }
 }
 
-/** Fills in nonce, gas and fees from the chain, signs with `account` and sends the raw transaction. Gives the hash. */
+/** Fills in what the page leaves open of nonce, gas and fees from the chain, signs with `account` and sends the raw transaction. Gives the hash. */
 export function sendTransaction(chain: DevChain, account: LocalAccount, parameter: unknown): Promise<Hex> {
-  const { to, data, value, gas } = asRecord(parameter)
+  const { to, data, value, gas, nonce, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = asRecord(parameter)
   const client = createWalletClient({
     account,
     transport: http(chain.rpcUrl, { retryCount: 0 }),
@@ -51,7 +51,15 @@ export function sendTransaction(chain: DevChain, account: LocalAccount, paramete
     ...(isHex(data) ? { data } : {}),
     ...(isHex(value) ? { value: BigInt(value) } : {}),
     ...(isHex(gas) ? { gas: BigInt(gas) } : {}),
+    ...(isHex(nonce) ? { nonce: Number(nonce) } : {}),
+    ...feesOf(gasPrice, maxFeePerGas, maxPriorityFeePerGas),
   })
+}
+
+/** The fees that the page suggests: one price, or the two of EIP-1559. */
+function feesOf(price: unknown, most: unknown, tip: unknown) {
+  if (isHex(price)) return { gasPrice: BigInt(price) }
+  return isHex(most) && isHex(tip) ? { maxFeePerGas: BigInt(most), maxPriorityFeePerGas: BigInt(tip) } : {}
 }
 
 /** A parameter object, or -32602. */
