@@ -220,6 +220,19 @@ test('behavior: a transaction that fails is refused in the preflight, and charge
   expect((await rpc().getBalance(payer.address).send()).value).toBe(before - 5_000n)
 })
 
+test('behavior: a simulation tells what it would leave in the accounts that are asked for', async () => {
+  const payer = await signer(4)
+  const { address: destination } = await generateKeyPairSigner()
+  const paid = await sign(payer, [getTransferSolInstruction({ source: payer, destination, amount: 1_000_000n })])
+  const { value } = await rpc()
+    .simulateTransaction(getBase64EncodedWireTransaction(paid), {
+      encoding: 'base64',
+      accounts: { encoding: 'base64', addresses: [destination, payer.address] },
+    })
+    .send()
+  expect(value.accounts?.map((each) => each?.lamports)).toEqual([1_000_000n, expect.any(BigInt)])
+})
+
 test('behavior: the same transfer again is another transaction; the same transaction again is not', async () => {
   const payer = await signer(4)
   const { address: destination } = await generateKeyPairSigner()

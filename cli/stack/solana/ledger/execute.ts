@@ -1,4 +1,4 @@
-import type { Signature } from '@solana/kit'
+import type { EncodedAccount, Signature } from '@solana/kit'
 import { getBase58Decoder, isFullySignedTransaction } from '@solana/kit'
 import type { TransactionMetadata } from 'litesvm'
 import { FailedTransactionMetadata } from 'litesvm'
@@ -16,6 +16,8 @@ export interface Simulation {
   readonly error: TransactionError | null
   readonly logs: readonly string[]
   readonly computeUnits: bigint
+  /** The accounts of the transaction as it would leave them; none of one that fails. */
+  readonly accounts: readonly EncodedAccount[]
 }
 
 /** What a simulation checks besides the instructions. */
@@ -75,9 +77,10 @@ export function simulate(
 ): Simulation {
   // LiteSVM only knows the latest blockhash, a node 150 of them.
   if (isBlockhashChecked && !ledger.isRecent(decoded.message.lifetimeToken))
-    return { error: 'BlockhashNotFound', logs: [], computeUnits: 0n }
+    return { error: 'BlockhashNotFound', logs: [], computeUnits: 0n, accounts: [] }
   if (isSignatureChecked) {
-    if (!isFullySignedTransaction(decoded.transaction)) return { error: 'SignatureFailure', logs: [], computeUnits: 0n }
+    if (!isFullySignedTransaction(decoded.transaction))
+      return { error: 'SignatureFailure', logs: [], computeUnits: 0n, accounts: [] }
     return simulateWith(ledger, decoded)
   }
   ledger.svm.withSigverify(false)
@@ -90,9 +93,11 @@ export function simulate(
 
 function simulateWith({ svm }: Ledger, { transaction }: DecodedTransaction): Simulation {
   const result = svm.simulateTransaction(transaction)
-  const error = result instanceof FailedTransactionMetadata ? readError(result) : null
   const meta = result.meta()
-  return { error, logs: meta.logs(), computeUnits: meta.computeUnitsConsumed() }
+  const said = { logs: meta.logs(), computeUnits: meta.computeUnitsConsumed() }
+  return result instanceof FailedTransactionMetadata
+    ? { error: readError(result), ...said, accounts: [] }
+    : { error: null, ...said, accounts: result.postAccounts() }
 }
 
 /** The signature of the fee payer names a transaction. Throws an `RpcError` when one is missing. */

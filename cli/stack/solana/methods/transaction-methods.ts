@@ -1,5 +1,6 @@
 import { getBase58Encoder, getBase64Encoder, getCompiledTransactionMessageDecoder } from '@solana/kit'
 import { z } from 'zod'
+import { encodeAccount } from '../encode/encode-account.js'
 import { atSlot } from '../ledger/at-slot.js'
 import { decodeTransaction } from '../ledger/decode-transaction.js'
 import { execute, simulate } from '../ledger/execute.js'
@@ -16,6 +17,9 @@ const simulateConfig = z
     encoding: encodings.optional(),
     sigVerify: z.boolean().nullish(),
     replaceRecentBlockhash: z.boolean().nullish(),
+    accounts: z
+      .object({ encoding: z.literal('base64').optional(), addresses: z.array(addressSchema).max(64) })
+      .nullish(),
   })
   .nullish()
 /** 100,000 SOL at once. */
@@ -31,11 +35,15 @@ export function transactionMethods(ledger: Ledger, faucet: Faucet): Methods {
       z.tuple([textSchema, simulateConfig.optional()]).rest(z.unknown()),
       ([text, config]) => {
         const decoded = decodeTransaction(decodeText(text, config?.encoding))
-        const { error, logs, computeUnits } = simulate(ledger, decoded, {
+        const { error, logs, computeUnits, accounts } = simulate(ledger, decoded, {
           isSignatureChecked: config?.sigVerify === true,
           isBlockhashChecked: config?.replaceRecentBlockhash !== true,
         })
-        const value = { err: error, logs, accounts: null, unitsConsumed: computeUnits, returnData: null }
+        const wanted = config?.accounts?.addresses.map((address) => {
+          const after = accounts.find((each) => each.address === address)
+          return after ? encodeAccount(after, { encoding: 'base64' }, ledger.decimalsOf) : null
+        })
+        const value = { err: error, logs, accounts: wanted ?? null, unitsConsumed: computeUnits, returnData: null }
         return atSlot(ledger, value)
       },
     ),
