@@ -10,6 +10,8 @@ const families = ['Inter', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans JP
 export function fixFonts(target: Document): void {
   const sheet = new CSSStyleSheet()
   const family = `${families.map((name) => `"${name} Variable"`).join(', ')}, sans-serif`
-  sheet.replaceSync(`:root, body { font-family: ${family} } [data-mk] { --mk-font-family: ${family} }`)
+  sheet.replaceSync(
+    `:root, body { font-family: ${family} } [data-mk] { --mk-font-family: ${family}; --mk-font-mono: ${family} }`,
+  )
   target.adoptedStyleSheets = [...target.adoptedStyleSheets, sheet]
 }
