@@ -51,6 +51,8 @@ export interface Manifest {
   readonly title: string
   /** Ids of features that must be on as well. */
   readonly requires: readonly string[]
+  /** It has no switch of its own: it is on where one of these features is. */
+  readonly impliedBy?: readonly string[]
   /** Namespaces it works on; every namespace when left out. */
   readonly namespaces?: readonly Namespace[]
   /** Views by their spec names, each with the subpath of the package that holds it. */

@@ -5,7 +5,6 @@ import { defaults } from './defaults.data.js'
  * `switch` takes true or false, a list takes some of its names (or true or false).
  */
 export const plannedFlags = {
-  send: 'switch',
   analytics: 'switch',
   smartSessions: 'switch',
   pay: 'switch',

@@ -19,16 +19,32 @@ export type FeatureConfig = { readonly features: Flags } & Pick<
 
 /**
  * The features that are on, in the order of the registry: those without a switch, those whose switch the config sets to
- * anything but false or an empty list, and those whose key holds something. Options are the flags the config names, and
+ * anything but false or an empty list, those whose key holds something, and what any of these implies. Options are the flags the config names, and
  * what the key holds; the defaults of SPEC §9 are left out, since the runtime has them.
  */
 export function resolveFeatures(manifests: readonly Manifest[], config: FeatureConfig): readonly ResolvedFeature[] {
   const spec: Flags = defaults.features
   const { features: flags } = config
+  const isSwitchedOn = ({ switch: flag, key }: Manifest) =>
+    flag === undefined || isOn(flags[flag]) || entriesOf(key && config[key]).length > 0
+  const switchedOn = manifests.filter((manifest) => !manifest.impliedBy && isSwitchedOn(manifest)).map(({ id }) => id)
   return manifests.flatMap(
-    ({ id, views, css, styles, contacts = [], source, wiring, flags: own, switch: flag, key, keys = [] }) => {
+    ({
+      id,
+      impliedBy,
+      views,
+      css,
+      styles,
+      contacts = [],
+      source,
+      wiring,
+      flags: own,
+      switch: flag,
+      key,
+      keys = [],
+    }) => {
       const held = entriesOf(key && config[key])
-      if (flag !== undefined && !isOn(flags[flag]) && held.length === 0) return []
+      if (impliedBy ? !impliedBy.some((other) => switchedOn.includes(other)) : !switchedOn.includes(id)) return []
       const named = Object.keys(own)
         .map((name) => [name, flags[name]] as const)
         .filter(([name, value]) => value !== undefined && !isSame(value, spec[name]))
@@ -99,7 +115,12 @@ export function apartByNamespace(
       const titles = chainList.filter(({ namespace }) => namespaces.includes(namespace)).map(({ title }) => title)
       return `features.${flag} does nothing: it's for ${titles.join(' and ')}, and this app has none.`
     })
-  return { on: features.filter(works), out }
+  const working = features.filter(works)
+  const isNeeded = ({ id }: ResolvedFeature) => {
+    const { impliedBy } = manifestOf(id) ?? {}
+    return !impliedBy || working.some((other) => impliedBy.includes(other.id))
+  }
+  return { on: working.filter(isNeeded), out }
 }
 
 /** Flags and entries of lists that the config names and nothing that is on goes by. */

@@ -2,19 +2,11 @@ import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
 import type { Host } from '../core/host.js'
 import type { Network } from '../core/network.js'
+import type { Amount } from './amount.js'
 import type { Connection } from './connection.js'
-import type { Connector } from './connector.js'
-
-/** An amount of a currency in its base units. */
-export interface Amount {
-  /** Base units: wei, lamports. */
-  readonly value: bigint
-  readonly decimals: number
-  readonly symbol: string
-}
-
-/** The signer: a connector, whose errors are translated already. */
-export type Signer = Pick<Connector, 'name' | 'request'>
+import type { Signer } from './connector.js'
+import type { Seen } from './submission.js'
+import type { Transfers } from './transfer.js'
 
 /** A transaction that was submitted, as far as a chain needs it to say what became of it. */
 export interface SubmittedTransaction {
@@ -23,6 +15,8 @@ export interface SubmittedTransaction {
   readonly address: string
   /** Its nonce, once known. */
   readonly nonce?: number | undefined
+  /** What the chain said before it was signed, where that is known. */
+  readonly seen?: Seen | null
 }
 
 /**
@@ -34,6 +28,8 @@ export interface TransactionStatus {
   readonly nonce?: number | undefined
   /** How many blocks have been built on its own, where the namespace tells; `final` once no other may take its place. */
   readonly confirmations?: number | 'final'
+  /** It is in no block, and none may take it any more. */
+  readonly isOver?: true
 }
 
 /** What an account has of a token. */
@@ -85,6 +81,8 @@ export interface ChainAdapter {
    * What became of a transaction. Left out by a namespace that cannot say. Throws `rpc/unreachable`, `rpc/wrong-chain`.
    */
   transactionStatus?(network: Network, sent: SubmittedTransaction, signal: AbortSignal): Promise<TransactionStatus>
+  /** What sends coins and tokens: its code is fetched with the first transfer. Left out by a namespace that sends none. */
+  transfers?(): Promise<Transfers>
   /** Signs a text with the provider of a live account; a remembered one does not compile. Throws `wallet/*`. */
   signMessage(signer: Signer, account: Connection, message: string): Promise<string>
   /**
@@ -109,6 +107,8 @@ export interface Chain {
   readonly namespace: Namespace
   /** `asks`: to another network the wallet is to move. `chooses`: a wallet signs for any network, and the app chooses one. */
   readonly switching: 'asks' | 'chooses'
+  /** Whether its adapter has `transfers`. */
+  readonly sends?: true
   /** The page of a block explorer, behind its address: `/tx/0x…`. `undefined` for what is no hash or address of the namespace. */
   explorerPath(network: Network, what: Explored): string | undefined
   load(host: Host): Promise<ChainAdapter>

@@ -64,6 +64,9 @@ export interface Connector<N extends Namespace = Namespace> {
   watch(onChange: (change: ConnectorChange) => void): () => void
 }
 
+/** The signer: a connector, whose errors are translated already. */
+export type Signer = Pick<Connector, 'name' | 'request'>
+
 /** Every connector found so far, in order of discovery. */
 export type ConnectorList = Cell<readonly Connector[]>
 

@@ -1,8 +1,9 @@
 import type { CaipNetworkId } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
 import type { Cell } from '../core/cell.js'
-import type { Amount } from './chain.js'
+import type { Amount } from './amount.js'
 import type { FeatureToken } from './kit.js'
+import type { SubmissionRecord } from './submission.js'
 
 /** Moves the wallet to another network. */
 export interface NetworkSwitch {
@@ -80,26 +81,5 @@ export interface RecentList {
 /** What knows the wallets used last. */
 export const recentList: FeatureToken<RecentList> = { id: 'recents' }
 
-/** What is known of a transaction when it is submitted. Nothing secret belongs here: it is kept in the browser's storage. */
-export interface SubmittedDetails {
-  /** The account that submitted it; the active account of eip155 when left out. */
-  readonly address?: string
-  /** Where; the network of that account when left out. */
-  readonly caipNetworkId?: CaipNetworkId
-  readonly to?: string
-  /** What it moves. */
-  readonly amount?: Amount
-  /** The sender's number of it. */
-  readonly nonce?: number
-  /** What it is for the account, in the words of the history: `send` when left out. */
-  readonly operationType?: string
-}
-
-/** Follows the transactions that the app has submitted. */
-export interface SubmittedTransactions {
-  /** Tells of a transaction that a wallet has sent. What is no hash of an eip155 transaction is passed over. */
-  submitted(hash: string, details?: SubmittedDetails): void
-}
-
 /** What follows the transactions that the app has submitted. */
-export const submittedTransactions: FeatureToken<SubmittedTransactions> = { id: 'submittedTransactions' }
+export const submittedTransactions: FeatureToken<SubmissionRecord> = { id: 'submittedTransactions' }

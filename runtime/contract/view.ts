@@ -3,7 +3,9 @@ import type { ModalError, UserErrorRow } from '../../schema/error.js'
 import type { Cell } from '../core/cell.js'
 import type { Events } from '../core/events.js'
 import type { Locale } from '../core/locale.js'
+import type { Network } from '../core/network.js'
 import type { Label, PluralForms, TextBlock, Translation, WordTable } from '../core/words.js'
+import type { Chain } from './chain.js'
 import type {
   AgeProps,
   ButtonProps,
@@ -198,6 +200,8 @@ export interface AccountAction {
   readonly view: string
   /** The path of its drawing: lines of 1.75 on a field of 20. */
   readonly drawing: string
+  /** Whether it can be done on the network of the account; always where it is left out. */
+  isFor?(network: Network, chains: readonly Chain[]): boolean
 }
 
 /** Another way to connect beside the wallets, in the view Connect. */

@@ -36,6 +36,12 @@ export interface EventProperties {
   SEARCH_WALLET: { readonly badge: string; readonly search: string }
   /** The activity was chosen in the account. */
   CLICK_TRANSACTIONS: { readonly isSmartAccount: boolean }
+  /** A wallet is asked to send something; what came of it. `amount` is in base units. */
+  SEND_INITIATED: SendEvent
+  SEND_SUCCESS: SendEvent & { readonly hash: string }
+  /** `message` is an error code. */
+  SEND_REJECTED: SendEvent & { readonly message: string }
+  SEND_ERROR: SendEvent & { readonly message: string }
   /** A page of the history that failed, and an older one that is asked for. */
   ERROR_FETCH_TRANSACTIONS: HistoryEvent
   LOAD_MORE_TRANSACTIONS: HistoryEvent
@@ -47,6 +53,14 @@ export interface HistoryEvent {
   readonly projectId: string
   readonly cursor: string
   readonly isSmartAccount: boolean
+}
+
+/** What is sent, and where; `token` is a contract, or the symbol of the native coin (FACTS 11). */
+export interface SendEvent {
+  readonly isSmartAccount: boolean
+  readonly network: string
+  readonly token: string
+  readonly amount: string
 }
 
 /** The name of an event. */

@@ -6,13 +6,14 @@ import { liveKit } from '../../test/unit/live-kit.js'
 import { activityToken } from '../features/activity/contract.js'
 import { activity } from '../features/activity/feature.js'
 import { connect } from '../features/connect/feature.js'
+import { submissions } from '../features/submissions/feature.js'
 import { kitProvider } from './kit-provider.js'
 
 const hash = hashOf(0xabc)
 
 /** What the activity knows after a wallet was asked. */
 async function sent(wish: Readonly<Record<string, unknown>>, answer: Answer = () => hash, isOn = true) {
-  const features = isOn ? [connect(), activity()] : [connect()]
+  const features = isOn ? [connect(), activity(), submissions()] : [connect()]
   const {
     kit,
     host,

@@ -1,6 +1,7 @@
 import type { AnyKit } from '../bridge/any-kit.js'
 import type { Live } from '../bridge/live.js'
-import { type SubmittedDetails, submittedTransactions } from '../contract/provided.js'
+import { submittedTransactions } from '../contract/provided.js'
+import type { SubmittedDetails } from '../contract/submission.js'
 import type { Call } from './nodes.js'
 
 /** A transaction as a host asks a wallet to send it (EIP-1193); any of it may be something else. */

@@ -215,7 +215,7 @@ test('behavior: what this app submitted stands first, with its state in words', 
   expect(headings()[0]).toBe('Submitted')
   expect(rows().slice(0, 3).map(texts)).toEqual([
     ['Sent Pending', 'Pending', '0.250 ETH', 'Nov 14'],
-    ['Sent Replaced or canceled', 'Replaced or canceled', '0.250 ETH', 'Nov 14'],
+    ['Sent Not included', 'Not included', '0.250 ETH', 'Nov 14'],
     ['Swapped Failed', 'Failed', '0.250 ETH', 'Nov 14'],
   ])
 })

@@ -5,6 +5,7 @@ import { label } from '../../runtime/core/words.js'
 import { accountToken } from '../../runtime/features/account/contract.js'
 import { account } from '../../runtime/features/account/feature.js'
 import { activity } from '../../runtime/features/activity/feature.js'
+import { submissions } from '../../runtime/features/submissions/feature.js'
 import { defaults } from '../../schema/defaults.data.js'
 import { familyNetworks } from '../gallery/gallery-networks.data.js'
 import { someWallets } from '../gallery/gallery-state.js'
@@ -168,7 +169,7 @@ test.each([
   const { chainNamespace: namespace, caipNetworkId } = first
   const wallets = [galleryWallet({ ...harbor, namespace, caipNetworkId })]
   const clock = manualClock()
-  await openPage({ clock, services, fetch, wallets, networks, features: [activity()] })
+  await openPage({ clock, services, fetch, wallets, networks, features: [activity(), submissions()] })
   await connectAndLook(harbor.id)
   await settled()
   const tab = document.querySelector<HTMLElement>('[data-mk-tab="activity"]')

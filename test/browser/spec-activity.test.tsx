@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { activity } from '../../runtime/features/activity/feature.js'
+import { submissions } from '../../runtime/features/submissions/feature.js'
 import { hashOf } from '../gallery/history-backend.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { connectAndLook, openPage, press } from './spec-page.js'
@@ -41,7 +42,7 @@ const places = () => links().map(({ href }) => Number(`0x${href.split('0x')[1]}`
 async function lookAt(history: () => Promise<Response>): Promise<readonly unknown[]> {
   const { kit } = await openPage({
     clock: manualClock(),
-    features: [activity()],
+    features: [activity(), submissions()],
     views: { Transactions: () => import('../../runtime/features/activity/transactions.view.js') },
     services: { api: 'https://backend.example' },
     fetch: async (url) => (url.pathname.endsWith('/history') ? history() : Response.json({ balances: [] })),

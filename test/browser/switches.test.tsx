@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { activity } from '../../runtime/features/activity/feature.js'
 import { nfts } from '../../runtime/features/nfts/feature.js'
+import { submissions } from '../../runtime/features/submissions/feature.js'
 import { someTokens, tokensBackend } from '../gallery/tokens-backend.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
@@ -20,7 +21,7 @@ async function showAccount(answer: () => Promise<Response> | Response) {
   const kit = await showState('tokens-tabs', {
     changes: {
       isLive: true,
-      features: [nfts(), activity()],
+      features: [nfts(), activity(), submissions()],
       tellsSwitches: true,
       debug: true,
       fetch: async (url) => {

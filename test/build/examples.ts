@@ -22,6 +22,7 @@ export const pages = [
   'docs/account.md',
   'docs/connectors.md',
   'docs/hooks.md',
+  'docs/send.md',
   'docs/testing.md',
   'docs/theming.md',
   'templates/backend/README.md',

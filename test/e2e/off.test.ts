@@ -17,7 +17,7 @@ let on = ''
 beforeAll(async () => {
   // The activity and the NFTs ask a backend, which the config has to place; a build asks nobody.
   const services = "{ api: 'http://127.0.0.1:8787', images: 'http://127.0.0.1:8787' }"
-  const config = configText(chains, '{ receive: true, activity: true, nfts: true }', services)
+  const config = configText(chains, '{ receive: true, send: true, activity: true, nfts: true }', services)
   const files = { 'src/main.tsx': plainPage(), 'modal.config.ts': config }
   // What is no part of the kit is left out of the build: it has none of the kit's words.
   app = await linkedApp({ name: 'off', kit, files, external: ['viem', 'react', 'react-dom'] })
@@ -64,7 +64,7 @@ async function scriptsAndStyles(): Promise<string> {
   return texts.join('\n')
 }
 
-for (const feature of ['account', 'activity', 'networks', 'nfts', 'receive']) {
+for (const feature of ['account', 'activity', 'networks', 'nfts', 'receive', 'send']) {
   test(`behavior: with ${feature} off, none of its words are in the build`, async () => {
     const words = await wordsOf(feature)
     expect(words.filter((word) => !on.includes(word))).toEqual([])

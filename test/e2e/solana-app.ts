@@ -72,7 +72,7 @@ export default defineConfig({
   app: { name: 'Host' },
   networks: ${JSON.stringify(networks)},
   services: { api: '${api}', relay: '${relay}' },
-  features: { walletConnect: true },
+  features: { walletConnect: true, send: true },
 })
 `
   const files = { ...(await hostFiles('solana', [evm])), 'src/main.tsx': main, 'modal.config.ts': config }

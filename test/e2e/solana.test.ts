@@ -100,6 +100,17 @@ test('behavior: SOL, SPL and Token-2022 transfers of a host land on the chain, t
   expect(host.errors).toEqual([])
 })
 
+test('behavior: SOL is sent from the views of the kit, to the lamport', async () => {
+  const { page, ...host } = await open(async (own) => putSolanaWallet(own.context(), { clusters: walletClusters() }))
+  await host.connect('Test Wallet')
+  await host.shows('solana', /^connected /)
+  const [before, params] = [await lamports(), { amount: '0.100000001', receiver: `${to}` }]
+  await page.evaluate((given) => window.kit.router.open({ view: 'WalletSend', params: given }), params)
+  await page.getByRole('button', { name: 'Preview send', disabled: false }).click()
+  await page.locator('.mk-send').getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.poll(lamports, { timeout: 15_000 }).toBe(before + 100_000_001n)
+})
+
 test('behavior: a published adapter connects, signs, sends, and reconnects after a reload without a question', async () => {
   const content = await metamaskScript({ rpcUrl: mainnet.url })
   const host = await open((page) => page.addInitScript({ content }))

@@ -8,6 +8,7 @@ import { multiWalletStates } from './states-multi-wallet.js'
 import { networkStates } from './states-networks.js'
 import { nftStates } from './states-nfts.js'
 import { receiveStates } from './states-receive.js'
+import { sendStates } from './states-send.js'
 import { shellStates } from './states-shell.js'
 import { solanaStates } from './states-solana.js'
 import { tokensStates } from './states-tokens.js'
@@ -25,6 +26,7 @@ export const galleryStates: readonly GalleryState[] = [
   ...multiWalletStates,
   ...networkStates,
   ...receiveStates,
+  ...sendStates,
   ...nftStates,
   ...listStates,
   ...solanaStates,

@@ -1,8 +1,9 @@
 import { networkMarks } from '../../cli/generate/marks.data.js'
 import { evmAddresses } from '../../runtime/chains/evm/addresses.js'
 import { walletAssets } from '../../runtime/chains/evm/wallet-assets.js'
+import type { Amount } from '../../runtime/contract/amount.js'
 import type { Services, ThemeMode } from '../../runtime/contract/app.js'
-import type { Amount, Chain } from '../../runtime/contract/chain.js'
+import type { Chain } from '../../runtime/contract/chain.js'
 import type { Connector } from '../../runtime/contract/connector.js'
 import type { Feature, Wiring } from '../../runtime/contract/kit.js'
 import type { ViewLoader } from '../../runtime/contract/view.js'
@@ -69,6 +70,8 @@ export interface WiringPlan {
   readonly wallets: readonly Connector[]
   readonly networks?: readonly Network[]
   readonly balance?: NodeAnswer
+  /** In place of the chain of eip155 that `balance` makes. */
+  readonly chain?: Chain
   /** Chains beside that of eip155. */
   readonly chains?: readonly Chain[]
   readonly mode?: ThemeMode
@@ -113,7 +116,7 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
       ...(await import('../../runtime/modal.js')),
       ...(embedded && { Modal: (await import('../../runtime/embedded.js')).Embedded }),
       chains: [
-        galleryChain(balance ?? { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' }),
+        plan.chain ?? galleryChain(balance ?? { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' }),
         ...(plan.chains ?? []),
       ],
       features: withOwners([connect(plan.connect), account(), networks(), ...features], Object.keys(views ?? {})),

@@ -1,6 +1,7 @@
 import type { Kit } from '../../runtime/contract/kit.js'
 import { activityToken } from '../../runtime/features/activity/contract.js'
 import { activity } from '../../runtime/features/activity/feature.js'
+import { submissions } from '../../runtime/features/submissions/feature.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryAddress } from './gallery-wallet.js'
 import { goesStale } from './goes-stale.js'
@@ -16,7 +17,7 @@ function history(id: string, answers: Histories, more: Partial<GalleryState> = {
     from: ['Account'],
     isConnected: true,
     wallets: someWallets(),
-    features: [activity()],
+    features: [activity(), submissions()],
     views,
     services: { api: 'https://backend.example', images: 'https://pictures.example' },
     fetch: historyBackend(answers),

@@ -1,6 +1,7 @@
 import { accountToken } from '../../runtime/features/account/contract.js'
 import { activity as activityFeature } from '../../runtime/features/activity/feature.js'
 import { nfts as nftsFeature } from '../../runtime/features/nfts/feature.js'
+import { submissions } from '../../runtime/features/submissions/feature.js'
 import { fakeTab } from './fake-tab.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryAddress } from './gallery-wallet.js'
@@ -60,7 +61,7 @@ function picked(tab: string): GalleryState {
   return {
     id: `tokens-tab-${tab}`,
     ...account,
-    features: [...(receiveParts.features ?? []), activityFeature(), nftsFeature()],
+    features: [...(receiveParts.features ?? []), activityFeature(), nftsFeature(), submissions()],
     views,
     fetch(url) {
       if (url.pathname.endsWith('/nfts')) return nfts(url)

@@ -15,6 +15,7 @@ import '../../runtime/features/multi-wallet/multi-wallet.css'
 import '../../runtime/features/networks/networks.css'
 import '../../runtime/features/nfts/nfts.css'
 import '../../runtime/features/receive/receive.css'
+import '../../runtime/features/send/send.css'
 import '../../runtime/features/wallet-connect/wallet-connect.css'
 import { tokenCss } from './token-css.js'
 

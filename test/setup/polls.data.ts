@@ -16,6 +16,11 @@ export const polls: readonly Poll[] = [
     matches: ({ methods }) => methods.includes('eth_getBalance'),
   },
   {
+    what: 'what is sent: its balance, and its fee once it is reviewed',
+    everyMs: 15_000,
+    matches: ({ methods }) => methods.some((method) => method === 'eth_estimateGas' || method === 'eth_gasPrice'),
+  },
+  {
     what: 'a comparison of the RPC URLs, of each where there are several',
     everyMs: 4_000,
     matches: ({ methods }) => methods.length > 0 && methods.every((method) => method === 'eth_chainId'),

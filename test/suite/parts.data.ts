@@ -52,6 +52,8 @@ export const parts: readonly Part[] = [
       'fixture-feature',
       'react',
       'cookie-recipe',
+      'solana-only',
+      'wallet-source',
     ].map((name) => `test/e2e/full/${name}.test.ts`),
   },
 ]

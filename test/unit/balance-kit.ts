@@ -1,4 +1,5 @@
-import type { Amount, ChainAdapter } from '../../runtime/contract/chain.js'
+import type { Amount } from '../../runtime/contract/amount.js'
+import type { ChainAdapter } from '../../runtime/contract/chain.js'
 import type { Network } from '../../runtime/core/network.js'
 import { createBalance } from '../../runtime/features/account/balance.js'
 import { fakeChain } from './fake-chain.js'

@@ -6,7 +6,7 @@ import { repository } from '../setup/scratch.js'
 import { listFiles } from './repo/source.js'
 
 /** Pages with kinds of examples that the check of every page must see through. */
-const pages = ['README.md', 'docs/account.md', 'docs/connectors.md', 'docs/hooks.md']
+const pages = ['README.md', 'docs/account.md', 'docs/connectors.md', 'docs/hooks.md', 'docs/send.md']
 
 /** An example with a mistake in it, and what is then said. */
 const mistakes = [

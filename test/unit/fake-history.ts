@@ -1,10 +1,12 @@
 import { expect } from 'vitest'
 import { evm } from '../../runtime/chains/evm/chain.js'
 import type { Chain, TransactionStatus } from '../../runtime/contract/chain.js'
+import type { Transfers } from '../../runtime/contract/transfer.js'
 import type { KitEvent } from '../../runtime/core/events.js'
 import { createActivity } from '../../runtime/features/activity/activity.js'
 import { activity } from '../../runtime/features/activity/feature.js'
 import { connect } from '../../runtime/features/connect/feature.js'
+import { submissions } from '../../runtime/features/submissions/feature.js'
 import { fakeConnector } from './fake-connector.js'
 import { fakeKit } from './fake-kit.js'
 import { type FakeBrowser, fakeHost } from './fakes.js'
@@ -46,10 +48,17 @@ export function pageOf(from: number, to: number, next: string | null = null) {
 /** What a backend answers: rows and the cursor of the page after, or an answer of its own. */
 export type Answer = { readonly data: readonly unknown[]; readonly next?: unknown } | Response | Promise<never>
 
+/** What the nodes say of submissions. */
+export interface Nodes {
+  readonly fate?: () => Promise<TransactionStatus>
+  /** The transaction that took the number of one. */
+  readonly rival?: Awaited<ReturnType<Transfers['rivalOf']>>
+}
+
 /** The activity of a connected account, over a backend and a node that answer as the test says. */
 export async function activityOver(
   answer: (cursor: string | null, url: URL) => Answer | Promise<Answer>,
-  { fate, ...browser }: FakeBrowser & { readonly fate?: () => Promise<TransactionStatus> } = {},
+  { fate, rival, ...browser }: FakeBrowser & Nodes = {},
 ) {
   const urls: URL[] = []
   const host = fakeHost({
@@ -61,18 +70,22 @@ export async function activityOver(
       return given instanceof Response ? given : Response.json(given)
     },
   })
+  const transfers = async () => ({ rivalOf: async () => rival }) as Partial<Transfers> as Transfers
   const chain: Chain = {
     ...evm(),
-    load: async (own) => ({ ...(await evm().load(own)), ...(fate && { transactionStatus: fate }) }),
+    load: async (own) => ({ ...(await evm().load(own)), ...(fate && { transactionStatus: fate, transfers }) }),
   }
   const links = { look: () => ({ href: 'https://app.example/' }) } as never
-  const { kit } = fakeKit({ features: [connect(), activity()], services, chains: [chain] }, { ...host, links })
+  const { kit } = fakeKit(
+    { features: [connect(), activity(), submissions()], services, chains: [chain] },
+    { ...host, links },
+  )
   await kit.chain('eip155')
   const connector = fakeConnector()
   await kit.session.connect(connector, new AbortController().signal)
   const events: KitEvent[] = []
   kit.events.on((event) => events.push(event))
-  const api = createActivity(kit)
+  const api = await createActivity(kit)
   return {
     ...api,
     kit,

@@ -6,7 +6,7 @@ import { cliError } from '../../errors.js'
 import { checkAnswerFlags, collectAnswers } from './collect-answers.js'
 
 const reownId = 'abcdef0123456789abcdef0123456789'
-const standard = ['receive', 'nfts', 'activity', 'walletConnect', 'allWallets']
+const standard = ['receive', 'send', 'nfts', 'activity', 'walletConnect', 'allWallets']
 const chosen = { name: 'Shop', features: ['receive'], theme: 'marine' }
 const app = { name: 'app' }
 
@@ -110,7 +110,7 @@ test('error: a feature suggests the nearest one, or each that --features takes, 
     expect.objectContaining({ fix: 'Use account, or leave --features out.' }),
   )
   const all =
-    'collapseWallets, emailShowWallets, receive, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
+    'collapseWallets, emailShowWallets, receive, send, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
   expect(() => checkAnswerFlags({ features: ['qqqqqqqqqq'] })).toThrow(
     expect.objectContaining({ fix: `Use one of ${all}, or leave --features out.` }),
   )

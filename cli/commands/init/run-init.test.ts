@@ -96,7 +96,7 @@ describe('an existing Vite app', () => {
       const { after } = await init({ files: viteApp }, '--no-install', ...flags)
       return [...(after['modal.config.ts'] ?? '').matchAll(/^ {4}(\w+): true,$/gm)].map(([, flag]) => flag).sort()
     }
-    const all = ['activity', 'allWallets', 'nfts', 'receive', 'walletConnect']
+    const all = ['activity', 'allWallets', 'nfts', 'receive', 'send', 'walletConnect']
     expect(await on()).toEqual(all)
     const reown = ['--services', 'reown', '--project-id', '0123456789abcdef0123456789abcdef']
     expect(await on(...reown)).toEqual(all.filter((flag) => flag !== 'nfts'))

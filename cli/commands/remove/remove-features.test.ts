@@ -39,9 +39,9 @@ describe('remove <feature…>', () => {
   })
 
   test('behavior: what is off is off already', async () => {
-    const { code, changed, note } = await remove({ files: app }, 'legal', 'collapseWallets', 'send')
+    const { code, changed, note } = await remove({ files: app }, 'legal', 'collapseWallets', 'pay')
     expect([code, changed]).toEqual([0, []])
-    expect(note).toBe('legal is off already.\ncollapseWallets is off already.\nsend is off already.')
+    expect(note).toBe('legal is off already.\ncollapseWallets is off already.\npay is off already.')
   })
 
   test('behavior: the key of a feature goes with its switch', async () => {

@@ -5,6 +5,7 @@ export function evm(): Chain {
   return {
     namespace: 'eip155',
     switching: 'asks',
+    sends: true,
     explorerPath(_, what) {
       const [page, id, digits] = 'address' in what ? ['address', what.address, 40] : ['tx', what.transaction, 64]
       return new RegExp(`^0x[\\da-f]{${digits}}$`, 'i').test(id) ? `/${page}/${id}` : undefined

@@ -42,18 +42,24 @@ interface Call {
   readonly params: unknown
 }
 
-const receipt = (status: string, transactionHash = hash) => ({ transactionHash, status })
+const receipt = (status: string, transactionHash = hash) => ({ transactionHash, status, blockNumber: '0x10' })
 const known = (from = alice, of = hash) => ({ hash: of, from, nonce: '0x7' })
 
 describe('what became of a transaction', () => {
-  test.each([
-    ['confirmed', '0x1'],
-    ['failed', '0x0'],
-  ])('behavior: %s, by its receipt alone', async (status, code) => {
+  test('behavior: failed, by its receipt alone', async () => {
     const { found, asked } = await fate({
-      eth_getTransactionReceipt: receipt(code, hash.toUpperCase().replace('X', 'x')),
+      eth_getTransactionReceipt: receipt('0x0', hash.toUpperCase().replace('X', 'x')),
     })
-    expect([found, asked]).toEqual([{ status }, ['eth_getTransactionReceipt']])
+    expect([found, asked]).toEqual([{ status: 'failed' }, ['eth_getTransactionReceipt']])
+  })
+
+  test.each([
+    ['0x10', 1],
+    ['0x1b', 12],
+    ['0xf', 1],
+  ])('behavior: confirmed, with the blocks since: the newest is %s', async (newest, confirmations) => {
+    const { found } = await fate({ eth_getTransactionReceipt: receipt('0x1'), eth_blockNumber: newest })
+    expect(found).toEqual({ status: 'confirmed', confirmations })
   })
 
   test('behavior: pending, with its number', async () => {

@@ -19,9 +19,14 @@ export async function fateOf(
 ): Promise<TransactionStatus> {
   // An answer about another transaction counts as no answer.
   const own: Decoder<string> = (input) => (isSame(input, hash) ? hash : undefined)
-  const receipt = shape({ transactionHash: own, status: quantity })
+  const receipt = shape({ transactionHash: own, status: quantity, blockNumber: quantity })
   const done = await ask({ method: 'eth_getTransactionReceipt', params: [hash] }, optional(receipt))
-  if (done) return { status: done.status === 0n ? 'failed' : 'confirmed' }
+  if (done) {
+    if (done.status === 0n) return { status: 'failed' }
+    const latest = await ask({ method: 'eth_blockNumber', params: [] }, quantity)
+    // A node behind the one that gave the receipt counts for no block at all.
+    return { status: 'confirmed', confirmations: Math.max(Number(latest - done.blockNumber) + 1, 1) }
+  }
   const known = await ask(
     { method: 'eth_getTransactionByHash', params: [hash] },
     optional(shape({ hash: own, ...sent })),

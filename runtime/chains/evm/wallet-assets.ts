@@ -1,4 +1,5 @@
-import type { AccountPlace, Signer } from '../../contract/chain.js'
+import type { AccountPlace } from '../../contract/chain.js'
+import type { Signer } from '../../contract/connector.js'
 import { recordOf, shape } from '../../core/decode.js'
 
 const isTrue = (input: unknown) => input === true || undefined

@@ -20,8 +20,9 @@ export function createSolanaAdapter(host: Host): ChainAdapter {
     },
     ownedTokens: (network, address, signal) =>
       ownedTokens((call, decode) => rpc.read(network, call, decode, signal), address),
-    transactionStatus: (network, { hash }, signal) =>
-      transactionStatus((call, decode) => rpc.read(network, call, decode, signal), hash),
+    transactionStatus: (network, sent, signal) =>
+      transactionStatus((call, decode) => rpc.read(network, call, decode, signal), sent),
+    transfers: () => import('./transfer/transfers.js').then((it) => it.createSolanaTransfers(rpc)),
     async signMessage({ name, request }, { address }, text) {
       const method = 'solana_signMessage'
       const message = new TextEncoder().encode(text)

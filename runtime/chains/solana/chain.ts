@@ -13,6 +13,7 @@ export function solana(): Chain {
   return {
     namespace: 'solana',
     switching: 'chooses',
+    sends: true,
     explorerPath,
     load: (host) => import('./adapter.js').then((it) => it.createSolanaAdapter(host)),
   }

@@ -29,7 +29,10 @@ export function AccountActions({ ui, address }: AccountActionsProps) {
   const kit = useKit()
   const { network } = useNetwork()
   const [isOpen, setOpen] = useState(false)
-  const actions = slotParts(kit, (slots) => slots.accountAction)
+  const chains = kit.modal.peek()?.chains ?? []
+  const actions = slotParts(kit, (slots) => slots.accountAction).filter(
+    ({ isFor }) => !isFor || (network !== undefined && isFor(network, chains)),
+  )
   const ids = inOrder(
     actions.map(({ id }) => id),
     kit.options(accountToken)?.walletFeaturesOrder ?? [],

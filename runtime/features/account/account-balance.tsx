@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Amount } from '../../contract/chain.js'
+import type { Amount } from '../../contract/amount.js'
 import type { ViewUi } from '../../contract/view.js'
 import { amountText } from '../../core/amount-text.js'
 import { clean } from '../../core/clean.js'

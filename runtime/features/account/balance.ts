@@ -1,4 +1,4 @@
-import type { Amount } from '../../contract/chain.js'
+import type { Amount } from '../../contract/amount.js'
 import type { Kit } from '../../contract/kit.js'
 import type { BalanceState } from '../../contract/provided.js'
 import { accountKey } from '../../core/account-key.js'

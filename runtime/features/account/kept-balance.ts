@@ -1,4 +1,4 @@
-import type { Amount } from '../../contract/chain.js'
+import type { Amount } from '../../contract/amount.js'
 import { recordOf, shape, text } from '../../core/decode.js'
 import { isFresh } from '../../core/fresh.js'
 import type { Storage } from '../../core/storage.js'

@@ -5,7 +5,7 @@ import { fakeDisk, settle } from '../../../test/unit/fakes.js'
 import { identityKit } from '../../../test/unit/identity-kit.js'
 import { tokenRow, tokensKit } from '../../../test/unit/tokens-kit.js'
 import type { Network } from '../../core/network.js'
-import { placeOf } from '../activity/submitted.js'
+import { placeOf } from '../submissions/store.js'
 
 /** Two accounts whose addresses differ in the case of letters alone. */
 const [one, other] = ['So11111111111111111111111111111111111111112', 'sO11111111111111111111111111111111111111112']

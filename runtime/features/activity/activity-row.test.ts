@@ -82,6 +82,7 @@ describe('FACTS 9.6: rows', () => {
 
   test('param: one of this app', () => {
     const sent = {
+      id: '0x1',
       hash: '0x1',
       address: '0x2',
       caipNetworkId: 'eip155:1',
@@ -91,6 +92,11 @@ describe('FACTS 9.6: rows', () => {
       amount: { value: '1500', decimals: 3, symbol: 'ETH' },
       nonce: null,
       status: 'dropped',
+      seen: null,
+      digest: null,
+      by: null,
+      isLate: false,
+      isSentHere: false,
     } as const
     const { moved, ...row } = rowOf(sent)
     expect(row).toEqual({ id: '0x1', operationType: 'send', status: 'dropped', at: 5, hash: '0x1', sign: '' })

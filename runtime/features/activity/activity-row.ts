@@ -1,7 +1,7 @@
+import type { Submission } from '../../contract/submission.js'
 import { type Decimal, ofUnits } from '../../core/decimal.js'
 import type { Transaction, Transfer } from '../../core/transaction.js'
 import { operationSign } from '../../core/transaction-rules.js'
-import type { Submitted } from './contract.js'
 
 /** One thing a row tells of: what moved, or how it is called. */
 export interface Described {
@@ -16,7 +16,7 @@ export interface ActivityRow {
   readonly id: string
   /** A word of the history, such as `send`. */
   readonly operationType: string
-  readonly status: 'pending' | 'confirmed' | 'failed' | 'dropped'
+  readonly status: 'pending' | 'confirmed' | 'failed' | 'dropped' | 'replaced' | 'cancelled' | 'unknown'
   readonly at: number
   readonly hash: string | null
   /** `+` or `-` before what moved (SPEC §9). */
@@ -44,11 +44,23 @@ export function rowsOf({ id, metadata, transfers }: Transaction): readonly Activ
   return [{ ...row, id, sign: operationSign(operationType), moved: transfers.map(described) }]
 }
 
+const shownAs = {
+  asking: 'unknown',
+  unknown: 'unknown',
+  pending: 'pending',
+  confirmed: 'confirmed',
+  final: 'confirmed',
+  failed: 'failed',
+  replaced: 'replaced',
+  cancelled: 'cancelled',
+  dropped: 'dropped',
+} as const satisfies Readonly<Record<Submission['status'], ActivityRow['status']>>
+
 /** The row of a transaction that only this app knows of. */
-export function rowOf({ hash, at, operationType, status, amount }: Submitted): ActivityRow {
+export function rowOf({ id, hash, at, operationType, status, amount }: Submission): ActivityRow {
   const quantity = amount && ofUnits(BigInt(amount.value), amount.decimals)
   const moved = quantity ? [{ name: amount.symbol, quantity }] : []
-  return { id: hash, operationType, status, at, hash, sign: operationSign(operationType), moved }
+  return { id, operationType, status: shownAs[status], at, hash, sign: operationSign(operationType), moved }
 }
 
 function described({ nft_info: nft, fungible_info: coin, quantity }: Transfer): Described {

@@ -1,7 +1,6 @@
-import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { ModalError } from '../../../schema/error.js'
 import type { FeatureToken } from '../../contract/kit.js'
-import type { SubmittedTransactions } from '../../contract/provided.js'
+import type { Submission, SubmittedTransactions } from '../../contract/submission.js'
 import type { Cell } from '../../core/cell.js'
 import type { Transaction } from '../../core/transaction.js'
 /**
@@ -19,27 +18,11 @@ export interface ActivityState {
   readonly error?: ModalError | undefined
 }
 
-/** A transaction that this app submitted, until the history tells of it. */
-export interface Submitted {
-  readonly hash: string
-  readonly address: string
-  readonly caipNetworkId: CaipNetworkId
-  /** When it was submitted, in Unix milliseconds. */
-  readonly at: number
-  readonly operationType: string
-  readonly to: string | null
-  /** Decimal text of base units. */
-  readonly amount: { readonly value: string; readonly decimals: number; readonly symbol: string } | null
-  readonly nonce: number | null
-  /** `dropped`: another transaction took its number, or the network has lost it. */
-  readonly status: 'pending' | 'confirmed' | 'failed' | 'dropped'
-}
-
 /** The activity of the active account. */
 export interface ActivityApi extends SubmittedTransactions {
   readonly state: Cell<ActivityState>
   /** Its own transactions that the history does not tell of yet, the newest first. */
-  readonly submissions: Cell<readonly Submitted[]>
+  readonly submissions: Cell<readonly Submission[]>
   /** Reads, and asks the nodes what became of submitted transactions, until the returned function is called. */
   follow(): () => void
   /** Reads the next page; nothing while one is read, at the end, and within 30 s of a failure. Never rejects. */

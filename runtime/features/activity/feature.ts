@@ -1,8 +1,7 @@
 import type { Feature } from '../../contract/kit.js'
-import { submittedTransactions } from '../../contract/provided.js'
 import { label } from '../../core/words.js'
+import { isSmartAccount } from '../../session/is-smart-account.js'
 import { type ActivityApi, activityToken } from './contract.js'
-import { isSmartAccount } from './is-smart-account.js'
 import { activityTabTexts } from './tab-texts.js'
 
 const logic = () => import('./activity.js')
@@ -12,7 +11,6 @@ export function activity(): Feature<ActivityApi> {
   return {
     id: activityToken.id,
     remote: 'activity',
-    provides: [submittedTransactions],
     slots: {
       accountTab: {
         order: 20,

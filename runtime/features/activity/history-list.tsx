@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Submission } from '../../contract/submission.js'
 import type { ViewUi } from '../../contract/view.js'
 import { accountKey } from '../../core/account-key.js'
 import { quantityWriter } from '../../core/token-text.js'
@@ -9,7 +10,7 @@ import { useValue } from '../../react/use-value.js'
 import { ListPlaces } from '../../ui/list-places.js'
 import { GroupedList } from '../../ui/long-list/grouped-list.js'
 import { type ActivityRow, rowOf } from './activity-row.js'
-import type { ActivityApi, ActivityState, Submitted } from './contract.js'
+import type { ActivityApi, ActivityState } from './contract.js'
 import { dateLocale } from './date-locale.js'
 import { EndOfList } from './end-of-list.js'
 import { monthsOf } from './months.js'
@@ -79,7 +80,7 @@ export function HistoryList({ ui, api }: HistoryListProps) {
 
   const submissions = useValue(api.submissions)
   const own = useMemo(() => {
-    const isShown = (sent: Submitted) => accountKey(sent.caipNetworkId, sent.address) === account
+    const isShown = (sent: Submission) => accountKey(sent.caipNetworkId, sent.address) === account
     const rows = submissions.filter(isShown).map(rowOf)
     return rows.length > 0 ? [{ key: 'own', heading: words.own, rows }] : []
   }, [submissions, account, words])

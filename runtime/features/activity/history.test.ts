@@ -4,10 +4,11 @@ import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'
 import { settle } from '../../../test/unit/fakes.js'
 import { describeFeature } from '../../../test/unit/feature-conformance.js'
+import { submissions } from '../submissions/feature.js'
 import { activity } from './feature.js'
 
 describeFeature('activity', () => {
-  const { kit, host } = fakeKit({ features: [activity()], services })
+  const { kit, host } = fakeKit({ features: [activity(), submissions()], services })
   return { feature: activity(), kit, host }
 })
 

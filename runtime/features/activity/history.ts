@@ -6,12 +6,12 @@ import { type Cell, cell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { isFresh } from '../../core/fresh.js'
 import { isSupported } from '../../core/supported.js'
+import { isSmartAccount } from '../../session/is-smart-account.js'
 import { createQuery } from '../../session/query.js'
 import { backendDeps } from '../../transport/ask-service.js'
 import { createBackend } from '../../transport/backend.js'
 import type { ActivityState } from './contract.js'
 import { readOn } from './history-page.js'
-import { isSmartAccount } from './is-smart-account.js'
 import { type HistoryOf, nothingRead, refreshed, type Walk } from './walk.js'
 
 /** A history that is read page by page. */

@@ -4,6 +4,7 @@ import { hashOf, pageOf, services, told } from '../../../test/unit/fake-history.
 import { fakeKit } from '../../../test/unit/fake-kit.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
 import { connect } from '../connect/feature.js'
+import { submissions } from '../submissions/feature.js'
 import { activityToken } from './contract.js'
 import { activity } from './feature.js'
 
@@ -18,7 +19,7 @@ function kitOver(answer: () => Response) {
   }
   const links = { look: () => ({ href: 'https://app.example/' }) } as never
   const host = Object.assign(fakeHost({ fetch }), { links })
-  return { ...fakeKit({ services, features: [connect(), activity()] }, host), requests }
+  return { ...fakeKit({ services, features: [connect(), activity(), submissions()] }, host), requests }
 }
 
 test('SPEC §7: purchases are asked for with onramp, the chain and no cache; the history with neither onramp nor cache', async () => {

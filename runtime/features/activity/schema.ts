@@ -6,9 +6,9 @@ import { activityTexts } from './texts.js'
 /** The activity of the account, as the CLI sees it: its history, and what this app submitted. */
 export const activity = defineManifest({
   id: 'activity',
-  place: 7,
+  place: 8,
   title: 'Activity',
-  requires: ['account'],
+  requires: ['account', 'submissions'],
   namespaces: ['eip155'],
   views: { Transactions: 'views/activity/transactions' },
   texts: [activityTexts, activityTabTexts],
@@ -28,13 +28,7 @@ export const activity = defineManifest({
       directive: 'img-src',
     },
   ],
-  storage: [
-    { key: '@modal-kit/1/project', holds: 'which features the project has switched off, for five minutes' },
-    {
-      key: '@modal-kit/1/submitted',
-      holds: 'hashes, addresses and amounts of the last transactions sent from here, until the history has them',
-    },
-  ],
+  storage: [{ key: '@modal-kit/1/project', holds: 'which features the project has switched off, for five minutes' }],
   init: [{ flag: 'activity', comment: 'The transactions of the account, a tab of the account, from services.api.' }],
   switch: 'activity',
   flags: {

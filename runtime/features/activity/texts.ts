@@ -20,7 +20,10 @@ export const activityTexts = {
     pending: 'Pending',
     failedStatus: 'Failed',
     confirmed: 'Confirmed',
-    dropped: 'Replaced or canceled',
+    dropped: 'Not included',
+    replaced: 'Replaced',
+    cancelled: 'Canceled',
+    unknown: 'Not known yet',
     /** What was done, by the words of the history (FACTS 9.6). */
     approve: 'Approved',
     bought: 'Bought',

@@ -3,7 +3,6 @@ import { activityOver, hashOf, told } from '../../../test/unit/fake-history.js'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { fakeDisk, settle } from '../../../test/unit/fakes.js'
 import { rowBlocks } from '../../ui/long-list/row-blocks.js'
-import type { Submitted } from './contract.js'
 import { monthsOf } from './months.js'
 
 const nothing = () => ({ data: [] })
@@ -44,7 +43,7 @@ describe('times of the backend', () => {
 })
 
 describe('times of what this app submitted', () => {
-  const sent: Submitted = {
+  const sent = {
     hash: hashOf(171),
     address: alice,
     caipNetworkId: 'eip155:1',

@@ -34,9 +34,15 @@ const signs = { '+': '+', '-': '\u2212', '': '' } as const
 export function TransactionRow({ ui, row, href, language }: TransactionRowProps) {
   const { words, day, moment } = language
   const kind = kinds.find((known) => known === row.operationType) ?? 'other'
-  const state = { pending: words.pending, failed: words.failedStatus, dropped: words.dropped, confirmed: '' }[
-    row.status
-  ]
+  const state = {
+    pending: words.pending,
+    failed: words.failedStatus,
+    dropped: words.dropped,
+    replaced: words.replaced,
+    cancelled: words.cancelled,
+    unknown: words.unknown,
+    confirmed: '',
+  }[row.status]
   const isDone = row.status === 'confirmed' || row.status === 'pending'
   const content = (
     <>
@@ -91,9 +97,9 @@ interface OperationProps extends Pick<TransactionRowProps, 'ui' | 'row'> {
 /** The picture of what moved with the mark of what was done on it; the mark alone where nothing did. */
 function Operation({ ui: { Icon, Image }, row: { moved, sign, status }, kind, name }: OperationProps) {
   const [first] = moved
-  const isLost = status === 'failed' || status === 'dropped'
+  const isLost = status !== 'pending' && status !== 'confirmed' && status !== 'unknown'
   const shown = isLost ? 'failed' : kind
-  const drawing = operationMarks[status === 'pending' ? 'pending' : shown]
+  const drawing = operationMarks[status === 'pending' || status === 'unknown' ? 'pending' : shown]
   if (!first)
     return (
       <span className="mk-image mk-operation" data-shape="round">

@@ -6,7 +6,7 @@ import { allWalletsTexts } from './texts.js'
 /** The directory of wallets, as the CLI sees it: the list of all of them, and a few of them in Connect. */
 export const allWallets = defineManifest({
   id: 'allWallets',
-  place: 9,
+  place: 10,
   title: 'All wallets',
   requires: ['connect', 'walletConnect'],
   views: { AllWallets: 'views/all-wallets/all-wallets' },

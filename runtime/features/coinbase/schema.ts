@@ -6,7 +6,7 @@ const when = 'while users connect or use Coinbase Wallet'
 /** The coinbase feature, as the CLI sees it. Coinbase's own window is a page of its own, which no policy of the app holds. */
 export const coinbase = defineManifest({
   id: 'coinbase',
-  place: 11,
+  place: 12,
   title: 'Coinbase Wallet',
   requires: ['connect'],
   namespaces: ['eip155'],

@@ -6,7 +6,7 @@ import { multiWalletTexts } from './texts.js'
 /** Several wallets at once, as the CLI sees it: the list of them, from a button of the account. */
 export const multiWallet = defineManifest({
   id: 'multiWallet',
-  place: 10,
+  place: 11,
   title: 'Several wallets at once',
   requires: ['connect', 'account', 'networks'],
   views: { ProfileWallets: 'views/multi-wallet/profile-wallets' },

@@ -6,7 +6,7 @@ import { nftsTexts } from './texts.js'
 /** The NFTs of the account, as the CLI sees them: a tab of the view Account (SPEC §1, §2). */
 export const nfts = defineManifest({
   id: 'nfts',
-  place: 6,
+  place: 7,
   title: 'NFTs',
   requires: ['account'],
   views: {},

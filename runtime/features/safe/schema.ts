@@ -4,7 +4,7 @@ import { defineManifest } from '../../../schema/feature.js'
 /** The safe feature, as the CLI sees it. It talks to the page around the app only. */
 export const safe = defineManifest({
   id: 'safe',
-  place: 12,
+  place: 13,
   title: 'Safe app',
   requires: ['connect'],
   namespaces: ['eip155'],

@@ -41,7 +41,7 @@ const options = strict({
 /** The WalletConnect feature, as the CLI sees it: wallets on another device, by a code or a link. */
 export const walletConnect = defineManifest({
   id: 'walletConnect',
-  place: 8,
+  place: 9,
   title: 'Wallets on a phone (WalletConnect)',
   requires: ['connect'],
   views: {

@@ -5,11 +5,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
-const folder = import.meta.dirname
+const own = import.meta.dirname
 const require = createRequire(import.meta.url)
 
-/** The text of `artifacts.data.ts` as the contracts are now. Throws with the compiler's words when one is wrong. */
-export function compileContracts() {
+/** The contracts of a folder, compiled, by name. Throws with the compiler's words when one is wrong. */
+export function compileFolder(folder) {
   const solc = require('solc')
   const names = readdirSync(folder).filter((name) => name.endsWith('.sol'))
   const input = {
@@ -33,7 +33,12 @@ export function compileContracts() {
   const output = JSON.parse(solc.compile(JSON.stringify(input), { import: read }))
   const problems = (output.errors ?? []).map((each) => each.formattedMessage)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return print(names.map((name) => [name.slice(0, -4), output.contracts[name][name.slice(0, -4)]]))
+  return Object.fromEntries(names.map((name) => [name.slice(0, -4), output.contracts[name][name.slice(0, -4)]]))
+}
+
+/** The text of `artifacts.data.ts` as the contracts are now. Throws with the compiler's words when one is wrong. */
+export function compileContracts() {
+  return print(Object.entries(compileFolder(own)))
 }
 
 function print(contracts) {
@@ -53,4 +58,4 @@ function print(contracts) {
   return `${head}\n${rows.join('\n\n')}\n`
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(resolve(folder, 'artifacts.data.ts'), compileContracts())
+if (process.argv[1] === import.meta.filename) writeFileSync(resolve(own, 'artifacts.data.ts'), compileContracts())

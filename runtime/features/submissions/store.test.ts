@@ -14,6 +14,7 @@ describe('what this app submitted', () => {
     const { submitted, submissions, clock } = await activityOver(nothing, { storage: disk.tab() })
     submitted(hash.toUpperCase().replace('X', 'x'), { to: bob, amount: wei, nonce: 3 })
     const sent = {
+      id: hash,
       hash,
       address: alice,
       caipNetworkId: 'eip155:1',
@@ -23,6 +24,11 @@ describe('what this app submitted', () => {
       amount: { ...wei, value: '5' },
       nonce: 3,
       status: 'pending',
+      seen: null,
+      digest: null,
+      by: null,
+      isLate: false,
+      isSentHere: false,
     }
     expect(submissions.peek()).toEqual([sent])
     const later = await activityOver(nothing, { storage: disk.tab() })
@@ -75,7 +81,7 @@ describe('what this app submitted', () => {
     follow()
     // The waits begin anew with the first of them.
     await clock.advance(2_000)
-    expect(shown()).toEqual([`${hashOf(2)} confirmed`, `${hash} confirmed`])
+    expect(shown()).toEqual([`${hashOf(2)} final`, `${hash} final`])
   })
 
   test('behavior: a storage that fills up keeps what it had, and this page shows both', async () => {

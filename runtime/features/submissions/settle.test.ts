@@ -42,13 +42,16 @@ describe('settling', () => {
     expect(asked()).toBe(5)
   })
 
-  test.each(['confirmed', 'failed'] as const)('behavior: %s is said, and the history is read again', async (found) => {
+  test.each([
+    ['confirmed', 'final'],
+    ['failed', 'failed'],
+  ] as const)('behavior: %s is said, and the history is read again', async (found, shown) => {
     const { follow, clock, status, asked, urls } = await sent('pending', found)
     follow()
     await clock.advance(1_000)
     expect([status(), urls.length]).toEqual(['pending', 1])
     await clock.advance(3_000)
-    expect([status(), urls.length]).toEqual([found, 2])
+    expect([status(), urls.length]).toEqual([shown, 2])
     await clock.advance(60_000)
     expect(asked()).toBe(2)
   })
@@ -66,7 +69,7 @@ describe('settling', () => {
     const { follow, clock, status } = await sent('passed', 'pending', 'passed', 'confirmed')
     follow()
     await clock.advance(60_000)
-    expect(status()).toBe('confirmed')
+    expect(status()).toBe('final')
   })
 
   test('behavior: what no node has heard of is lost after a day', async () => {
@@ -83,14 +86,14 @@ describe('settling', () => {
     const { follow, clock, status, asked } = await sent(down, down, 'confirmed')
     follow()
     await clock.advance(9_000)
-    expect([status(), asked()]).toEqual(['confirmed', 3])
+    expect([status(), asked()]).toEqual(['final', 3])
   })
 
   test('behavior: what was settled two days ago has had its time', async () => {
     const { follow, clock, status } = await sent('confirmed')
     const stop = follow()
     await clock.advance(1_000)
-    expect(status()).toBe('confirmed')
+    expect(status()).toBe('final')
     stop()
     await clock.advance(172_800_000)
     follow()
@@ -153,6 +156,6 @@ describe('a clock that is set while one is pending', () => {
     Object.assign(clock, { now: () => now() - by })
     follow()
     await clock.advance(30_000)
-    expect([status(), asked()]).toEqual(['confirmed', 10])
+    expect([status(), asked()]).toEqual(['final', 10])
   })
 })

@@ -1,4 +1,4 @@
-import type { Connection } from '../../contract/connection.js'
+import type { Connection } from '../contract/connection.js'
 
 /** Whether the selected account is a smart account, for events. */
 export function isSmartAccount(account: Connection | undefined): boolean {

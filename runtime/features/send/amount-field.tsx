@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { fill } from '../../../schema/explain-error.js'
+import type { ViewUi } from '../../contract/view.js'
+import { amountText } from '../../core/amount-text.js'
+import { clean } from '../../core/clean.js'
+import { ofUnits } from '../../core/decimal.js'
+import { exactText, times } from '../../core/decimal-sums.js'
+import type { AmountProblem } from '../../core/parse-amount.js'
+import { fiatText } from '../../core/token-text.js'
+import { useValue } from '../../react/use-value.js'
+import type { SendApi } from './contract.js'
+import { sendTexts } from './texts.js'
+import type { SendChoice } from './use-send-tokens.js'
+
+/** What the field of the amount takes. */
+export interface AmountFieldProps {
+  readonly ui: ViewUi
+  readonly api: SendApi
+  readonly chosen: SendChoice | undefined
+  /** What the language writes decimals with. */
+  readonly separator: string
+  /** What is filled in, in base units, or why it is none. */
+  readonly amount: bigint | AmountProblem
+}
+
+/** How much of which token: what it is worth, what there is, and all of it. */
+export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldProps) {
+  const { Button, Icon, Image, locale, useWords } = ui
+  const words = useWords(sendTexts)
+  const lang = useValue(locale)?.lang ?? 'en'
+  const [form, { asset, balances }] = [useValue(api.form), useValue(api.facts)]
+  const [field, hint] = [useId(), useId()]
+  const isKnown = asset !== undefined && asset.address === form.token
+  const symbol = clean(chosen?.symbol ?? asset?.symbol ?? '', 12)
+  const has = isKnown ? balances?.asset : undefined
+  const whole = isKnown && has !== undefined ? exactText(ofUnits(has, asset.decimals)).replace('.', separator) : ''
+  const shown = form.isMax ? whole : form.amount
+  const problem = typeof amount === 'object' ? amount : undefined
+  const isWrong = problem !== undefined && problem.problem !== 'empty'
+  return (
+    <div className="mk-send-card">
+      <label htmlFor={field}>{words.amount}</label>
+      <div className="mk-send-line">
+        <input
+          id={field}
+          className="mk-send-amount"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="0"
+          maxLength={80}
+          value={shown}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={hint}
+          onChange={({ currentTarget }) => api.fill({ amount: currentTarget.value, isMax: false }, separator)}
+        />
+        <Button
+          kind="quiet"
+          className="mk-button mk-send-token"
+          leadsTo="WalletSendSelectToken"
+          aria-label={fill(words.token, { token: symbol })}
+          onClick={() => ui.navigation.push('WalletSendSelectToken')}
+        >
+          <Image src={chosen?.iconUrl} name={symbol} size="small" shape="round" />
+          <bdi>{symbol}</bdi>
+          <Icon name="chevron" isMirrored />
+        </Button>
+      </div>
+      <div className="mk-send-line mk-send-hint">
+        <span id={hint} role={isWrong ? 'alert' : undefined} data-tone={isWrong ? 'warning' : undefined}>
+          {hintOf()}
+        </span>
+        {isKnown && has !== undefined && (
+          <span>
+            {fill(words.balance, {
+              amount: `\u2068${amountText({ value: has, decimals: asset.decimals }, lang)}\u2069`,
+            })}{' '}
+            <button
+              type="button"
+              className="mk-link"
+              aria-pressed={form.isMax}
+              onClick={() => api.fill({ isMax: true, amount: '' }, separator)}
+            >
+              {words.max}
+            </button>
+          </span>
+        )}
+      </div>
+    </div>
+  )
+
+  function hintOf(): string {
+    if (problem?.problem === 'decimals') return fill(words.decimals, { cut: problem.cut })
+    if (problem?.problem === 'format') return words.incorrectValue
+    if (!chosen?.price || typeof amount !== 'bigint' || amount === 0n || !isKnown) return ''
+    return fill(words.about, { worth: fiatText(times(ofUnits(amount, asset.decimals), chosen.price), lang) })
+  }
+}

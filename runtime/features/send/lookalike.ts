@@ -1,0 +1,34 @@
+/** Characters that people compare at each end of an address. */
+const SEEN = 4
+/** With one fewer at each end, addresses are alike that differ in fewer places than this. */
+const FEW = 8
+
+/**
+ * Whether an address looks like another one and is not it (SECURITY 3.4): the same first 4 and last 4 characters, or the same
+ * first 3 and last 3 with an edit distance under 8. Both are compared as they are given: fold the letters of namespaces in which
+ * case says nothing, and leave the `0x` out.
+ */
+export function isLookalike(one: string, other: string): boolean {
+  if (one === other) return false
+  if (hasSameEnds(one, other, SEEN)) return true
+  return hasSameEnds(one, other, SEEN - 1) && editDistance(one, other) < FEW
+}
+
+function hasSameEnds(one: string, other: string, count: number): boolean {
+  return one.slice(0, count) === other.slice(0, count) && one.slice(-count) === other.slice(-count)
+}
+
+/** How many characters must be put in, taken out or changed (Levenshtein). Addresses have at most 90. */
+export function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1]
+      const [above = 0, left = 0, corner = 0] = [row[j], next[j - 1], row[j - 1]]
+      next.push(Math.min(above + 1, left + 1, corner + (isSame ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}

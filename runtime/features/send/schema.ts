@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineManifest } from '../../../schema/feature.js'
+import { sendActionTexts } from './action-texts.js'
+import { sendPreviewTexts, sendTexts, sendTokenTexts, sendWarningTexts } from './texts.js'
+
+/** Sending, as the CLI sees it: a form, a list of tokens and a review. */
+export const send = defineManifest({
+  id: 'send',
+  place: 6,
+  title: 'Send',
+  requires: ['account', 'networks', 'submissions'],
+  namespaces: ['eip155', 'solana'],
+  views: {
+    WalletSend: 'views/send/wallet-send',
+    WalletSendSelectToken: 'views/send/wallet-send-select-token',
+    WalletSendPreview: 'views/send/wallet-send-preview',
+  },
+  texts: [sendTexts, sendTokenTexts, sendWarningTexts, sendPreviewTexts, sendActionTexts],
+  css: 'send.css',
+  storage: [{ key: '@modal-kit/1/receivers', holds: 'the last thirty addresses that were sent to from here' }],
+  init: [{ flag: 'send', comment: 'Sends coins and tokens, one click from the account.' }],
+  switch: 'send',
+  flags: {
+    /** Sends coins and tokens (SPEC §3). */
+    send: z.boolean().optional(),
+  },
+})

@@ -1,0 +1,119 @@
+import type { TextBlock } from '../../core/words.js'
+
+/** The words of the form. `{slots}` are filled with `fill`. */
+export const sendTexts = {
+  id: 'send',
+  words: {
+    title: 'Send',
+    amount: 'Amount',
+    token: 'Token: {token}',
+    max: 'Max',
+    /** `{amount}` is such as "1.234 ETH". */
+    balance: 'Balance: {amount}',
+    /** `{worth}` is such as "$1.23". */
+    about: 'About {worth}',
+    incorrectValue: 'Incorrect value',
+    /** `{cut}` is the amount with fewer digits. */
+    decimals: 'Too many decimals. Use {cut}',
+    to: 'To',
+    toHint: 'Type or paste address',
+    compare: 'Compare every character with the source.',
+    past: 'Sent to before',
+    /** What the button says (FACTS 9.1). */
+    preview: 'Preview send',
+    invalidAddress: 'Invalid address',
+    addAddress: 'Add address',
+    insufficient: 'Insufficient funds',
+    addAmount: 'Add amount',
+    incorrect: 'Incorrect value',
+    selectToken: 'Select token',
+    pricing: 'Getting the fee',
+    balanceProblem: 'You have {has} {token}.',
+    feeProblem: 'The network fee takes {needs} {coin} in all, and you have {has}.',
+    reverted: 'The network would refuse this transfer.',
+    /** `{reason}` is a contract’s own text. */
+    revertedWith: 'The network would refuse this transfer: {reason}',
+    changed: 'Something changed. Review it again.',
+    noToken: 'There’s no token at this address.',
+    unresolved: 'Your wallet hasn’t answered about an earlier transfer',
+    unresolvedText: 'Open {wallet}. Confirm the transfer or reject it there, then come back.',
+    notSent: 'It wasn’t sent',
+    otherTab: 'Another tab is sending from this account.',
+    mismatch: 'Your wallet sent something else',
+    /** Addresses follow, the one that was reviewed and the one that is paid. */
+    mismatchText: 'This page or your wallet changed it. Don’t send anything more here, and tell the app’s team.',
+    reviewed: 'You reviewed',
+    paid: 'The transaction pays',
+    unsupported: 'Unsupported chain',
+  },
+} as const satisfies TextBlock
+
+/** The words of the list of tokens. */
+export const sendTokenTexts = {
+  id: 'sendToken',
+  words: {
+    title: 'Select token',
+    list: 'Your tokens',
+    search: 'Search tokens',
+    clear: 'Clear search',
+    none: 'No tokens found',
+    spam: 'Possible spam',
+    empty: 'Your tokens will appear here',
+  },
+} as const satisfies TextBlock
+
+/** The words of warnings. */
+export const sendWarningTexts = {
+  id: 'sendWarnings',
+  words: {
+    burn: 'Anything sent to this address is lost.',
+    ownContract: 'This is the token’s own contract. Anything sent to it is lost.',
+    /** `{about}` is a number. */
+    decimals: 'This token reports {about} decimals, not the expected number. You can’t send it here.',
+    misspelt: 'The letters of this address don’t fit together. A character may be wrong.',
+    /** An address follows. */
+    lookalike: 'This address looks like one you know, and it’s another one. You know this one:',
+    /** `{about}` names networks. */
+    elsewhere: 'This is a contract on {about}, and not on this network. What you send may be lost.',
+    contract: 'This address is a contract. Check it can use what you send.',
+    self: 'This is your own address.',
+    firstTime: 'You haven’t sent to this address from this browser before.',
+    override: 'Use it anyway',
+    useKnown: 'Use the known address',
+  },
+} as const satisfies TextBlock
+
+/** The words of the review. */
+export const sendPreviewTexts = {
+  id: 'sendPreview',
+  words: {
+    title: 'Review send',
+    amount: 'Send',
+    to: 'To',
+    network: 'Network',
+    fee: 'Network fee',
+    /** `{most}` is an amount of the native coin. */
+    most: 'At most {most}',
+    /** Of Solana: what the receiver's new account of the token holds. */
+    rent: 'Account deposit',
+    rentText: 'Their account for {token} is new and holds this.',
+    arrives: 'They receive',
+    takesFee: '{token} keeps a part of what is sent.',
+    notSimulated: 'This network can’t show in advance what changes.',
+    careful: 'Review transaction carefully',
+    cancel: 'Cancel',
+    send: 'Send',
+    dearer: 'The amount or the fee changed. Check it again.',
+    declined: 'Request canceled',
+    waiting: 'Confirm in {wallet}',
+    hints: [
+      'Check for the same address and amount in your wallet.',
+      'Open {wallet} and confirm the transfer.',
+      'Nothing to see? Look for {wallet} behind this window.',
+      'Still waiting. Open {wallet} and look for an open request.',
+    ],
+    /** FACTS 9.1. */
+    started: 'Transaction started',
+    failed: 'Failed to send transaction. Try again.',
+  },
+} as const satisfies TextBlock

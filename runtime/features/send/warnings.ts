@@ -1,0 +1,94 @@
+import type { Namespace } from '../../../schema/caip.js'
+import type { TransferAsset } from '../../contract/transfer.js'
+import type { Network } from '../../core/network.js'
+import { addressKey, isSameAddress } from '../../core/same-address.js'
+import type { ReceiverState, Warning, WarningId } from './contract.js'
+import { isLookalike } from './lookalike.js'
+
+/** What warnings are made of. */
+export interface WarningInput {
+  readonly namespace: Namespace
+  readonly from: string
+  readonly receiver: Extract<ReceiverState, { readonly status: 'valid' }>
+  readonly asset: TransferAsset | undefined
+  /** The decimals that the list of tokens says, where it lists this one. */
+  readonly listed: number | undefined
+  readonly past: readonly string[]
+  readonly networks: readonly Network[]
+}
+
+/** One warning: whether it blocks, and what it is about where it holds. */
+interface Row {
+  readonly id: WarningId
+  readonly blocks: Warning['blocks']
+  about(input: WarningInput): string | undefined
+}
+
+/** Nobody has their keys: what arrives there is lost. */
+const burns = /^(0x(0{40}|0{36}dead|dead0{36}|0{39}1)|1{32}|1nc1nerator1{32})$/i
+/** More places than any amount is written with (SECURITY 3.5). */
+const MOST_DECIMALS = 36
+
+const when = (holds: boolean, about = '') => (holds ? about : undefined)
+
+/** In the order in which they are shown: what blocks comes first. */
+const rows: readonly Row[] = [
+  { id: 'burn', blocks: 'always', about: ({ receiver }) => when(burns.test(receiver.address)) },
+  {
+    id: 'ownContract',
+    blocks: 'always',
+    about: ({ namespace, receiver, asset }) =>
+      when(isSameAddress(namespace, receiver.address, asset?.address ?? undefined)),
+  },
+  {
+    id: 'decimals',
+    blocks: 'always',
+    about: ({ asset, listed }) =>
+      asset &&
+      when(asset.decimals > MOST_DECIMALS || (listed ?? asset.decimals) !== asset.decimals, `${asset.decimals}`),
+  },
+  { id: 'misspelt', blocks: 'override', about: ({ receiver }) => when(receiver.isMisspelt) },
+  { id: 'lookalike', blocks: 'override', about: (input) => knownLike(input) },
+  {
+    id: 'elsewhere',
+    blocks: 'override',
+    about: ({ receiver: { facts }, networks }) =>
+      facts &&
+      when(
+        !facts.hasCode && facts.codeElsewhere.length > 0,
+        networks
+          .filter((each) => facts.codeElsewhere.includes(each.caipNetworkId))
+          .map(({ name }) => name)
+          .join(', '),
+      ),
+  },
+  { id: 'contract', blocks: 'no', about: ({ receiver: { facts } }) => when(facts?.hasCode === true) },
+  {
+    id: 'self',
+    blocks: 'no',
+    about: ({ namespace, receiver, from }) => when(isSameAddress(namespace, receiver.address, from)),
+  },
+  {
+    id: 'firstTime',
+    blocks: 'no',
+    about: ({ namespace, receiver, from, past }) =>
+      when(![from, ...past].some((known) => isSameAddress(namespace, receiver.address, known))),
+  },
+]
+
+/** Everything to know before sending to a receiver (SECURITY 3.4). */
+export function warningsOf(input: WarningInput): readonly Warning[] {
+  return rows.flatMap(({ id, blocks, about }) => {
+    const found = about(input)
+    return found === undefined ? [] : [{ id, blocks, about: found }]
+  })
+}
+
+/** An address that was sent to before, or that of the account, which the receiver looks like. */
+function knownLike({ namespace, receiver, from, past }: WarningInput): string | undefined {
+  const bare = (address: string) => addressKey(namespace, address).replace(/^0x/, '')
+  const own = bare(receiver.address)
+  const known = [from, ...past]
+  if (known.some((each) => bare(each) === own)) return undefined
+  return known.find((each) => isLookalike(bare(each), own))
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/// Says no by returning false, and moves nothing.
+contract ReturnsFalse {
+    event Transfer(address indexed from, address indexed to, uint256 value);
+
+    string public symbol = "BAD";
+    uint8 public decimals = 6;
+    mapping(address => uint256) public balanceOf;
+
+    constructor() {
+        balanceOf[msg.sender] = 1000 * 10 ** 6;
+    }
+
+    function transfer(address to, uint256 value) external returns (bool) {
+        emit Transfer(to, to, value - value);
+        return false;
+    }
+}

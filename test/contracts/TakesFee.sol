@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/// Keeps a tenth of what is sent.
+contract TakesFee {
+    event Transfer(address indexed from, address indexed to, uint256 value);
+
+    string public symbol = "BAD";
+    uint8 public decimals = 6;
+    mapping(address => uint256) public balanceOf;
+
+    constructor() {
+        balanceOf[msg.sender] = 1000 * 10 ** 6;
+    }
+
+    function transfer(address to, uint256 value) external returns (bool) {
+        balanceOf[msg.sender] -= value;
+        balanceOf[to] += value - value / 10;
+        emit Transfer(msg.sender, to, value - value / 10);
+        return true;
+    }
+}
