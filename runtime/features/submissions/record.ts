@@ -11,6 +11,8 @@ import { isOpen, settle } from './settle.js'
 import { createSubmissionStore, placeOf } from './store.js'
 import { takeTurn } from './turn.js'
 
+/** Milliseconds between two looks at whether a page that asks is still there. */
+const AGAIN_MS = 5_000
 /** What was settled is kept for two days, since one counts as lost after one. */
 const KEPT_MS = 172_800_000
 
@@ -45,12 +47,20 @@ export function createRecord(kit: Kit): SubmissionRecord {
     show()
   }
 
-  /** A page that asked a wallet and is gone: whether it was answered is not known. Its turn is free then. */
+  /**
+   * A page that asked a wallet and is gone: whether it was answered is not known. Its turn is free then; without locks that
+   * shows once its lease has run out.
+   */
   async function recover(signal: AbortSignal): Promise<void> {
-    for (const sent of own().filter(({ id, status }) => status === 'asking' && !asked.has(id))) {
-      const end = await takeTurn(kit, placeOf(sent), signal)
-      if (end) store.change(sent.id, abandoned)
-      end?.()
+    const isElsewhere = ({ id, status }: Submission) => status === 'asking' && !asked.has(id)
+    for (;;) {
+      for (const sent of own().filter(isElsewhere)) {
+        const end = await takeTurn(kit, placeOf(sent), signal)
+        if (end) store.change(sent.id, abandoned)
+        end?.()
+      }
+      if (!own().some(isElsewhere)) return
+      await host.clock.sleep(AGAIN_MS, signal)
     }
   }
 
