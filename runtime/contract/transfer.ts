@@ -74,6 +74,14 @@ export interface ReceiverFacts {
   readonly codeElsewhere: readonly CaipNetworkId[]
 }
 
+/** A name, and where it leads. */
+export interface ResolvedName {
+  /** As it is written (ENSIP-15). */
+  readonly name: string
+  /** `undefined` where the chain's own resolver knows none. */
+  readonly address: string | undefined
+}
+
 /** What is done while a wallet is asked. */
 export interface SubmitOptions {
   readonly signal: AbortSignal
@@ -86,6 +94,16 @@ export interface Transfers {
   readAsset(network: Network, address: string | null, signal: AbortSignal): Promise<TransferAsset | undefined>
   balances(network: Network, asset: TransferAsset, owner: string, signal: AbortSignal): Promise<TransferBalances>
   receiver(network: Network, address: string, others: readonly Network[], signal: AbortSignal): Promise<ReceiverFacts>
+  /**
+   * Reads a name, and asks the chain's own resolver on `names`, the network that names live on, for its address on a network.
+   * `undefined` for what is no name. Left out by a namespace that has none. Its code and tables are fetched with the first name.
+   */
+  resolveName?(
+    text: string,
+    network: Network,
+    names: Network | undefined,
+    signal: AbortSignal,
+  ): Promise<ResolvedName | undefined>
   /** Prices, simulates and freezes a transfer. */
   prepare(network: Network, draft: TransferDraft, signal: AbortSignal): Promise<PreparedTransfer | TransferProblem>
   /**

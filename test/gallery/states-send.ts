@@ -93,6 +93,18 @@ export const sendStates: readonly GalleryState[] = [
   { id: 'send-max', ...base, story: filled({ isMax: true, receiver: bob }) },
   { id: 'send-decimals', ...base, story: filled({ token: usdc, amount: '1.2345678901234567890', receiver: bob }) },
   { id: 'send-insufficient', ...base, story: filled({ amount: '99', receiver: bob }) },
+  {
+    id: 'send-name',
+    ...base,
+    chain: sendChain({ resolveName: async (text) => ({ name: text, address: bob }) }),
+    story: filled({ amount: '0.25', receiver: 'bob.eth' }),
+  },
+  {
+    id: 'send-no-name',
+    ...base,
+    chain: sendChain({ resolveName: async (text) => ({ name: text, address: undefined }) }),
+    story: filled({ amount: '0.25', receiver: 'bob.eth' }),
+  },
   { id: 'send-invalid', ...base, story: filled({ amount: '1', receiver: 'alice' }) },
   {
     id: 'send-lookalike',

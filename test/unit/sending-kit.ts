@@ -10,7 +10,7 @@ import { fakeChain } from './fake-chain.js'
 import { fakeConnector } from './fake-connector.js'
 import { ethereum, fakeKit, polygon } from './fake-kit.js'
 import { alice, bob } from './fake-wallet.js'
-import { type FakeStorage, fakeDisk, fakeHost, settle } from './fakes.js'
+import { type FakeBrowser, type FakeStorage, fakeDisk, fakeHost, settle } from './fakes.js'
 
 /** The hash of whatever is sent. */
 export const hash = `0x${'ab'.repeat(32)}`
@@ -30,8 +30,12 @@ export function prepared(draft: TransferDraft, most = 100n): PreparedTransfer {
 }
 
 /** Sending from a connected account that owns ten coins. */
-export async function sending(parts: Partial<Transfers> = {}, storage: FakeStorage = fakeDisk().tab()) {
-  const host = fakeHost({ storage })
+export async function sending(
+  parts: Partial<Transfers> = {},
+  storage: FakeStorage = fakeDisk().tab(),
+  fetch?: FakeBrowser['fetch'],
+) {
+  const host = fakeHost({ storage, ...(fetch && { fetch }) })
   const asked: TransferDraft[] = []
   const transfers: Transfers = {
     readAsset: async ({ caipNetworkId }, address) => ({ caipNetworkId, address, symbol: 'ETH', decimals: 18 }),
@@ -54,8 +58,10 @@ export async function sending(parts: Partial<Transfers> = {}, storage: FakeStora
     transfers: async () => transfers,
   })
   const features = [connect(), account(), submissions(), send()]
-  const plan = { features, chains: [{ ...chain, sends: true as const }], networks: [ethereum, polygon] }
-  const { kit } = fakeKit(plan, { ...host, tabs: null })
+  const links = { look: () => ({ href: 'https://app.example/' }) } as never
+  const services = fetch ? { api: 'https://api.example' } : {}
+  const plan = { features, services, chains: [{ ...chain, sends: true as const }], networks: [ethereum, polygon] }
+  const { kit } = fakeKit(plan, { ...host, links, tabs: null })
   const connector = fakeConnector()
   await kit.session.connect(connector, new AbortController().signal)
   const events: KitEvent[] = []

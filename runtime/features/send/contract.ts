@@ -46,11 +46,15 @@ export interface SendFacts {
 
 /** What is known of the receiver. */
 export type ReceiverState =
-  | { readonly status: 'none' | 'reading' | 'invalid' }
+  | { readonly status: 'none' | 'reading' }
+  /** No receiver: `noName` leads nowhere, and of `disagree` two sources tell two addresses. */
+  | { readonly status: 'invalid'; readonly why?: 'noName' | 'disagree' | 'failed' }
   | {
       readonly status: 'valid'
       /** As its namespace writes it. */
       readonly address: string
+      /** The name that led to it, as it is written (ENSIP-15). */
+      readonly name?: string
       readonly isMisspelt: boolean
       /** `undefined` until the chain has told, and where it does not. */
       readonly facts: ReceiverFacts | undefined
@@ -81,6 +85,8 @@ export interface Warning {
 export type FormProblem =
   | TransferProblem
   | { readonly problem: 'changed' }
+  /** The name of the receiver leads elsewhere than when it was typed. */
+  | { readonly problem: 'renamed' }
   | { readonly problem: 'failed'; readonly error: ModalError }
 
 /** Where a transfer is. */

@@ -75,6 +75,7 @@ export async function createSend(kit: Kit): Promise<SendApi> {
     record,
     step,
     draft,
+    isStill: receiver.isStill,
     onSent(submission, { to }) {
       past.add(session.state.peek().active ?? 'eip155', to)
       fill(empty)

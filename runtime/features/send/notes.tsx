@@ -84,6 +84,7 @@ export function ProblemNote({
 
   function textOf(what: FormProblem): string {
     if (what.problem === 'changed') return words.changed
+    if (what.problem === 'renamed') return words.renamed
     if (what.problem === 'failed') return what.error.userMessage || what.error.message
     if (what.problem === 'balance')
       return fill(words.balanceProblem, {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ViewUi } from '../../contract/view.js'
 import { shortAddress } from '../../core/address-look.js'
+import { clean } from '../../core/clean.js'
 import { useValue } from '../../react/use-value.js'
 import type { SendApi } from './contract.js'
 import { GroupedAddress } from './grouped-address.js'
@@ -11,6 +12,8 @@ export interface ReceiverFieldProps {
   readonly ui: ViewUi
   readonly api: SendApi
 }
+
+const whys = { none: 'invalidAddress', noName: 'noName', disagree: 'disagree', failed: 'nameFailed' } as const
 
 /** Addresses that are offered: those a person may remember. */
 const OFFERED = 3
@@ -41,11 +44,12 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
       <div id={hint} className="mk-send-hint">
         {state.status === 'valid' && (
           <>
+            {state.name && <strong>{clean(state.name, 80)}</strong>}
             <GroupedAddress address={state.address} />
             <span>{words.compare}</span>
           </>
         )}
-        {state.status === 'invalid' && <span data-tone="warning">{words.invalidAddress}</span>}
+        {state.status === 'invalid' && <span data-tone="warning">{words[whys[state.why ?? 'none']]}</span>}
         {!receiver && past.length > 0 && (
           <>
             <span>{words.past}</span>

@@ -17,6 +17,8 @@ export interface RunDeps {
   readonly step: WritableCell<SendStep>
   /** What is filled in. */
   draft(): TransferDraft | undefined
+  /** Whether the receiver is still who was typed. */
+  isStill(signal: AbortSignal): Promise<boolean>
   onSent(submission: Submission, draft: TransferDraft): void
   onMismatch(mismatch: Mismatch): void
 }
@@ -41,7 +43,7 @@ const READ_BACK_MS = 3_000
 const READ_BACKS = 20
 
 /** Runs transfers one after another. */
-export function createRun({ kit, record, step, draft, onSent, onMismatch }: RunDeps): Run {
+export function createRun({ kit, record, step, draft, isStill, onSent, onMismatch }: RunDeps): Run {
   const { host, session, events } = kit
   const { clock } = host
   let active = new AbortController()
@@ -85,8 +87,9 @@ export function createRun({ kit, record, step, draft, onSent, onMismatch }: RunD
     const signal = begin()
     step.value = { step: 'quoting' }
     try {
-      const prepared = await prepare(what, signal)
+      const [prepared, still] = await Promise.all([prepare(what, signal), isStill(signal)])
       if (signal.aborted) return
+      if (!still) return stop({ step: 'editing', problem: { problem: 'renamed' } })
       if ('problem' in prepared) return stop({ step: 'editing', problem: prepared })
       step.value = { step: 'review', prepared }
     } catch (cause) {
@@ -117,8 +120,9 @@ export function createRun({ kit, record, step, draft, onSent, onMismatch }: RunD
     const signal = begin()
     step.value = { step: 'asking', prepared: shown.prepared }
     try {
-      const prepared = await prepare(what, signal)
+      const [prepared, still] = await Promise.all([prepare(what, signal), isStill(signal)])
       if (signal.aborted) return
+      if (!still) return stop({ step: 'editing', problem: { problem: 'renamed' } })
       if ('problem' in prepared) return stop({ step: 'editing', problem: prepared })
       if (isOther(prepared, shown.prepared)) return backTo(prepared, 'dearer')
       await ask(sender, isWhole(prepared) ? { ...shown.prepared, seen: prepared.seen } : prepared, signal)

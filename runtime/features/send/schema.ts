@@ -17,6 +17,14 @@ export const send = defineManifest({
   },
   texts: [sendTexts, sendTokenTexts, sendWarningTexts, sendPreviewTexts, sendActionTexts],
   css: 'send.css',
+  contacts: [
+    {
+      service: 'blockchain',
+      why: 'the address of a name',
+      when: 'while a name is typed as a receiver',
+      isOptional: true,
+    },
+  ],
   storage: [{ key: '@modal-kit/1/receivers', holds: 'the last thirty addresses that were sent to from here' }],
   init: [{ flag: 'send', comment: 'Sends coins and tokens, one click from the account.' }],
   switch: 'send',

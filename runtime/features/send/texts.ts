@@ -16,7 +16,7 @@ export const sendTexts = {
     /** `{cut}` is the amount with fewer digits. */
     decimals: 'Too many decimals. Use {cut}',
     to: 'To',
-    toHint: 'Type or paste address',
+    toHint: 'Type or paste address or name',
     compare: 'Compare every character with the source.',
     past: 'Sent to before',
     /** What the button says (FACTS 9.1). */
@@ -34,6 +34,10 @@ export const sendTexts = {
     /** `{reason}` is a contract’s own text. */
     revertedWith: 'The network would refuse this transfer: {reason}',
     changed: 'Something changed. Review it again.',
+    renamed: 'This name leads to another address now. Check it again.',
+    noName: 'This name has no address here.',
+    disagree: 'Two sources disagree about this name. Paste the address instead.',
+    nameFailed: 'Couldn’t look up this name. Paste the address instead.',
     noToken: 'There’s no token at this address.',
     unresolved: 'Your wallet hasn’t answered about an earlier transfer',
     unresolvedText: 'Open {wallet}. Confirm the transfer or reject it there, then come back.',

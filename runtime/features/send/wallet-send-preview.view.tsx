@@ -83,7 +83,7 @@ function Review({
   const { Button, Image, NetworkImage, navigation, useWords } = ui
   const words = useWords(sendPreviewTexts)
   const { network } = useNetwork()
-  const warnings = useValue(api.warnings)
+  const [warnings, receiver] = [useValue(api.warnings), useValue(api.receiver)]
   const tokens = useSendTokens(ui)
   const form = useWords(sendTexts)
   const text = useAmounts(ui, prepared)
@@ -122,6 +122,7 @@ function Review({
           </Fact>
         )}
         <Fact name={words.to}>
+          {receiver.status === 'valid' && receiver.name && <strong>{clean(receiver.name, 80)}</strong>}
           <GroupedAddress address={to} />
         </Fact>
         <Fact name={words.network}>

@@ -32,6 +32,8 @@ export function createEvmTransfers(rpc: Rpc): Transfers {
         codeElsewhere: others.filter((_, index) => elsewhere[index]).map(({ caipNetworkId }) => caipNetworkId),
       }
     },
+    resolveName: (text, network, names, signal) =>
+      import('./names.js').then((it) => it.resolveName(rpc, text, network, names, signal)),
     prepare: (network, draft, signal) => prepareTransfer(nodesOf(rpc, network, signal), network, draft),
     async submit({ name, request }, network, prepared) {
       const on = quantity(await request('eth_chainId', []))
