@@ -47,6 +47,8 @@ test.each(windows.flatMap(([width, height]) => states.map((state) => [state, wid
     await until(
       () => document.querySelector('dialog[open] .mk-view') && !document.querySelector('.mk-view > .mk-spinner'),
     )
+    // What is on its way comes first.
+    await until(() => !document.querySelector('dialog[open] .mk-shimmer'))
     await settled()
     const before = tops()
     const was = inked()

@@ -79,6 +79,8 @@ export function galleryHost(
       isMobile: () => isMobile,
     },
     links: galleryLinks(device),
+    // Locks of the browser are shared by all pages of this origin: a state that is shown elsewhere holds none of this one.
+    tabs: null,
     log() {},
   }
 }

@@ -160,6 +160,20 @@ describe('a page that is gone while the wallet is asked', () => {
     expect(after.own.peek()).toMatchObject([{ hash, status: 'pending', isLate: true }])
   })
 
+  test('behavior: a wallet that was given up holds no other tab up: what is kept of it does', async () => {
+    const disk = fakeDisk()
+    const browser = fakeTabs()
+    const here = await record({ disk, tabs: browser.tab() })
+    const there = await record({ disk, tabs: browser.tab() })
+    const leaving = new AbortController()
+    const running = here.run(intent, () => new Promise(() => {}), leaving.signal)
+    await settle()
+    leaving.abort()
+    await expect(running).rejects.toThrow()
+    await expect(there.run(intent, async () => hash, signal)).rejects.toMatchObject({ code: 'send/unresolved' })
+    expect(browser.open()).toBe(0)
+  })
+
   test('A-50: of two tabs one asks, and the other one says so', async () => {
     const disk = fakeDisk()
     const browser = fakeTabs()

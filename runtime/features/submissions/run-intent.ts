@@ -78,6 +78,8 @@ export async function runIntent(
     if (!signal.aborted) throw cause
     isLate = true
     asked.delete(id)
+    // A wallet may be silent for ever: what is kept of it holds others back from then on.
+    endTurn()
     store.change(id, abandoned)
     answer.catch(() => {
       // What came of it is kept above.

@@ -28,7 +28,7 @@ export async function takeTurn(kit: Pick<Kit, 'host' | 'storage'>, place: string
     },
   )
   try {
-    return await tabs.hold(`modal-kit/send/${place}`, { signal: AbortSignal.any([signal, waited.signal]) })
+    return once(await tabs.hold(`modal-kit/send/${place}`, { signal: AbortSignal.any([signal, waited.signal]) }))
   } catch {
     signal.throwIfAborted()
     // A browser may have locks and deny them.
@@ -60,8 +60,17 @@ function takeLease({ host: { clock }, storage }: Pick<Kit, 'host' | 'storage'>, 
   beat().catch(() => {
     // The turn has ended.
   })
-  return () => {
+  return once(() => {
     ending.abort()
     storage.write('turn', null)
+  })
+}
+
+/** A turn ends once: what comes after it is another's. */
+function once(end: EndTurn): EndTurn {
+  let isOver = false
+  return () => {
+    if (!isOver) end()
+    isOver = true
   }
 }
