@@ -53,6 +53,11 @@ test('behavior: with the keyboard alone: a token is picked, filled in, reviewed 
   await clock.advance(500)
   await until(() => document.querySelector('.mk-send .mk-grouped'))
   await until(() => !document.querySelector('.mk-send > [aria-disabled]'))
+  await walk([
+    ['Preview send', 'WalletSendPreview'],
+    ['Back', 'WalletSend'],
+  ])
+  expect([field('Amount').value, field('To').value]).toEqual(['12.5', bob])
   await walk([['Preview send', 'WalletSendPreview']])
   await until(() => dialog()?.querySelector('dl'))
   await tabTo('Send')

@@ -59,6 +59,11 @@ async function review(kit: Kit): Promise<void> {
   for (let tries = 0; tries < 200 && api.step.peek().step !== 'review'; tries += 1) await kit.host.clock.sleep(10)
 }
 
+/** Calls back once the page shows something. */
+function whenShown(selector: string, then: () => void): void {
+  requestAnimationFrame(() => (document.querySelector(selector) ? then() : whenShown(selector, then)))
+}
+
 const known = { receivers: { eip155: [bob] } }
 const pending = {
   id: 'f0',
@@ -132,14 +137,15 @@ export const sendStates: readonly GalleryState[] = [
   },
   {
     id: 'send-asking',
-    ...preview,
+    ...base,
     chain: sendChain({ submit: never }),
+    // Without a clock that runs: what is said of a wait changes with it.
     story: filled(ready, async (kit) => {
-      await review(kit)
       const api = await kit.use(sendToken)
-      void api.confirm()
-      for (let tries = 0; tries < 200 && api.step.peek().step !== 'asking'; tries += 1) await kit.host.clock.sleep(10)
+      whenShown('.mk-send-receiver ~ * > .mk-grouped', () => void api.review())
+      whenShown('.mk-send-facts', () => void api.confirm())
     }),
+    shows: '[data-mk-view="WalletSendPreview"] .mk-scene',
   },
   {
     id: 'send-reverted',

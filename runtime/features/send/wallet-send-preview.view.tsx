@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { PreparedTransfer } from '../../contract/transfer.js'
@@ -42,6 +42,17 @@ function Preview({ ui, api }: { readonly ui: ViewUi; readonly api: SendApi }) {
       navigation.reset('Account')
     } else if (isOver) navigation.back()
   }, [isSent, isOver, navigation, toasts, words])
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      // StrictMode leaves and comes back at once. Who leaves has not agreed to what is shown.
+      queueMicrotask(() => {
+        if (!isHere.current && api.step.peek().step !== 'editing') api.cancel()
+      })
+    }
+  }, [api])
   const failed = step.step === 'review' && typeof step.again === 'object' ? step.again : undefined
   useEffect(() => {
     if (failed) toasts.show('error', words.failed)

@@ -67,10 +67,12 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
   ]
   const choices = useSendTokens(ui)
   const chosen = choices.find(({ address }) => address === form.token)
-  // Reviewed: the view that shows it comes next.
-  const isReviewed = step.step === 'review'
+  // What is reviewed here is shown by the next view. One who comes back from there stays.
+  const isReviewed = step.step === 'review' || step.step === 'asking'
+  const was = useRef(isReviewed)
   useEffect(() => {
-    if (isReviewed) navigation.push('WalletSendPreview')
+    if (isReviewed && !was.current) navigation.push('WalletSendPreview')
+    was.current = isReviewed
   }, [isReviewed, navigation])
   // Its code comes while the form is filled in, so that the review follows the fee at once.
   useEffect(() => void ui.views.load('WalletSendPreview'), [ui])
