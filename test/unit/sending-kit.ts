@@ -23,7 +23,7 @@ export function prepared(draft: TransferDraft, most = 100n): PreparedTransfer {
     draft,
     received: draft.value,
     isSimulated: true,
-    fee: { likely: 50n, most },
+    fee: { likely: most, most },
     seen: { nonce: 7, block: '1' },
     request: { method: 'eth_sendTransaction', params: [], digest: '0xd1' },
   }

@@ -36,7 +36,7 @@ export interface Run {
 
 /** Milliseconds that pricing may take. */
 const PREPARE_MS = 20_000
-/** A fee that rose by more than a tenth is shown before it is paid. */
+/** What will probably be paid may be a tenth more than the most that was shown: nodes suggest another tip with each block. */
 const MOST_RISE = 10n
 /** Milliseconds between two looks at what the wallet has sent, and how often it is looked for. */
 const READ_BACK_MS = 3_000
@@ -225,5 +225,5 @@ function isOther(now: PreparedTransfer, shown: PreparedTransfer): boolean {
     return !isBalance || shown.fee.most * 8n < now.fee.likely * 9n
   }
   if (now.draft.value !== shown.draft.value || (now.received ?? 0n) < (shown.received ?? 0n)) return true
-  return now.fee.most > shown.fee.most + shown.fee.most / MOST_RISE
+  return now.fee.likely > shown.fee.most + shown.fee.most / MOST_RISE
 }
