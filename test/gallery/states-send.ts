@@ -20,6 +20,8 @@ export const sendParts: Pick<GalleryState, 'features' | 'views'> = {
     WalletSend: () => import('../../runtime/features/send/wallet-send.view.js'),
     WalletSendSelectToken: () => import('../../runtime/features/send/wallet-send-select-token.view.js'),
     WalletSendPreview: () => import('../../runtime/features/send/wallet-send-preview.view.js'),
+    WalletSendContacts: () => import('../../runtime/features/send/wallet-send-contacts.view.js'),
+    WalletSendContact: () => import('../../runtime/features/send/wallet-send-contact.view.js'),
   },
 }
 
@@ -65,6 +67,30 @@ function whenShown(selector: string, then: () => void): void {
 }
 
 const known = { receivers: { eip155: [bob] } }
+/** An address book. */
+const book = {
+  contacts: {
+    eip155: [
+      { address: bob, label: 'Bob' },
+      { address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', label: 'Carol, rent', name: 'carol.eth' },
+      { address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', label: 'Dave Longname of the Northern Lighthouses' },
+    ],
+  },
+}
+const crowd = {
+  contacts: {
+    eip155: Array.from({ length: 12 }, (_, place) => ({
+      address: `0x${`${place}`.padStart(40, 'ab')}`,
+      label: `Friend ${place + 1}`,
+    })),
+  },
+}
+const byName = (name: string) => ({
+  ...base,
+  saved: book,
+  chain: sendChain({ resolveName: async () => ({ name, address: bob }) }),
+  story: filled({ amount: '0.25', receiver: name }),
+})
 const pending = {
   id: 'f0',
   hash: null,
@@ -88,6 +114,9 @@ const preview: Omit<GalleryState, 'id'> = {
   view: 'WalletSendPreview',
   from: ['Account', 'WalletSend'],
 }
+
+const contacts = { ...base, view: 'WalletSendContacts', from: ['Account', 'WalletSend'] }
+const contact = { ...base, view: 'WalletSendContact', from: ['Account', 'WalletSend', 'WalletSendContacts'] }
 
 /** Sending. */
 export const sendStates: readonly GalleryState[] = [
@@ -163,4 +192,23 @@ export const sendStates: readonly GalleryState[] = [
     }),
     story: filled(ready, review),
   },
+  { id: 'send-known', ...base, saved: book, story: filled(ready) },
+  { id: 'send-moved', ...byName('carol.eth') },
+  { id: 'send-like-name', ...byName('car0l.eth') },
+  {
+    id: 'send-fiat',
+    ...base,
+    isLive: true,
+    story: async (kit) => {
+      await filled(ready)(kit)
+      const link = '.mk-send-hint button[aria-label]'
+      whenShown(link, () => document.querySelector<HTMLElement>(link)?.click())
+    },
+    shows: '.mk-send-unit',
+  },
+  { id: 'send-contacts', ...contacts, saved: book },
+  { id: 'send-contacts-many', ...contacts, saved: crowd, types: 'friend 1' },
+  { id: 'send-contacts-empty', ...contacts },
+  { id: 'send-contact', ...contact, saved: book, params: { address: bob } },
+  { id: 'send-contact-new', ...contact },
 ]

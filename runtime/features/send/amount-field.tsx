@@ -10,6 +10,7 @@ import { fiatText } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import type { SendApi } from './contract.js'
 import { sendTexts } from './texts.js'
+import { useFiat } from './use-fiat.js'
 import type { SendChoice } from './use-send-tokens.js'
 
 /** What the field of the amount takes. */
@@ -37,24 +38,34 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
   const shown = form.isMax ? whole : form.amount
   const problem = typeof amount === 'object' ? amount : undefined
   const isWrong = problem !== undefined && problem.problem !== 'empty'
+  const price = isKnown && chosen?.price?.digits ? chosen.price : undefined
+  const fiat = useFiat({ api, price, separator, amount, shown })
+  const isFiat = fiat.text !== undefined
+
   return (
     <div className="mk-send-card">
       <label htmlFor={field}>{words.amount}</label>
       <div className="mk-send-line">
-        <input
-          id={field}
-          className="mk-send-amount"
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="0"
-          maxLength={80}
-          value={shown}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={hint}
-          onChange={({ currentTarget }) => api.fill({ amount: currentTarget.value, isMax: false }, separator)}
-        />
+        <span className="mk-send-figure" dir="ltr">
+          {isFiat && (
+            <span className="mk-send-amount mk-send-unit" aria-hidden="true">
+              $
+            </span>
+          )}
+          <input
+            id={field}
+            className="mk-send-amount"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="0"
+            maxLength={80}
+            value={fiat.text ?? shown}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={hint}
+            onChange={({ currentTarget }) => fiat.type(currentTarget.value)}
+          />
+        </span>
         <Button
           kind="quiet"
           className="mk-button mk-send-token"
@@ -69,7 +80,18 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
       </div>
       <div className="mk-send-line mk-send-hint">
         <span id={hint} role={isWrong ? 'alert' : undefined} data-tone={isWrong ? 'warning' : undefined}>
-          {hintOf()}
+          {hintOf()}{' '}
+          {price && !isWrong && (
+            <button
+              type="button"
+              className="mk-link"
+              aria-label={isFiat ? fill(words.inToken, { token: symbol }) : words.inFiat}
+              onClick={fiat.switchUnit}
+            >
+              <Icon name="swap" />
+              {isFiat ? symbol : 'USD'}
+            </button>
+          )}
         </span>
         {isKnown && has !== undefined && (
           <span>
@@ -93,6 +115,8 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
   function hintOf(): string {
     if (problem?.problem === 'decimals') return fill(words.decimals, { cut: problem.cut })
     if (problem?.problem === 'format') return words.incorrectValue
+    if (isFiat)
+      return typeof amount === 'bigint' ? fill(words.sends, { amount: `\u2068${form.amount} ${symbol}\u2069` }) : ''
     if (!chosen?.price || typeof amount !== 'bigint' || amount === 0n || !isKnown) return ''
     return fill(words.about, { worth: fiatText(times(ofUnits(amount, asset.decimals), chosen.price), lang) })
   }

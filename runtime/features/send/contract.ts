@@ -20,6 +20,9 @@ declare module '../../contract/router.js' {
     }
     WalletSendSelectToken: Record<never, never>
     WalletSendPreview: Record<never, never>
+    WalletSendContacts: Record<never, never>
+    /** One contact: that of an address where there is one, else a new one. `name` is the name that led to the address. */
+    WalletSendContact: { readonly address?: string | undefined; readonly name?: string | undefined }
   }
 }
 
@@ -63,6 +66,8 @@ export type ReceiverState =
 /** Something to know before sending; see `warnings.data.ts`. */
 export type WarningId =
   | 'misspelt'
+  | 'moved'
+  | 'likeName'
   | 'burn'
   | 'ownContract'
   | 'lookalike'
@@ -108,6 +113,40 @@ export interface Mismatch {
   readonly sent: string
 }
 
+/** Somebody in the address book. */
+export interface Contact {
+  /** As its namespace writes it. */
+  readonly address: string
+  /** What the person calls it: 40 characters at most. */
+  readonly label: string
+  /** The name that led to the address when it was saved (ENSIP-15). */
+  readonly name?: string
+}
+
+/** Why a contact was not saved: no address, no label, a label of another one, no room, or a browser that keeps nothing. */
+export type ContactFault = 'notAddress' | 'noLabel' | 'taken' | 'full' | 'notKept'
+
+/** What became of the entries of a file; `left` are those left out: no address, a label of another one, or no room. */
+export interface ContactsRead {
+  readonly added: number
+  readonly known: number
+  readonly left: number
+  readonly isKept: boolean
+}
+
+/** The address book of this browser. */
+export interface ContactBook {
+  /** Those of the active namespace, by label. */
+  readonly list: Cell<readonly Contact[]>
+  /** Adds one, or puts it in the place of the one with its address. Gives why not; rejects where the chain’s code is not to be had. */
+  save(contact: Contact): Promise<ContactFault | undefined>
+  remove(address: string): void
+  /** All of it, of every namespace, as the JSON of a file. */
+  toFile(): string
+  /** Adds what a file has and this browser has not. `undefined` where it is no such file. */
+  fromFile(file: string): Promise<ContactsRead | undefined>
+}
+
 /** Sending from the active account. */
 export interface SendApi {
   readonly form: Cell<SendForm>
@@ -123,6 +162,7 @@ export interface SendApi {
   readonly unresolved: Cell<Submission | undefined>
   /** Addresses that were sent to from this browser, the newest first. */
   readonly past: Cell<readonly string[]>
+  readonly contacts: ContactBook
   /** Keeps what is known of the token and of submissions fresh until the returned function is called. */
   follow(): () => void
   /** Fills in; another token takes the amount with it (FACTS 9.1). `separator` is that of the language it was typed in. */

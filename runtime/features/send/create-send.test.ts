@@ -56,6 +56,18 @@ describe('the form', () => {
     expect(now()).toBe('editing')
   })
 
+  test('behavior: a receiver that was typed while one view gave way to the next is read', async () => {
+    const { fill, follow, receiver, clock, stop } = await sending()
+    fill({ receiver: bob })
+    stop()
+    await clock.advance(1_000)
+    expect(receiver.peek()).toEqual({ status: 'reading' })
+    const leave = follow()
+    await clock.advance(500)
+    expect(receiver.peek()).toMatchObject({ status: 'valid', address: bob })
+    leave()
+  })
+
   test('behavior: another token takes the amount with it, another amount does not take the receiver', async () => {
     const { type, fill, form } = await sending()
     await type('1')

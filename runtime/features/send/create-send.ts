@@ -7,6 +7,7 @@ import { createScope } from '../../core/scope.js'
 import type { TokenBalance } from '../../core/token-balance.js'
 import { whenSeen } from '../../core/visible.js'
 import { accountToken } from '../account/contract.js'
+import { createContacts } from './contacts.js'
 import type { Mismatch, SendApi, SendForm, SendStep, WarningId } from './contract.js'
 import { createFacts } from './facts.js'
 import { createPastReceivers } from './past-receivers.js'
@@ -33,6 +34,7 @@ export async function createSend(kit: Kit): Promise<SendApi> {
   let separator = '.'
 
   const past = createPastReceivers(kit)
+  const contacts = createContacts(kit, () => senderOf(kit)?.network.chainNamespace)
   const receiver = createReceiver(kit)
   const facts = createFacts(kit, () => form.peek().token)
 
@@ -52,6 +54,7 @@ export async function createSend(kit: Kit): Promise<SendApi> {
       asset,
       listed: listed?.quantity.decimals,
       past: past.list.value,
+      contacts: contacts.book.list.value,
       networks: wiring.networks,
     }).filter(({ id, blocks }) => blocks !== 'override' || !allowed.value.includes(id))
   })
@@ -106,7 +109,6 @@ export async function createSend(kit: Kit): Promise<SendApi> {
 
   /** Another account or network: what was reviewed was for the one before (SECURITY 3.7). */
   function onSession(key: string | undefined): void {
-    past.show(senderOf(kit)?.network.chainNamespace)
     if (run.isReviewing()) run.stop({ step: 'editing', problem: { problem: 'changed' } })
     // A token of the other network has another address, and a receiver of another namespace is none.
     form.value = { ...form.peek(), token: null, amount: '', isMax: false }
@@ -128,12 +130,16 @@ export async function createSend(kit: Kit): Promise<SendApi> {
     own(
       session.state.subscribe(() => {
         const key = senderOf(kit)?.key
+        past.show(senderOf(kit)?.network.chainNamespace)
+        contacts.show()
         if (before !== undefined && key !== before) onSession(key)
-        else past.show(senderOf(kit)?.network.chainNamespace)
         before = key
       }),
     )
+    own(contacts.follow())
     own(receiver.stop)
+    // Nobody was there to read it for.
+    if (receiver.state.peek().status === 'reading') receiver.read(form.peek().receiver)
     const leaving = new AbortController()
     own(() => leaving.abort())
     keepFresh(leaving.signal).catch(() => {
@@ -157,6 +163,7 @@ export async function createSend(kit: Kit): Promise<SendApi> {
       record.own.value.find(({ status }) => status === 'unknown' || status === 'asking'),
     ),
     past: past.list,
+    contacts: contacts.book,
     follow,
     fill,
     allow(id) {

@@ -32,3 +32,31 @@ export function editDistance(one: string, other: string): number {
   }
   return row[other.length] ?? 0
 }
+
+/** Digits that are read as letters, and letters that are read as one another. */
+const twins: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'l',
+  i: 'l',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'b',
+  7: 't',
+  8: 'b',
+  9: 'g',
+}
+/** Shorter names differ in one letter by chance. */
+const SHORTEST = 5
+
+/**
+ * Whether a name (ENSIP-15) looks like another name or a label and is not it (SECURITY 3.4): it differs only in digits among the
+ * letters, or in one letter. A label needs no ending: `vita1ik.eth` looks like `Vitalik`.
+ */
+export function isLikeName(name: string, other: string): boolean {
+  const known = other.toLowerCase()
+  const own = known.includes('.') ? name : name.replace(/\.[^.]*$/, '')
+  if (name === known) return false
+  const read = (text: string) => text.replace(/[i0-9]/g, (letter) => twins[letter] ?? letter)
+  return read(own) === read(known) || (known.length >= SHORTEST && editDistance(own, known) === 1)
+}

@@ -102,6 +102,9 @@ export function ProblemNote({
   }
 }
 
+/** Whether a warning is about an address that is known, and that may be used in place of the receiver. */
+const isOfKnown = (id: Warning['id']) => id === 'lookalike' || id === 'moved'
+
 /** What the warnings take. */
 export interface WarningListProps {
   readonly ui: ViewUi
@@ -122,8 +125,8 @@ export function WarningList({ ui, api, warnings }: WarningListProps) {
       role={blocks === 'no' ? undefined : 'alert'}
     >
       <p>{fill(words[id], { about: `\u2068${clean(about, 80)}\u2069` })}</p>
-      {id === 'lookalike' && <GroupedAddress address={about} />}
-      {id === 'lookalike' && (
+      {isOfKnown(id) && <GroupedAddress address={about} />}
+      {isOfKnown(id) && (
         <Button type="button" kind="quiet" onClick={() => api.fill({ receiver: about })}>
           {words.useKnown}
         </Button>

@@ -20,12 +20,24 @@ const OFFERED = 3
 
 /** Who receives it: the whole address in groups once it is one, and who was sent to before while there is none. */
 export function ReceiverField({ ui, api }: ReceiverFieldProps) {
-  const words = ui.useWords(sendTexts)
-  const [{ receiver }, state, past] = [useValue(api.form), useValue(api.receiver), useValue(api.past)]
+  const { navigation, useWords } = ui
+  const words = useWords(sendTexts)
+  const [{ receiver }, state, past, contacts] = [
+    useValue(api.form),
+    useValue(api.receiver),
+    useValue(api.past),
+    useValue(api.contacts.list),
+  ]
   const [field, hint] = [useId(), useId()]
+  const labelOf = (address: string) => contacts.find((contact) => contact.address === address)?.label
   return (
     <div className="mk-send-card">
-      <label htmlFor={field}>{words.to}</label>
+      <div className="mk-send-line">
+        <label htmlFor={field}>{words.to}</label>
+        <button type="button" className="mk-link" onClick={() => navigation.push('WalletSendContacts')}>
+          {words.contacts}
+        </button>
+      </div>
       <textarea
         id={field}
         className="mk-send-receiver"
@@ -43,11 +55,7 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
       />
       <div id={hint} className="mk-send-hint">
         {state.status === 'valid' && (
-          <>
-            {state.name && <strong>{clean(state.name, 80)}</strong>}
-            <GroupedAddress address={state.address} />
-            <span>{words.compare}</span>
-          </>
+          <KnownReceiver ui={ui} address={state.address} name={state.name} label={labelOf(state.address)} />
         )}
         {state.status === 'invalid' && <span data-tone="warning">{words[whys[state.why ?? 'none']]}</span>}
         {!receiver && past.length > 0 && (
@@ -61,6 +69,7 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
                 title={address}
                 onClick={() => api.fill({ receiver: address })}
               >
+                <bdi>{clean(labelOf(address) ?? '')}</bdi>
                 <bdi dir="ltr">{shortAddress(address)}</bdi>
               </button>
             ))}
@@ -68,5 +77,29 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
         )}
       </div>
     </div>
+  )
+}
+
+interface KnownReceiverProps extends Pick<ReceiverFieldProps, 'ui'> {
+  readonly address: string
+  readonly name: string | undefined
+  /** What the address book calls it. */
+  readonly label: string | undefined
+}
+
+/** The whole address, and everything that it is called. */
+function KnownReceiver({ ui, address, name, label }: KnownReceiverProps) {
+  const { navigation, useWords } = ui
+  const words = useWords(sendTexts)
+  return (
+    <>
+      {label && <strong>{clean(label)}</strong>}
+      {name && <strong>{clean(name, 80)}</strong>}
+      <GroupedAddress address={address} />
+      <span>{words.compare}</span>
+      <button type="button" className="mk-link" onClick={() => navigation.push('WalletSendContact', { address, name })}>
+        {label === undefined ? words.saveContact : words.editContact}
+      </button>
+    </>
   )
 }

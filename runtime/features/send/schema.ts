@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineManifest } from '../../../schema/feature.js'
 import { sendActionTexts } from './action-texts.js'
-import { sendPreviewTexts, sendTexts, sendTokenTexts, sendWarningTexts } from './texts.js'
+import { sendContactTexts, sendPreviewTexts, sendTexts, sendTokenTexts, sendWarningTexts } from './texts.js'
 
 /** Sending, as the CLI sees it: a form, a list of tokens and a review. */
 export const send = defineManifest({
@@ -14,8 +14,10 @@ export const send = defineManifest({
     WalletSend: 'views/send/wallet-send',
     WalletSendSelectToken: 'views/send/wallet-send-select-token',
     WalletSendPreview: 'views/send/wallet-send-preview',
+    WalletSendContacts: 'views/send/wallet-send-contacts',
+    WalletSendContact: 'views/send/wallet-send-contact',
   },
-  texts: [sendTexts, sendTokenTexts, sendWarningTexts, sendPreviewTexts, sendActionTexts],
+  texts: [sendTexts, sendTokenTexts, sendContactTexts, sendWarningTexts, sendPreviewTexts, sendActionTexts],
   css: 'send.css',
   contacts: [
     {
@@ -25,7 +27,10 @@ export const send = defineManifest({
       isOptional: true,
     },
   ],
-  storage: [{ key: '@modal-kit/1/receivers', holds: 'the last thirty addresses that were sent to from here' }],
+  storage: [
+    { key: '@modal-kit/1/receivers', holds: 'the last thirty addresses that were sent to from here' },
+    { key: '@modal-kit/1/contacts', holds: 'the address book: what the person calls an address' },
+  ],
   init: [{ flag: 'send', comment: 'Sends coins and tokens, one click from the account.' }],
   switch: 'send',
   flags: {

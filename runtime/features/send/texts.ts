@@ -19,6 +19,14 @@ export const sendTexts = {
     toHint: 'Type or paste address or name',
     compare: 'Compare every character with the source.',
     past: 'Sent to before',
+    contacts: 'Address book',
+    saveContact: 'Save to address book',
+    editContact: 'Edit contact',
+    /** Changes what the amount is written in. */
+    inFiat: 'Enter the amount in dollars',
+    inToken: 'Enter the amount in {token}',
+    /** `{amount}` is what is sent, such as "0.25 ETH". */
+    sends: 'Sends {amount}',
     /** What the button says (FACTS 9.1). */
     preview: 'Preview send',
     invalidAddress: 'Invalid address',
@@ -66,6 +74,40 @@ export const sendTokenTexts = {
   },
 } as const satisfies TextBlock
 
+/** The words of the address book. */
+export const sendContactTexts = {
+  id: 'sendContacts',
+  words: {
+    title: 'Address book',
+    list: 'Your contacts',
+    search: 'Search contacts',
+    clear: 'Clear search',
+    none: 'No contacts found',
+    empty: 'No contacts yet',
+    emptyText: 'It’s kept in this browser only.',
+    add: 'Add contact',
+    /** `{contact}` is what somebody is called. */
+    edit: 'Edit {contact}',
+    importFile: 'Import file',
+    exportFile: 'Export file',
+    imported: 'Added: {added}. Already here: {known}. Left out: {left}.',
+    notFile: 'This isn’t an address book file.',
+    contact: 'Contact',
+    label: 'Name',
+    address: 'Address',
+    compare: 'Compare every character with the source.',
+    save: 'Save',
+    remove: 'Remove contact',
+    removed: 'Contact removed',
+    saved: 'Contact saved',
+    notAddress: 'This isn’t an address on this network.',
+    noLabel: 'Enter a name.',
+    taken: 'Another contact has this name.',
+    full: 'The address book is full. Remove a contact first.',
+    notKept: 'This browser couldn’t save it. Check its storage settings.',
+  },
+} as const satisfies TextBlock
+
 /** The words of warnings. */
 export const sendWarningTexts = {
   id: 'sendWarnings',
@@ -77,6 +119,10 @@ export const sendWarningTexts = {
     misspelt: 'The letters of this address don’t fit together. A character may be wrong.',
     /** An address follows. */
     lookalike: 'This address looks like one you know, and it’s another one. You know this one:',
+    /** An address follows. */
+    moved: 'This name led to another address when you saved it. You saved this one:',
+    /** `{about}` is a name or what a contact is called. */
+    likeName: 'This name looks like {about} in your address book, but it’s another.',
     /** `{about}` names networks. */
     elsewhere: 'This is a contract on {about}, and not on this network. What you send may be lost.',
     contract: 'This address is a contract. Check it can use what you send.',

@@ -5,6 +5,7 @@ import { type WarningInput, warningsOf } from './warnings.js'
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const carol = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const usdc: TransferAsset = { caipNetworkId: 'eip155:1', address: token, symbol: 'USDC', decimals: 6 }
 const facts = { hasCode: false, codeElsewhere: [] as const }
@@ -17,12 +18,17 @@ const input = (address = bob, changes: Partial<WarningInput> = {}): WarningInput
   asset: usdc,
   listed: 6,
   past: [bob],
+  contacts: [],
   networks: [ethereum, polygon],
   ...changes,
 })
 const ids = (of: WarningInput) => warningsOf(of).map(({ id }) => id)
 const receiver = (more: object) =>
   input(bob, { receiver: { status: 'valid', address: bob, isMisspelt: false, facts, ...more } })
+
+/** Bob, by a name. */
+const named = (name: string, contacts: WarningInput['contacts']) =>
+  input(bob, { contacts, receiver: { status: 'valid', address: bob, name, isMisspelt: false, facts } })
 
 describe('SECURITY 3.4: what to know of a receiver', () => {
   test('behavior: of one that was paid before there is nothing to say, however it is written', () => {
@@ -38,6 +44,12 @@ describe('SECURITY 3.4: what to know of a receiver', () => {
     ['decimals', input(bob, { asset: { ...usdc, decimals: 77 }, listed: undefined }), 'always'],
     ['misspelt', receiver({ isMisspelt: true }), 'override'],
     ['lookalike', input(`0x7099${'0'.repeat(32)}79c8`), 'override'],
+    ['lookalike', input(`0x3c44${'0'.repeat(32)}93bc`, { contacts: [{ address: carol, label: 'Carol' }] }), 'override'],
+    ['moved', named('carol.eth', [{ address: carol, label: 'C', name: 'carol.eth' }]), 'override'],
+    ['likeName', named('vita1ik.eth', [{ address: carol, label: 'V', name: 'vitalik.eth' }]), 'override'],
+    ['likeName', named('vita1ik.eth', [{ address: carol, label: 'Vitalik' }]), 'override'],
+    ['likeName', named('carol.eth', [{ address: carol, label: 'Carol' }]), 'override'],
+    ['likeName', named('vitaliik.eth', [{ address: carol, label: 'V', name: 'vitalik.eth' }]), 'override'],
     ['elsewhere', receiver({ facts: { hasCode: false, codeElsewhere: ['eip155:137'] } }), 'override'],
     ['contract', receiver({ facts: { hasCode: true, codeElsewhere: [] } }), 'no'],
     ['self', input(from), 'no'],
@@ -57,7 +69,15 @@ describe('SECURITY 3.4: what to know of a receiver', () => {
     ['elsewhere', receiver({ facts: undefined })],
     ['contract', receiver({ facts: undefined })],
     ['self', input()],
+    ['lookalike', input(carol, { contacts: [{ address: carol, label: 'Carol' }] })],
+    ['moved', named('bob.eth', [{ address: bob.toLowerCase(), label: 'B', name: 'bob.eth' }])],
+    ['moved', named('carol.eth', [{ address: carol, label: 'C' }])],
+    ['likeName', named('vita1ik.eth', [{ address: bob, label: 'V', name: 'vitalik.eth' }])],
+    ['likeName', named('carol.eth', [{ address: carol, label: 'C', name: 'carol.eth' }])],
+    ['likeName', named('ann.eth', [{ address: carol, label: 'Bob' }])],
+    ['likeName', input(bob, { contacts: [{ address: carol, label: 'Carol' }] })],
     ['firstTime', input(from)],
+    ['firstTime', input(bob, { past: [], contacts: [{ address: bob.toLowerCase(), label: 'B' }] })],
   ] as const)('behavior: %s does not hold', (id, of) => {
     expect(ids(of)).not.toContain(id)
   })

@@ -2,8 +2,8 @@ import type { Namespace } from '../../../schema/caip.js'
 import type { TransferAsset } from '../../contract/transfer.js'
 import type { Network } from '../../core/network.js'
 import { addressKey, isSameAddress } from '../../core/same-address.js'
-import type { ReceiverState, Warning, WarningId } from './contract.js'
-import { isLookalike } from './lookalike.js'
+import type { Contact, ReceiverState, Warning, WarningId } from './contract.js'
+import { isLikeName, isLookalike } from './lookalike.js'
 
 /** What warnings are made of. */
 export interface WarningInput {
@@ -14,6 +14,7 @@ export interface WarningInput {
   /** The decimals that the list of tokens says, where it lists this one. */
   readonly listed: number | undefined
   readonly past: readonly string[]
+  readonly contacts: readonly Contact[]
   readonly networks: readonly Network[]
 }
 
@@ -50,6 +51,12 @@ const rows: readonly Row[] = [
   { id: 'misspelt', blocks: 'override', about: ({ receiver }) => when(receiver.isMisspelt) },
   { id: 'lookalike', blocks: 'override', about: (input) => knownLike(input) },
   {
+    id: 'moved',
+    blocks: 'override',
+    about: (input) => othersOf(input).find(({ name }) => name !== undefined && name === input.receiver.name)?.address,
+  },
+  { id: 'likeName', blocks: 'override', about: (input) => likeName(input) },
+  {
     id: 'elsewhere',
     blocks: 'override',
     about: ({ receiver: { facts }, networks }) =>
@@ -71,8 +78,8 @@ const rows: readonly Row[] = [
   {
     id: 'firstTime',
     blocks: 'no',
-    about: ({ namespace, receiver, from, past }) =>
-      when(![from, ...past].some((known) => isSameAddress(namespace, receiver.address, known))),
+    about: (input) =>
+      when(!knownOf(input).some((known) => isSameAddress(input.namespace, input.receiver.address, known))),
   },
 ]
 
@@ -84,11 +91,30 @@ export function warningsOf(input: WarningInput): readonly Warning[] {
   })
 }
 
-/** An address that was sent to before, or that of the account, which the receiver looks like. */
-function knownLike({ namespace, receiver, from, past }: WarningInput): string | undefined {
+/** Addresses that the person knows: their own, those that were sent to, and those of the address book. */
+function knownOf({ from, past, contacts }: WarningInput): readonly string[] {
+  return [from, ...past, ...contacts.map(({ address }) => address)]
+}
+
+/** The contacts that are not the receiver. */
+function othersOf({ namespace, receiver, contacts }: WarningInput): readonly Contact[] {
+  return contacts.filter(({ address }) => !isSameAddress(namespace, address, receiver.address))
+}
+
+/** A known address which the receiver looks like. */
+function knownLike(input: WarningInput): string | undefined {
+  const { namespace, receiver } = input
   const bare = (address: string) => addressKey(namespace, address).replace(/^0x/, '')
   const own = bare(receiver.address)
-  const known = [from, ...past]
+  const known = knownOf(input)
   if (known.some((each) => bare(each) === own)) return undefined
   return known.find((each) => isLookalike(bare(each), own))
+}
+
+/** What a contact is called whose name the receiver's looks like. */
+function likeName(input: WarningInput): string | undefined {
+  const { name } = input.receiver
+  if (name === undefined) return undefined
+  const names = othersOf(input).flatMap((each) => [each.name, each.label])
+  return names.find((each) => each !== undefined && isLikeName(name, each))
 }
