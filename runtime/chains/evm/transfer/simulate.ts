@@ -6,6 +6,9 @@ import { calldata, type EvmCall } from './calldata.js'
 import { bytes, type Nodes } from './nodes.js'
 import { reasonOf } from './refusal.js'
 
+/** Gas of each call: 5,000,000, more than a transfer takes. Proxies that cap simulations want it said. */
+const GAS = '0x4c4b40'
+
 /** What the node says would come of a transfer of a token. */
 export type Simulated =
   | { readonly isSimulated: boolean; readonly received: bigint | undefined }
@@ -26,8 +29,8 @@ type Outcome = NonNullable<ReturnType<typeof outcome>>
  * without that runs the call alone. A token may refuse by a revert or by returning false.
  */
 export async function simulate(nodes: Nodes, { from, to }: TransferDraft, call: EvmCall): Promise<Simulated> {
-  const owned = { from, to: call.to, data: calldata('0x70a08231', to) }
-  const transfer = { from, to: call.to, data: call.data }
+  const owned = { from, to: call.to, gas: GAS, data: calldata('0x70a08231', to) }
+  const transfer = { from, to: call.to, gas: GAS, data: call.data }
   const calls = [owned, transfer, owned]
   const told = await nodes.run('eth_simulateV1', [{ blockStateCalls: [{ calls }] }, 'latest'])
   const [block] = ('result' in told && blocks(told.result)) || []

@@ -41,6 +41,7 @@ export const problems = {
 
   method_not_allowed: { status: 403, text: '{method} is not passed on here' },
   range_too_long: { status: 400, text: '{fault}' },
+  simulation_too_large: { status: 400, text: '{fault}' },
   batch_too_long: { status: 413, text: 'A batch may have {calls} calls.' },
 
   name_not_found: { status: 404, text: 'This name is not registered' },

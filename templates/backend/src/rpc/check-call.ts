@@ -2,6 +2,7 @@ import type { Chain } from '../chains/chains.js'
 import type { NodeCall } from '../chains/upstream.js'
 import { Problem } from '../http/problems.js'
 import { checkLogs } from './check-logs.js'
+import { checkSimulation } from './check-simulation.js'
 import { allowedMethods } from './methods.data.js'
 import { INVALID_PARAMS, METHOD_NOT_FOUND } from './read-calls.js'
 
@@ -14,8 +15,8 @@ export interface Refusal {
 const withFilter: readonly string[] = ['eth_getLogs', 'eth_newFilter']
 
 /**
- * Checks a call against the list of its chain's namespace, and a filter of logs against its range. A refusal asks no
- * node.
+ * Checks a call against the list of its chain's namespace, a filter of logs against its range, and a simulation against
+ * its size. A refusal asks no node.
  */
 export async function checkCall(chain: Chain, call: NodeCall, signal?: AbortSignal): Promise<Refusal | undefined> {
   if (!(allowedMethods[chain.namespace] ?? []).includes(call.method)) {
@@ -24,6 +25,10 @@ export async function checkCall(chain: Chain, call: NodeCall, signal?: AbortSign
   if (chain.namespace === 'eip155' && withFilter.includes(call.method)) {
     const fault = await checkLogs(chain, call.params, signal)
     if (fault) return { code: INVALID_PARAMS, problem: new Problem('range_too_long', { words: { fault } }) }
+  }
+  if (chain.namespace === 'eip155' && call.method === 'eth_simulateV1') {
+    const fault = checkSimulation(call.params)
+    if (fault) return { code: INVALID_PARAMS, problem: new Problem('simulation_too_large', { words: { fault } }) }
   }
   return undefined
 }

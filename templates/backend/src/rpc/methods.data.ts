@@ -1,6 +1,6 @@
 /**
  * What the proxy passes on, by namespace: reads, and sending what a wallet has signed. Nothing that a node keeps keys
- * for, nothing that traces, mines or administrates.
+ * for, nothing that traces, mines or administrates. `eth_simulateV1` is capped (`check-simulation.ts`).
  */
 export const allowedMethods: Readonly<Record<string, readonly string[]>> = {
   eip155: [
@@ -39,6 +39,7 @@ export const allowedMethods: Readonly<Record<string, readonly string[]>> = {
     'eth_newFilter',
     'eth_newPendingTransactionFilter',
     'eth_sendRawTransaction',
+    'eth_simulateV1',
     'eth_supportedEntryPoints',
     'eth_syncing',
     'eth_uninstallFilter',

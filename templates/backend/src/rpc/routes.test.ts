@@ -77,6 +77,33 @@ test('error: A-55 a range can not be hidden from the check under another name, o
   expect((await post('eip155:10', call('eth_getLogs', [full]))).status).toBe(200)
 })
 
+test('error: a simulation passes as large as that of a transfer, and not larger', async () => {
+  const each = { from: `0x${'1'.repeat(40)}`, to: `0x${'2'.repeat(40)}`, gas: '0x4c4b40', data: '0x1234' }
+  const simulate = (...params: unknown[]) => post('eip155:10', call('eth_simulateV1', params))
+  const blocks = (...calls: unknown[]) => ({ blockStateCalls: [{ calls }] })
+  expect((await simulate(blocks(each, each, each, { ...each, value: '0x1' }), 'latest')).status).toBe(200)
+  const passed = node.asked().length
+  for (const params of [
+    [blocks(each, each, each, each, each), 'latest'],
+    [blocks(), 'latest'],
+    [blocks({ ...each, gas: '0x989681' }), 'latest'],
+    [blocks({ ...each, gas: undefined }), 'latest'],
+    [blocks({ ...each, data: `0x${'0'.repeat(20_000)}` }), 'latest'],
+    [blocks({ ...each, nonce: '0x1' }), 'latest'],
+    [{ blockStateCalls: [{ calls: [each] }, { calls: [each] }] }, 'latest'],
+    [{ blockStateCalls: [{ calls: [each], stateOverrides: {} }] }, 'latest'],
+    [{ blockStateCalls: [{ calls: [each], blockOverrides: { number: '0xffffffff' } }] }, 'latest'],
+    [{ ...blocks(each), traceTransfers: true }, 'latest'],
+    [blocks(each), 'pending'],
+    [blocks(each)],
+    ['everything', 'latest'],
+  ]) {
+    const refused = await simulate(...params)
+    expect([params, refused.status, await reasonsOf(refused)]).toEqual([params, 400, ['simulation_too_large']])
+  }
+  expect(node.asked()).toHaveLength(passed)
+})
+
 test('error: A-55 a method off the list is refused with 403, and no node is asked', async () => {
   for (const method of [
     'debug_traceTransaction',
