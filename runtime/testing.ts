@@ -1,6 +1,7 @@
 export { type Account, testAccount, testPrivateKey } from './testing/accounts.js'
 export { announceWallet } from './testing/announce-wallet.js'
 export type { WalletBehaviour } from './testing/behaviour.js'
+export type { Batches } from './testing/call-batches.js'
 export type { DevChain } from './testing/dev-chains.js'
 export { createDevWallet, type DevWallet, type DevWalletOptions } from './testing/dev-wallet.js'
 export type { PendingRequest } from './testing/person.js'

@@ -1,4 +1,14 @@
-import { createWalletClient, defineChain, type Hex, http, isHex, type LocalAccount } from 'viem'
+import {
+  type Chain,
+  createWalletClient,
+  defineChain,
+  type Hex,
+  type HttpTransport,
+  http,
+  isHex,
+  type LocalAccount,
+  type WalletClient,
+} from 'viem'
 import { providerError } from './provider-error.js'
 
 /** A chain the wallet knows. `rpcUrl` is an HTTP JSON-RPC endpoint. */
@@ -6,6 +16,9 @@ export interface DevChain {
   readonly id: number
   readonly rpcUrl: string
 }
+
+/** Milliseconds between two looks at a chain of this machine. */
+const POLL_MS = 100
 
 /** Asks the chain's endpoint, once and without a retry. Rejects with what viem throws. */
 export function ask(chain: DevChain, method: string, params?: unknown): Promise<unknown> {
@@ -36,23 +49,28 @@ export async function readNewChain(parameter: unknown): Promise<DevChain> {
 /** Fills in what the page leaves open of nonce, gas and fees from the chain, signs with `account` and sends the raw transaction. Gives the hash. */
 export function sendTransaction(chain: DevChain, account: LocalAccount, parameter: unknown): Promise<Hex> {
   const { to, data, value, gas, nonce, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = asRecord(parameter)
-  const client = createWalletClient({
-    account,
-    transport: http(chain.rpcUrl, { retryCount: 0 }),
-    chain: defineChain({
-      id: chain.id,
-      name: `Chain ${chain.id}`,
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: { default: { http: [chain.rpcUrl] } },
-    }),
-  })
-  return client.sendTransaction({
+  return clientOf(chain, account).sendTransaction({
     ...(isHex(to) ? { to } : {}),
     ...(isHex(data) ? { data } : {}),
     ...(isHex(value) ? { value: BigInt(value) } : {}),
     ...(isHex(gas) ? { gas: BigInt(gas) } : {}),
     ...(isHex(nonce) ? { nonce: Number(nonce) } : {}),
     ...feesOf(gasPrice, maxFeePerGas, maxPriorityFeePerGas),
+  })
+}
+
+/** What signs with `account` and sends to a chain. */
+export function clientOf(chain: DevChain, account: LocalAccount): WalletClient<HttpTransport, Chain, LocalAccount> {
+  return createWalletClient({
+    account,
+    transport: http(chain.rpcUrl, { retryCount: 0 }),
+    pollingInterval: POLL_MS,
+    chain: defineChain({
+      id: chain.id,
+      name: `Chain ${chain.id}`,
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: [chain.rpcUrl] } },
+    }),
   })
 }
 

@@ -2,6 +2,7 @@ import type { Address, Hex, LocalAccount } from 'viem'
 import { browserHost, type Clock } from '../core/host.js'
 import { type Account, accountOf, testPrivateKey } from './accounts.js'
 import { distort, settleTwice, type WalletBehaviour } from './behaviour.js'
+import type { Batches } from './call-batches.js'
 import type { DevChain } from './dev-chains.js'
 import { memoryStorage, type PermissionStorage } from './permission-record.js'
 import { createPerson, type Person } from './person.js'
@@ -23,6 +24,8 @@ export interface DevWalletOptions {
   /** A viem account to sign with instead of a key. */
   readonly account?: LocalAccount
   readonly behaviour?: WalletBehaviour
+  /** What it does with several calls at once (EIP-5792); one after another by default. */
+  readonly batches?: Batches
   /** Where the permission is remembered, so that a reload restores silently: `localStorage`. In memory by default. */
   readonly storage?: PermissionStorage
   readonly clock?: Pick<Clock, 'sleep'>
@@ -74,6 +77,7 @@ export function createDevWallet(options: DevWalletOptions): DevWallet {
     chains: options.chains,
     storage,
     storageKey: `dev-wallet:${rdns}`,
+    batches: options.batches ?? 'oneByOne',
     emit,
   })
 

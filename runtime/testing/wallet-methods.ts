@@ -1,4 +1,5 @@
 import type { LocalAccount } from 'viem'
+import { type Batches, createCallBatches } from './call-batches.js'
 import { ask, asRecord, chainOf, type DevChain, readNewChain, sendTransaction } from './dev-chains.js'
 import { type PermissionRecord, type PermissionStorage, readPermission } from './permission-record.js'
 import { providerError } from './provider-error.js'
@@ -11,6 +12,8 @@ export interface WalletMethodsOptions {
   readonly chains: readonly [DevChain, ...DevChain[]]
   readonly storage: PermissionStorage
   readonly storageKey: string
+  /** What it does with several calls at once (EIP-5792). */
+  readonly batches: Batches
   emit(event: string, payload: unknown): void
 }
 
@@ -61,6 +64,8 @@ export function createWalletMethods(options: WalletMethodsOptions): WalletMethod
     throw providerError(4100, 'The page has no permission to use this account.')
   }
 
+  const batches = createCallBatches(options.batches)
+
   const table: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_accounts: accounts,
     eth_chainId: () => hex(chain().id),
@@ -97,9 +102,20 @@ export function createWalletMethods(options: WalletMethodsOptions): WalletMethod
     },
   }
 
+  const batchTable: typeof table = {
+    wallet_getCapabilities: ([address, ids]) => batches.capabilities(permitted(address), known(), ids),
+    wallet_sendCalls: ([batch]) => {
+      const { from } = asRecord(batch)
+      return batches.send(chain(), permitted(from ?? account.address), batch)
+    },
+    wallet_getCallsStatus: ([id]) => batches.status(known(), id),
+    wallet_showCallsStatus: () => null,
+  }
+  const methods = options.batches === 'none' ? table : { ...table, ...batchTable }
+
   return {
     async answer({ method, params }) {
-      const own = Object.hasOwn(table, method) ? table[method] : undefined
+      const own = Object.hasOwn(methods, method) ? methods[method] : undefined
       if (own) return own(Array.isArray(params) ? params : [])
       if (!/^(eth|net|web3)_/.test(method) || /^eth_sign/.test(method)) {
         throw providerError(4200, `The wallet does not know ${method}.`)
