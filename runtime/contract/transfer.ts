@@ -39,16 +39,29 @@ export interface TransferRequest {
   readonly digest: string
 }
 
+/** Something as a wallet would be asked for it, and where a search for it begins. */
+export interface PreparedCall {
+  readonly seen: Seen
+  readonly request: TransferRequest
+}
+
 /** A transfer as it would be signed. It is frozen. */
-export interface PreparedTransfer {
+export interface PreparedTransfer extends PreparedCall {
   readonly draft: TransferDraft
   /** Base units that the receiver gets, as the node simulates it: less than `value` where the token takes a fee. */
   readonly received: bigint | undefined
   /** Whether the node could simulate it. */
   readonly isSimulated: boolean
   readonly fee: TransferFee
-  readonly seen: Seen
-  readonly request: TransferRequest
+}
+
+/** A call of a contract, or a payment, by an account; `value` in base units. */
+export interface ContractCall {
+  readonly from: string
+  readonly to: string
+  readonly value: bigint
+  /** Calldata as hex. */
+  readonly data: string
 }
 
 /** Why a transfer cannot be sent; amounts in base units. */
@@ -106,12 +119,14 @@ export interface Transfers {
   ): Promise<ResolvedName | undefined>
   /** Prices, simulates and freezes a transfer. */
   prepare(network: Network, draft: TransferDraft, signal: AbortSignal): Promise<PreparedTransfer | TransferProblem>
+  /** What the wallet is asked for a call that the app makes. Left out by a namespace that has no such calls. */
+  prepareCall?(network: Network, call: ContractCall, signal: AbortSignal): Promise<PreparedCall>
   /**
    * Checks the wallet's network right before it is asked (SECURITY 3.7), and asks it. Gives what it answers: the hash. Where
    * the wallet only signs, `signed` is told of the hash, and nothing is sent once `signal` has aborted. Throws
    * `network/not-switched`, `transaction/expired`, `flow/cancelled`, `wallet/*`.
    */
-  submit(signer: Signer, network: Network, prepared: PreparedTransfer, how: SubmitOptions): Promise<string>
+  submit(signer: Signer, network: Network, prepared: PreparedCall, how: SubmitOptions): Promise<string>
   /** The wallet only signs, and `submit` sends: without a hash nothing was sent. */
   readonly sends?: true
   /**

@@ -43,7 +43,7 @@ export function isUnknownChain(error: ModalError): boolean {
 }
 
 /** Every numeric code on the way down. What a wallet throws is its own object, whose getters may throw again. */
-function codesOf(cause: unknown): readonly number[] {
+export function codesOf(cause: unknown): readonly number[] {
   const codes: number[] = []
   let level: unknown = cause
   try {

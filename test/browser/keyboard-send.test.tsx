@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { PreparedTransfer } from '../../runtime/contract/transfer.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import { sendChain } from '../gallery/send-chain.js'
 import { sendParts } from '../gallery/states-send.js'
@@ -29,7 +30,7 @@ test('behavior: with the keyboard alone: a token is picked, filled in, reviewed 
       services: { api: 'https://api.example' },
       fetch: tokensBackend(someTokens),
       chain: sendChain({
-        async submit(_, __, { draft }) {
+        async submit(_, __, { draft }: PreparedTransfer) {
           asked.push(draft)
           return `0x${'ab'.repeat(32)}`
         },

@@ -42,7 +42,7 @@ export async function sending(
     balances: async () => ({ asset: 10n * ether, native: 10n * ether }),
     receiver: async () => ({ hasCode: false, codeElsewhere: [] }),
     prepare: async (_, draft) => prepared(draft),
-    async submit(_, __, { draft }) {
+    async submit(_, __, { draft }: PreparedTransfer) {
       asked.push(draft)
       return hash
     },

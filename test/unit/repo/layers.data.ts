@@ -222,6 +222,12 @@ export const layerTable: readonly Layer[] = [
     packages: ['@solana/web3.js'],
   },
   {
+    name: 'send entry',
+    files: /^runtime\/send(\/|\.ts$)/,
+    imports: [...logic, 'bridge', 'feature contract', 'react', 'send entry'],
+    packages: ['react'],
+  },
+  {
     name: 'viem entry',
     files: /^runtime\/viem(\/|\.ts$)/,
     imports: [...logic, 'bridge', 'eip1193', 'viem entry'],

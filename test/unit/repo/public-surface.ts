@@ -31,6 +31,7 @@ const entries: Readonly<Record<string, string>> = {
   'runtime/testing-walletconnect.ts': './testing/walletconnect',
   'runtime/locales.ts': './locales',
   'runtime/cookies.ts': './cookies',
+  'runtime/send.ts': './send',
   'runtime/solana.ts': './solana',
   'runtime/viem.ts': './viem',
   'runtime/wagmi.ts': './wagmi',

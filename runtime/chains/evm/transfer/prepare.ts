@@ -1,5 +1,7 @@
 import { numberToHex } from 'viem'
 import type {
+  ContractCall,
+  PreparedCall,
   PreparedTransfer,
   TransferAsset,
   TransferBalances,
@@ -10,7 +12,7 @@ import type { Network } from '../../../core/network.js'
 import { quantity } from '../../../rpc/answers.js'
 import { calldata, callOf, digestOf, type EvmCall } from './calldata.js'
 import { type GasPrice, readGasPrice, readL1Fee } from './fee.js'
-import type { Nodes } from './nodes.js'
+import { blockHead, type Nodes } from './nodes.js'
 import { reasonOf } from './refusal.js'
 import { simulate } from './simulate.js'
 
@@ -68,6 +70,19 @@ export async function prepareTransfer(
     seen: { nonce: Number(nonce), block: `${price.block}` },
     request: requestOf(network, from, call, isWhole ? { gas, price } : undefined),
   })
+}
+
+/** What the wallet is asked for a call of the app's own; it prices and simulates it itself. */
+export async function prepareCall(
+  nodes: Nodes,
+  network: Network,
+  { from, ...call }: ContractCall,
+): Promise<PreparedCall> {
+  const [nonce, { number }] = await Promise.all([
+    nodes.read('eth_getTransactionCount', [from, 'pending'], quantity),
+    nodes.read('eth_getBlockByNumber', ['latest', false], blockHead),
+  ])
+  return { seen: { nonce: Number(nonce), block: `${number}` }, request: requestOf(network, from, call, undefined) }
 }
 
 /**

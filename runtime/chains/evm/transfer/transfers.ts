@@ -8,7 +8,7 @@ import type { Rpc } from '../../../rpc/rpc.js'
 import { digestOf } from './calldata.js'
 import { findMined, minedWith, nodeTransaction } from './find.js'
 import { bytes, type Nodes, nodesOf, orElse } from './nodes.js'
-import { prepareTransfer, readBalances } from './prepare.js'
+import { prepareCall, prepareTransfer, readBalances } from './prepare.js'
 
 /** Networks that are looked through for a contract at the receiver's address. */
 const ELSEWHERE = 4
@@ -35,6 +35,7 @@ export function createEvmTransfers(rpc: Rpc): Transfers {
     resolveName: (text, network, names, signal) =>
       import('./names.js').then((it) => it.resolveName(rpc, text, network, names, signal)),
     prepare: (network, draft, signal) => prepareTransfer(nodesOf(rpc, network, signal), network, draft),
+    prepareCall: (network, call, signal) => prepareCall(nodesOf(rpc, network, signal), network, call),
     async submit({ name, request }, network, prepared) {
       const on = quantity(await request('eth_chainId', []))
       if (on !== BigInt(network.id)) throw coreError('network/not-switched', { network: network.name, wallet: name })
