@@ -25,7 +25,7 @@ const unit = {
   environment: 'node',
   setupFiles: ['test/setup/properties.ts'],
   include: [
-    '{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend,test/bench}/**/*.test.ts',
+    '{bin,cli,schema,runtime,templates,test/unit,test/setup,test/suite,test/build,test/backend,test/bench,test/faults}/**/*.test.ts',
   ],
   // Databases, chains and compilers take seconds to start, and many times that when every core is busy.
   testTimeout: 60_000,

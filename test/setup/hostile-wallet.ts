@@ -8,6 +8,10 @@ export interface HostileWallet {
   settleWith(change: (honest: HonestSettle) => unknown): void
   /** The public key it answers proposals with from now on. */
   answerWith(publicKey: string | undefined): void
+  /** It refuses what is proposed from now on, or leaves it unanswered. */
+  refuse(how: boolean | 'silent'): void
+  /** Approves what it has left unanswered. */
+  late(): Promise<void>
   /** Topics of the sessions that it has open. */
   sessions(): readonly string[]
   stop(): Promise<void>
@@ -40,7 +44,9 @@ export async function startHostileWallet(relayUrl: string, projectId = 'local'):
         ...(publicKey !== undefined && { responderPublicKey: publicKey }),
       },
     })
-  wallet.on('session_proposal', ({ id }) => {
+  let refusal: boolean | 'silent' = false
+  const unanswered: number[] = []
+  const approve = (id: number) => {
     const eip155 = {
       chains: ['eip155:1'],
       accounts: [`eip155:1:${hostileAccount}`],
@@ -48,7 +54,15 @@ export async function startHostileWallet(relayUrl: string, projectId = 'local'):
       events: ['accountsChanged'],
     }
     // It rejects where the app refuses the session, which is what a test is about.
-    wallet.approveSession({ id, namespaces: { eip155 } }).catch(() => {})
+    return wallet.approveSession({ id, namespaces: { eip155 } }).then(
+      () => {},
+      () => {},
+    )
+  }
+  wallet.on('session_proposal', ({ id }) => {
+    if (refusal === 'silent') unanswered.push(id)
+    else if (refusal) wallet.rejectSession({ id, reason: { code: 5000, message: 'User rejected.' } }).catch(() => {})
+    else void approve(id)
   })
   return {
     pair: (uri) => wallet.pair({ uri }),
@@ -58,6 +72,10 @@ export async function startHostileWallet(relayUrl: string, projectId = 'local'):
     answerWith(next) {
       publicKey = next
     },
+    refuse(how) {
+      refusal = how
+    },
+    late: async () => void (await Promise.all(unanswered.splice(0).map(approve))),
     sessions: () => Object.keys(wallet.getActiveSessions()),
     stop: () => stopSdkWallet(wallet),
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ethereum } from '../../../test/unit/fake-kit.js'
 import { alice, bob } from '../../../test/unit/fake-wallet.js'
 import { fakeHost } from '../../../test/unit/fakes.js'
+import type { Seen } from '../../contract/submission.js'
 import { createEvmAdapter } from './adapter.js'
 
 const { signal } = new AbortController()
@@ -11,7 +12,7 @@ const other = `0x${'cd'.repeat(32)}`
 /** What the node answers by method; `eth_chainId` is right unless told. */
 type Answers = Readonly<Record<string, unknown>>
 
-async function fate(answers: Answers, nonce?: number) {
+async function fate(answers: Answers, nonce?: number, seen?: Seen) {
   const asked: string[] = []
   const params: Record<string, unknown> = {}
   const host = fakeHost({
@@ -26,7 +27,7 @@ async function fate(answers: Answers, nonce?: number) {
     },
   })
   const adapter = createEvmAdapter(host)
-  const found = adapter.transactionStatus?.(ethereum, { hash, address: alice, nonce }, signal)
+  const found = adapter.transactionStatus?.(ethereum, { hash, address: alice, nonce, ...(seen && { seen }) }, signal)
   // Nobody leaves a promise alone that fails while the clock is moved.
   const settled = found?.then(
     (value) => value,
@@ -81,6 +82,17 @@ describe('what became of a transaction', () => {
       asked: ['eth_getTransactionReceipt', 'eth_getTransactionByHash'],
     })
     expect((await fate({ eth_getTransactionCount: '0x7' }, 7)).found).toEqual({ status: 'unknown', nonce: 7 })
+  })
+
+  test('behavior: one that was replaced before a node told its number had the next one of the account', async () => {
+    const seen = { nonce: 7, block: '1' }
+    const used = { eth_getTransactionCount: '0x8' }
+    expect((await fate(used, undefined, seen)).found).toEqual({ status: 'passed', nonce: 7 })
+    // Until it is used, nothing is known of its number.
+    expect((await fate({ eth_getTransactionCount: '0x7' }, undefined, seen)).found).toEqual({ status: 'unknown' })
+    // A sponsored one has the number of its sponsor.
+    const sponsored = { ...used, eth_getTransactionByHash: known(bob) }
+    expect((await fate(sponsored, undefined, seen)).found).toEqual({ status: 'pending' })
   })
 
   test('behavior: a number of somebody who pays for the account is none of the account', async () => {

@@ -15,7 +15,7 @@ export type Ask = <T>(
  */
 export async function fateOf(
   ask: Ask,
-  { hash, address, nonce: told }: SubmittedTransaction,
+  { hash, address, nonce: told, seen }: SubmittedTransaction,
 ): Promise<TransactionStatus> {
   // An answer about another transaction counts as no answer.
   const own: Decoder<string> = (input) => (isSame(input, hash) ? hash : undefined)
@@ -31,12 +31,15 @@ export async function fateOf(
     { method: 'eth_getTransactionByHash', params: [hash] },
     optional(shape({ hash: own, ...sent })),
   )
-  const nonce = known && isSameAddress('eip155', address, known.from) ? Number(known.nonce) : told
   const status = known ? 'pending' : 'unknown'
+  // One that was replaced before any node told its number had the next one.
+  const assumed = known ? told : (told ?? seen?.nonce)
+  const nonce = known && isSameAddress('eip155', address, known.from) ? Number(known.nonce) : assumed
   // A sponsored transaction has the nonce of its sponsor.
   if (nonce === undefined) return { status }
   const used = await ask({ method: 'eth_getTransactionCount', params: [address, 'latest'] }, quantity)
-  return { status: used > nonce ? 'passed' : status, nonce }
+  if (used > nonce) return { status: 'passed', nonce }
+  return { status, ...(nonce === told || known ? { nonce } : {}) }
 }
 
 const sent = {

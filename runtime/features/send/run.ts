@@ -34,8 +34,8 @@ export interface Run {
   stop(to: SendStep): void
 }
 
-/** Milliseconds that pricing may take. */
-const PREPARE_MS = 20_000
+/** Milliseconds that pricing may take (SECURITY 4.3). */
+const PREPARE_MS = 10_000
 /** What will probably be paid may be a tenth more than the most that was shown: nodes suggest another tip with each block. */
 const MOST_RISE = 10n
 /** Milliseconds between two looks at what the wallet has sent, and how often it is looked for. */

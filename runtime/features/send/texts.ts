@@ -23,8 +23,8 @@ export const sendTexts = {
     saveContact: 'Save to address book',
     editContact: 'Edit contact',
     /** Changes what the amount is written in. */
-    inFiat: 'Enter the amount in dollars',
-    inToken: 'Enter the amount in {token}',
+    inFiat: 'Switch to dollars',
+    inToken: 'Switch to {token}',
     /** `{amount}` is what is sent, such as "0.25 ETH". */
     sends: 'Sends {amount}',
     /** What the button says (FACTS 9.1). */

@@ -1,0 +1,204 @@
+import { type Case, closeModal, type Operation, type Stage } from '../case.js'
+import { approve, asked, connect, fact, offline, press, refuse } from './connected.js'
+import { storageCorrupt, storageFull, storageThrows } from './storage.js'
+
+const method = 'wallet_switchEthereumChain'
+
+/** Moving the wallet to another network, in the list of networks. */
+export const net: Operation = {
+  begin: connect,
+  act: async ({ page }) => {
+    await page().click('[data-mk-button="network"]')
+    await page().click('[data-mk-network="eip155:137"]')
+  },
+  again: async (stage) => {
+    const more = stage.page().getByRole('button', { name: 'Try again' })
+    if ((await more.count()) > 0) return more.first().click()
+    await closeModal(stage.page())
+    await stage.act()
+  },
+  done: async ({ page }) =>
+    void (await page().waitForSelector('[data-fact="network"]:text-is("eip155:137")', { timeout: 8_000 })),
+  effects: async (stage) => ((await fact(stage, 'network')) === 'eip155:137' ? 1 : 0),
+}
+
+const works = async (stage: Stage, lift: () => unknown) => {
+  await stage.act()
+  await stage.done()
+  await lift()
+  // There and back: what was at fault then is not any more.
+  await press(stage, 'switch-eip155:1')
+  await stage.page().waitForSelector('[data-fact="network"]:text-is("eip155:1")')
+  await closeModal(stage.page())
+  await stage.act()
+}
+
+const withStorage = (script: string): Case => ({
+  script,
+  run: (stage) => works(stage, () => stage.page().evaluate('lift()')),
+})
+
+type Fail = Parameters<Stage['world']['api']['fail']>[0]
+
+/** The nodes fail so; a wallet moves without them. */
+const withNodes = (which: readonly (0 | 1 | 2)[], fault: Fail): Case => ({
+  async run(stage) {
+    for (const place of which) stage.world.nodes[place].fail(fault)
+    await works(stage, () => {
+      for (const place of which) stage.world.nodes[place].fail(undefined)
+    })
+  },
+})
+
+/** What a node says in another network's name, and one that has too much to do. */
+export const nodeFaults = {
+  wrongChain: {
+    change: (text: string, body: string) =>
+      body.includes('eth_chainId') ? text.replace(/"result":"0x[\da-f]+"/i, '"result":"0x539"') : text,
+  },
+  /** Blocks are told as they were fifty ago. */
+  lags: {
+    change: (text: string, body: string) =>
+      body.includes('eth_blockNumber')
+        ? text.replace(/"result":"(0x[\da-f]+)"/i, (_, block: string) => {
+            const late = BigInt(block) > 50n ? BigInt(block) - 50n : 0n
+            return `"result":"0x${late.toString(16)}"`
+          })
+        : text,
+  },
+  busy: { status: 200, body: '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"limit exceeded"}}' },
+} as const satisfies Readonly<Record<string, Fail>>
+
+/** The cases of moving to another network. */
+export const netCases: Readonly<Record<string, Case>> = {
+  F09: withStorage(storageThrows),
+  F10: withStorage(storageFull),
+  F11: withStorage(storageCorrupt),
+  F19: {
+    async run(stage) {
+      await stage.page().click('[data-mk-button="network"]')
+      await stage.page().waitForSelector('[data-mk-network="eip155:137"]')
+      await closeModal(stage.page())
+      await offline(stage, true)
+      await stage.act()
+      // Code that has not come yet is missed, and that is said.
+      await stage.says(/didn’t load|Couldn’t|offline|connection/i, 5_000)
+      await offline(stage, false)
+      await stage.again()
+    },
+  },
+  F20: withNodes([0], 'down'),
+  F21: withNodes([0, 1, 2], 'down'),
+  F22: withNodes([0, 1, 2], nodeFaults.wrongChain),
+  F24: withNodes([0, 1, 2], { ...nodeFaults.busy, status: 429 }),
+  F25: {
+    async run(stage) {
+      stage.world.relay.fail('cut')
+      await works(stage, () => stage.world.relay.fail(undefined))
+    },
+  },
+  F28: {
+    async run(stage) {
+      await stage.behave({ ask: [method] })
+      await stage.act()
+      await asked(stage, method)
+      const context = stage.page().context()
+      await stage.page().close()
+      stage.show(await stage.world.open({ context }))
+      await stage.page().waitForSelector('[data-fact="status"]:text-is("connected")')
+      await stage.act()
+    },
+  },
+  F29: {
+    async run(stage) {
+      const other = await stage.world.open({ context: stage.page().context() })
+      await other.waitForSelector('[data-fact="status"]:text-is("connected")')
+      await Promise.all([
+        stage.act(),
+        other.evaluate(() => document.querySelector<HTMLElement>('[data-do="switch-eip155:137"]')?.click()),
+      ])
+      await other.waitForSelector('[data-fact="network"]:text-is("eip155:137")')
+      await other.close()
+    },
+  },
+  F31: {
+    async run(stage) {
+      await stage.behave({ reject: [method] })
+      await stage.act()
+      await stage.says(/declined/i, 2_000)
+      await stage.behave({})
+      await stage.again()
+    },
+  },
+  F32: {
+    async run(stage) {
+      await stage.behave({ hang: [method] })
+      await stage.act()
+      await stage.says(/Test Wallet/, 4_000)
+      await stage.page().getByRole('button', { name: 'Cancel' }).click()
+      await stage.behave({})
+      await stage.again()
+    },
+  },
+  F33: {
+    async run(stage) {
+      await stage.behave({ ask: [method] })
+      await stage.act()
+      await asked(stage, method)
+      await stage.page().getByRole('button', { name: 'Cancel' }).click()
+      await approve(stage)
+      // The wallet has moved, whatever was cancelled here: the page says what is true.
+    },
+  },
+  F34: {
+    async run(stage) {
+      await refuse(stage, method, -32002, 'Request already pending')
+      await stage.act()
+      await stage.says(/pending request/i, 2_000)
+      await stage.page().evaluate('lift()')
+      await stage.again()
+    },
+  },
+  F36: {
+    async run(stage) {
+      await stage.behave({ ask: [method] })
+      await stage.act()
+      await asked(stage, method)
+      // A person moves the wallet itself meanwhile, there and back.
+      await stage.page().evaluate(() => {
+        window.testWallet.selectChain(137)
+        window.testWallet.selectChain(1)
+      })
+      await approve(stage)
+    },
+  },
+  F42: {
+    async run(stage) {
+      await stage.page().evaluate(() => {
+        const { provider } = window.testWallet
+        const { request } = provider
+        provider.request = () => Promise.reject(new Error('Extension context invalidated.'))
+        Object.assign(window, {
+          lift: () => {
+            provider.request = request
+          },
+        })
+      })
+      await stage.act()
+      await stage.says(/restarted/i, 5_000)
+      await stage.page().evaluate('lift()')
+      await stage.again()
+    },
+  },
+  F43: {
+    async run(stage) {
+      await stage.behave({ ask: [method] })
+      await stage.act()
+      await asked(stage, method)
+      await press(stage, 'mount')
+      await approve(stage)
+      await press(stage, 'mount')
+      await stage.page().waitForSelector('[data-fact="status"]:text-is("connected")')
+    },
+  },
+}

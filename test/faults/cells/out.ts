@@ -1,0 +1,74 @@
+import { type Case, closeModal, type Operation, type Stage } from '../case.js'
+import { connect, fact, offline, press } from './connected.js'
+import { storageThrows } from './storage.js'
+
+/** Ending the connection, from the account. */
+export const out: Operation = {
+  begin: connect,
+  act: async ({ page }) => {
+    await page().click('[data-mk-button="account"]')
+    await page().locator('[data-mk-view="Account"]').getByRole('button', { name: 'Disconnect' }).click()
+  },
+  done: async ({ page }) =>
+    void (await page().waitForSelector('[data-fact="status"]:text-is("disconnected")', { timeout: 8_000 })),
+  effects: async (stage) => ((await fact(stage, 'status')) === 'disconnected' ? 1 : 0),
+}
+
+const both = async (stage: Stage, lift: () => Promise<unknown>) => {
+  await stage.act()
+  await stage.done()
+  await lift()
+  await closeModal(stage.page())
+  await connect(stage)
+  await stage.act()
+}
+
+/** The cases of ending the connection. */
+export const outCases: Readonly<Record<string, Case>> = {
+  F09: { script: storageThrows, run: (stage) => both(stage, () => stage.page().evaluate('lift()')) },
+  F19: {
+    async run(stage) {
+      await stage.page().click('[data-mk-button="account"]')
+      await stage.page().waitForSelector('[data-mk-view="Account"]')
+      await closeModal(stage.page())
+      await offline(stage, true)
+      await both(stage, () => offline(stage, false))
+    },
+  },
+  F25: {
+    async run(stage) {
+      stage.world.relay.fail('cut')
+      await both(stage, async () => stage.world.relay.fail(undefined))
+    },
+  },
+  F29: {
+    async run(stage) {
+      const other = await stage.world.open({ context: stage.page().context() })
+      await other.waitForSelector('[data-fact="status"]:text-is("connected")')
+      await stage.page().click('[data-mk-button="account"]')
+      const end = stage.page().locator('[data-mk-view="Account"]').getByRole('button', { name: 'Disconnect' })
+      await end.waitFor()
+      await Promise.all([
+        end.evaluate((button) => (button as HTMLElement).click()),
+        press({ page: () => other }, 'disconnect'),
+      ])
+      await other.waitForSelector('[data-fact="status"]:text-is("disconnected")')
+      await other.close()
+    },
+  },
+  F32: {
+    async run(stage) {
+      // A wallet need not know that it was left.
+      await stage.behave({ hang: ['wallet_revokePermissions'] })
+      await both(stage, () => stage.behave({}))
+    },
+  },
+  F42: {
+    async run(stage) {
+      await stage.page().evaluate(() => {
+        window.testWallet.provider.request = () => Promise.reject(new Error('Extension context invalidated.'))
+      })
+      await stage.act()
+    },
+  },
+}

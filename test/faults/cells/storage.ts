@@ -1,0 +1,33 @@
+/** Everything of the kit in the storage of the host throws, as where a browser denies it. `lift()` ends it. */
+export const storageThrows = `(() => {
+  let isOn = true
+  window.lift = () => { isOn = false }
+  for (const name of ['getItem', 'setItem', 'removeItem']) {
+    const own = Storage.prototype[name]
+    Storage.prototype[name] = function (key, ...rest) {
+      if (isOn && String(key).startsWith('@modal-kit/')) throw new DOMException('denied', 'SecurityError')
+      return own.call(this, key, ...rest)
+    }
+  }
+})()`
+
+/** Nothing of the kit fits into the storage any more. */
+export const storageFull = `(() => {
+  let isOn = true
+  window.lift = () => { isOn = false }
+  const own = Storage.prototype.setItem
+  Storage.prototype.setItem = function (key, value) {
+    if (isOn && String(key).startsWith('@modal-kit/')) throw new DOMException('full', 'QuotaExceededError')
+    own.call(this, key, value)
+  }
+})()`
+
+/** What an older version, or somebody else, has left under the keys of the kit. */
+export const storageCorrupt = `(() => {
+  window.lift = () => {}
+  if (sessionStorage.getItem('corrupted')) return
+  sessionStorage.setItem('corrupted', '1')
+  const left = ['{"broken', 'null', '[]', '42', '{"version":0,"namespaces":{"eip155":7}}', '\\\\u0000']
+  const keys = ['session', 'recent', 'submitted', 'receivers', 'contacts', 'turn', 'project', 'pairing', 'directory', 'spam']
+  keys.forEach((key, index) => localStorage.setItem('@modal-kit/1/' + key, left[index % left.length]))
+})()`

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { builtCases, CASES, chosenCases, printMatrix, tenthOf } from './choose-cases.js'
+import { cases, operations } from './matrix.data.js'
+
+const nameOf = ({ fault, operation }: { readonly fault: string; readonly operation: string }) => `${fault}/${operation}`
+
+test('behavior: the matrix has 289 cases, and 116 of them need no frame and are built', () => {
+  expect(new Set(cases.map(nameOf)).size).toBe(289)
+  expect(builtCases()).toHaveLength(116)
+  const inFrame = /^F(0[1-8]|12)$/
+  const mine = ['boot', 'inj', 'WC', 'acct', 'net', 'out', 'send']
+  const expected = cases.filter(({ fault, operation }) => mine.includes(operation) && !inFrame.test(fault))
+  expect(builtCases().map(nameOf)).toEqual(expected.map(nameOf))
+})
+
+test('behavior: a tenth runs each day, with every operation that is built; in ten days each case has run', () => {
+  const all = builtCases()
+  const days = Array.from({ length: 10 }, (_, day) => tenthOf(all, 20_000 + day))
+  for (const chosen of days) {
+    expect(chosen.length).toBeLessThanOrEqual(Math.ceil(all.length / 10) + operations.length)
+    expect(new Set(chosen.map(nameOf)).size).toBe(chosen.length)
+    expect(new Set(chosen.map(({ operation }) => operation))).toEqual(new Set(all.map(({ operation }) => operation)))
+  }
+  expect(new Set(days.flat().map(nameOf)).size).toBe(all.length)
+})
+
+test('behavior: cases are named by operation, fault or both', () => {
+  expect(chosenCases({ [CASES]: 'all' })).toHaveLength(116)
+  expect(chosenCases({ [CASES]: 'out' }).map(nameOf)).toEqual([
+    'F09/out',
+    'F19/out',
+    'F25/out',
+    'F29/out',
+    'F32/out',
+    'F42/out',
+  ])
+  expect(chosenCases({ [CASES]: 'F31/send' }).map(nameOf)).toEqual(['F31/send'])
+  expect(chosenCases({ [CASES]: 'F37' }).map(nameOf)).toEqual(['F37/send'])
+  expect(() => chosenCases({ [CASES]: 'F01/boot' })).toThrow('names no case')
+})
+
+test('behavior: the matrix is printed with what each case came to', () => {
+  const text = printMatrix((fault, operation) => (fault === 'F31' && operation === 'send' ? '✓' : 'open'))
+  expect(text.split('\n')).toHaveLength(46)
+  expect(text).toMatch(/^F31 +open +open +open +✓ +open +open +open +wallet rejects \(4001\)$/m)
+})

@@ -1,0 +1,72 @@
+import type { Case, Operation } from './case.js'
+import { acct, acctCases } from './cells/acct.js'
+import { boot, bootCases } from './cells/boot.js'
+import { inj, injCases } from './cells/inj.js'
+import { net, netCases } from './cells/net.js'
+import { out, outCases } from './cells/out.js'
+import { send, sendCases } from './cells/send.js'
+import { wc, wcCases } from './cells/wc.js'
+import { cases, faults, type OperationId, operations } from './matrix.data.js'
+
+/** Names the cases of a run: `all`, an operation, or a case such as `F31/send`; without it a tenth of them, by the date. */
+export const CASES = 'MODAL_KIT_FAULTS'
+
+/** What is built so far, by operation. */
+const built: Readonly<Partial<Record<OperationId, readonly [Operation, Readonly<Record<string, Case>>]>>> = {
+  boot: [boot, bootCases],
+  inj: [inj, injCases],
+  WC: [wc, wcCases],
+  send: [send, sendCases],
+  acct: [acct, acctCases],
+  net: [net, netCases],
+  out: [out, outCases],
+}
+
+/** A case that can be run. */
+export interface BuiltCase {
+  readonly fault: string
+  readonly operation: OperationId
+  readonly does: Operation
+  readonly runs: Case
+}
+
+/** Every case that is built, in the order of the matrix. */
+export function builtCases(): readonly BuiltCase[] {
+  return cases.flatMap(({ fault, operation }) => {
+    const [does, table] = built[operation] ?? []
+    const runs = table?.[fault]
+    return does && runs ? [{ fault, operation, does, runs }] : []
+  })
+}
+
+/** The cases of this run. Throws where `MODAL_KIT_FAULTS` names none. */
+export function chosenCases(env = process.env, today = new Date()): readonly BuiltCase[] {
+  const all = builtCases()
+  const named = env[CASES]
+  if (named === 'all') return all
+  if (!named) return tenthOf(all, Math.floor(today.getTime() / 86_400_000))
+  const found = all.filter(({ fault, operation }) => [operation, fault, `${fault}/${operation}`].includes(named))
+  if (found.length === 0) throw new Error(`${CASES} names no case that is built: ${JSON.stringify(named)}`)
+  return found
+}
+
+/** A tenth of the cases, another one each day of ten, with at least one of each operation; each fault comes in its days. */
+export function tenthOf(all: readonly BuiltCase[], day: number): readonly BuiltCase[] {
+  const tenth = all.filter((_, index) => index % 10 === day % 10)
+  const missing = operations.flatMap((name) => {
+    const own = all.filter(({ operation }) => operation === name)
+    return own.length === 0 || tenth.some(({ operation }) => operation === name) ? [] : (own[day % own.length] ?? [])
+  })
+  return [...tenth, ...missing]
+}
+
+/** The matrix as text: what each case came to, `open` for what is not built yet. */
+export function printMatrix(came: (fault: string, operation: OperationId) => string): string {
+  const width = Math.max(...operations.map(({ length }) => length)) + 2
+  const head = `     ${operations.map((name) => name.padEnd(width)).join('')}`
+  const rows = faults.map(({ id, fault, with: named }) => {
+    const cells = operations.map((name) => (named.split(' ').includes(name) ? came(id, name) : '').padEnd(width))
+    return `${id}  ${cells.join('')}${fault}`
+  })
+  return [head, ...rows].join('\n')
+}
