@@ -45,6 +45,10 @@ export interface Stage {
   behave(behaviour: object): Promise<void>
 }
 
+/** What a page has with a connected wallet and an open modal, where nothing went wrong: no case leaves more behind. */
+const MOST_LISTENERS = 30
+const MOST_TIMERS = 8
+
 /** Runs a case, and asserts what SECURITY 4.4 asserts of each. */
 export async function runCase(world: World, operation: Operation, { script, run, ...expected }: Case): Promise<void> {
   let page = await world.open(script === undefined ? {} : { script })
@@ -85,8 +89,11 @@ export async function runCase(world: World, operation: Operation, { script, run,
       'errors of the page',
     ).toEqual([])
     await closeModal(page)
-    // What was waited for has an end: no case leaves more behind than a run without a fault.
-    await vi.waitFor(async () => expect(await page.evaluate(() => window.live().listeners)).toBeLessThan(60), 5_000)
+    await vi.waitFor(async () => {
+      const { listeners, timers } = await page.evaluate(() => window.live())
+      expect(listeners, 'listeners left behind').toBeLessThanOrEqual(MOST_LISTENERS)
+      expect(timers, 'timers left behind').toBeLessThanOrEqual(MOST_TIMERS)
+    }, 8_000)
   } finally {
     await page.context().close()
     for (const proxy of [world.api, ...world.nodes]) proxy.fail(undefined)

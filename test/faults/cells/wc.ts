@@ -3,6 +3,7 @@ import { type Case, closeModal, type Operation, type Stage } from '../case.js'
 import { apiFaults } from './boot.js'
 import { fact, offline, press } from './connected.js'
 import { frozen } from './inj.js'
+import { skewed } from './skewed.js'
 import { storageCorrupt, storageFull, storageThrows } from './storage.js'
 
 /** Waits for a code, and gives what it says. */
@@ -78,17 +79,6 @@ const withApi = (...ways: readonly Parameters<Stage['world']['api']['fail']>[0][
 /** Sockets of pages alone fail: the phone has its own. */
 const ofPages = ({ headers }: { readonly headers: { readonly origin?: string | undefined } }) =>
   headers.origin !== undefined
-
-/** The clock of the page is so many milliseconds ahead, or behind, and `skew(ms)` sets it anew. */
-const skewed = (ms: number) => `(() => {
-  let by = ${ms}
-  window.skew = (next) => { by = next }
-  const own = Date
-  window.Date = class extends own {
-    constructor(...given) { given.length === 0 ? super(own.now() + by) : super(...given) }
-    static now() { return own.now() + by }
-  }
-})()`
 
 const DAY = 86_400_000
 
