@@ -44,6 +44,7 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'test/setup/run-program.test.ts': 'changes the environment of its process',
   'test/suite/needs.test.ts': 'reaches what starts programs',
   'test/suite/parts.test.ts': 'reaches what starts programs',
+  'test/faults/choose-cases.test.ts': 'reaches what starts programs',
   'test/suite/proved.test.ts': 'reaches what starts programs',
   'test/suite/run-folder.test.ts': 'starts programs',
   'test/suite/run-place.test.ts': 'starts programs',

@@ -25,6 +25,6 @@ export const callsError = /*#__PURE__*/ defineErrors({
   'calls/stopped': {
     title: 'Call failed',
     message: 'Call {place} of {count} failed in transaction {hash}.',
-    fix: 'Look at the transaction. The calls after it weren’t sent.',
+    fix: 'Check the transaction. The calls after it weren’t sent.',
   },
 })

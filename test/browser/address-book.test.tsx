@@ -109,8 +109,8 @@ test('behavior: a file brings contacts, and tells what of it was left out; the b
 test('behavior: an amount in dollars fills in what it is in the token, rounded down', async () => {
   const { clock } = await openBook()
   await walk([['Back', 'WalletSend']])
-  await until(() => dialog()?.querySelector('[aria-label="Switch to dollars"]'))
-  await tabTo('Switch to dollars')
+  await until(() => dialog()?.querySelector('[aria-label="Switch to USD"]'))
+  await tabTo('Switch to USD')
   await userEvent.keyboard('{Enter}')
   await write('Amount', '100')
   await until(() => dialog()?.querySelector('.mk-send-hint')?.textContent?.includes('Sends'))

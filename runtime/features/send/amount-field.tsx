@@ -85,7 +85,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
             <button
               type="button"
               className="mk-link"
-              aria-label={isFiat ? fill(words.inToken, { token: symbol }) : words.inFiat}
+              aria-label={fill(words.inUnit, { unit: isFiat ? symbol : 'USD' })}
               onClick={fiat.switchUnit}
             >
               <Icon name="swap" />

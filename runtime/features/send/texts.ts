@@ -22,9 +22,8 @@ export const sendTexts = {
     contacts: 'Address book',
     saveContact: 'Save to address book',
     editContact: 'Edit contact',
-    /** Changes what the amount is written in. */
-    inFiat: 'Switch to dollars',
-    inToken: 'Switch to {token}',
+    /** Changes what the amount is written in: `{unit}` is `USD` or a token. */
+    inUnit: 'Switch to {unit}',
     /** `{amount}` is what is sent, such as "0.25 ETH". */
     sends: 'Sends {amount}',
     /** What the button says (FACTS 9.1). */
