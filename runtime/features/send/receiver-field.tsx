@@ -34,7 +34,12 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
     <div className="mk-send-card">
       <div className="mk-send-line">
         <label htmlFor={field}>{words.to}</label>
-        <button type="button" className="mk-link" onClick={() => navigation.push('WalletSendContacts')}>
+        <button
+          type="button"
+          className="mk-link"
+          data-leads="WalletSendContacts"
+          onClick={() => navigation.push('WalletSendContacts')}
+        >
           {words.contacts}
         </button>
       </div>
@@ -97,7 +102,12 @@ function KnownReceiver({ ui, address, name, label }: KnownReceiverProps) {
       {name && <strong>{clean(name, 80)}</strong>}
       <GroupedAddress address={address} />
       <span>{words.compare}</span>
-      <button type="button" className="mk-link" onClick={() => navigation.push('WalletSendContact', { address, name })}>
+      <button
+        type="button"
+        className="mk-link"
+        data-leads="WalletSendContact"
+        onClick={() => navigation.push('WalletSendContact', { address, name })}
+      >
         {label === undefined ? words.saveContact : words.editContact}
       </button>
     </>

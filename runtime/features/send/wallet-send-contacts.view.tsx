@@ -29,7 +29,12 @@ export default function WalletSendContactsView({ ui }: ViewProps) {
       <Title
         text={words.title}
         end={
-          <Button kind="icon" aria-label={words.add} onClick={() => navigation.push('WalletSendContact', {})}>
+          <Button
+            kind="icon"
+            leadsTo="WalletSendContact"
+            aria-label={words.add}
+            onClick={() => navigation.push('WalletSendContact', {})}
+          >
             <Icon drawing={PLUS} />
           </Button>
         }
@@ -74,6 +79,7 @@ function Contacts({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendApi }
               </button>
               <Button
                 kind="icon"
+                leadsTo="WalletSendContact"
                 aria-label={fill(words.edit, { contact: clean(label) })}
                 onClick={() => navigation.push('WalletSendContact', { address })}
               >
@@ -88,7 +94,7 @@ function Contacts({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendApi }
       )}
       {all.length === 0 && (
         <StatusScreen image={<Icon name="wallet" />} title={words.empty} text={words.emptyText}>
-          <Button kind="primary" onClick={() => navigation.push('WalletSendContact', {})}>
+          <Button kind="primary" leadsTo="WalletSendContact" onClick={() => navigation.push('WalletSendContact', {})}>
             {words.add}
           </Button>
         </StatusScreen>
