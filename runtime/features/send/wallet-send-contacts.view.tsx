@@ -125,12 +125,12 @@ function Files({ ui, api, isEmpty }: Pick<ViewProps, 'ui'> & { readonly api: Sen
           {textOf(read)}
         </p>
       )}
-      <div className="mk-send-line mk-send-files">
+      <div className="mk-send-line">
         <label className="mk-button" data-kind="quiet" htmlFor={field}>
           {words.importFile}
           <input
             id={field}
-            className="mk-send-file"
+            className="mk-hidden"
             type="file"
             accept="application/json,.json"
             onChange={(event) => void onFile(event)}
