@@ -125,7 +125,7 @@ function Files({ ui, api, isEmpty }: Pick<ViewProps, 'ui'> & { readonly api: Sen
           {textOf(read)}
         </p>
       )}
-      <div className="mk-send-line">
+      <div className="mk-send-line mk-send-files">
         <label className="mk-button" data-kind="quiet" htmlFor={field}>
           {words.importFile}
           <input
