@@ -1,6 +1,7 @@
 import type { ModalError } from '../../schema/error.js'
 import type { Live } from '../bridge/live.js'
 import { submittedTransactions } from '../contract/provided.js'
+import type { Seen } from '../contract/submission.js'
 import { deadline } from '../core/deadline.js'
 import { coreError, toModalError } from '../core/errors.js'
 import type { Call, CallsKit, NoBatch, SendCallsOptions, SentCalls } from './contract.js'
@@ -21,6 +22,13 @@ interface OneByOne extends SendCallsOptions {
   readonly why: NoBatch
 }
 
+/** A call that was sent. */
+interface Sent {
+  readonly hash: string
+  /** What the chain said before: the number of a call that was replaced before a node knew it. */
+  readonly seen: Seen
+}
+
 /** Asks for one call after another, each once the one before is confirmed; all of them are in the record of submissions. */
 export async function sendOneByOne(
   kit: CallsKit,
@@ -30,6 +38,7 @@ export async function sendOneByOne(
 ): Promise<SentCalls> {
   const send = await createSender(kit, live, signal)
   const hashes: string[] = []
+  let last: Sent | undefined
   const sent = (stoppedBy?: ModalError): SentCalls => ({
     way: 'oneByOne',
     why,
@@ -38,12 +47,11 @@ export async function sendOneByOne(
   })
   for (const [index, call] of calls.entries()) {
     try {
-      const last = hashes.at(-1)
-      if (last !== undefined && !(await send.isConfirmed(last)))
-        return sent(callsError('calls/stopped', { place: index, count: calls.length, hash: last }))
-      const hash = await send.send(call)
-      hashes.push(hash)
-      onSent?.(index, hash)
+      if (last && !(await send.isConfirmed(last)))
+        return sent(callsError('calls/stopped', { place: index, count: calls.length, hash: last.hash }))
+      last = await send.send(call)
+      hashes.push(last.hash)
+      onSent?.(index, last.hash)
     } catch (cause) {
       // What was sent before is told, whatever ends it.
       if (hashes.length === 0) throw cause
@@ -63,8 +71,7 @@ async function createSender(kit: CallsKit, { account, connector }: Live, signal:
   if (!network || !prepareCall) throw coreError('network/not-found', { network: caipNetworkId })
 
   return {
-    /** Gives the hash. */
-    async send({ to, data = '0x', value = 0n }: Call): Promise<string> {
+    async send({ to, data = '0x', value = 0n }: Call): Promise<Sent> {
       const { decimals, symbol } = network.nativeCurrency
       const prepared = await deadline({ clock, ms: READ_MS, name: network.name, signal }, (inner) =>
         prepareCall(network, { from: address, to, data, value }, inner),
@@ -81,17 +88,17 @@ async function createSender(kit: CallsKit, { account, connector }: Live, signal:
       }
       const how = { signal, signed() {} }
       const { hash } = await record.run(intent, () => transfers.submit(connector, network, prepared, how), signal)
-      return `${hash}`
+      return { hash: `${hash}`, seen: prepared.seen }
     },
 
     /** Waits for a call; `false` where it failed, or another transaction took its number. Throws `flow/timeout`. */
-    isConfirmed: (hash: string) =>
+    isConfirmed: ({ hash, seen }: Sent) =>
       deadline({ clock, ms: CONFIRM_MS, name: network.name, signal }, async (inner) => {
         let passed = 0
         for (let turn = 0; ; turn += 1) {
           await clock.sleep(WAITS_MS[Math.min(turn, WAITS_MS.length - 1)] ?? 0, inner)
           // Nodes that do not answer are asked again.
-          const told = await chain.transactionStatus?.(network, { hash, address }, inner).catch(() => undefined)
+          const told = await chain.transactionStatus?.(network, { hash, address, seen }, inner).catch(() => undefined)
           if (told?.status === 'confirmed') return true
           // Nodes lag behind one another: a number that is used counts once it is used again and again.
           passed = told?.status === 'passed' ? passed + 1 : 0

@@ -19,7 +19,10 @@ const calls: readonly Call[] = [
 const never: Answer = () => new Promise(() => {})
 
 /** A kit connected with a wallet that answers as the script says. */
-async function scripted(script: Readonly<Record<string, Answer>>, confirmed = true) {
+async function scripted(
+  script: Readonly<Record<string, Answer>>,
+  status: (seen: unknown) => string = () => 'confirmed',
+) {
   const request: PreparedCall['request'] = { method: 'eth_sendTransaction', params: [{}], digest: '0x1' }
   const chain = fakeChain({
     transfers: async () =>
@@ -32,7 +35,7 @@ async function scripted(script: Readonly<Record<string, Answer>>, confirmed = tr
           signer.request(it.request.method, it.request.params),
         moved: async () => false,
       }) as never,
-    transactionStatus: async () => ({ status: confirmed ? 'confirmed' : 'failed' }),
+    transactionStatus: async (_, { seen }) => ({ status: status(seen) as 'confirmed' }),
   })
   const features = [connect(), account(), submissions()]
   const all = liveKit({ wallet: { script }, wiring: { features, chains: [chain] }, browser: { tabs: null } as never })
@@ -182,13 +185,19 @@ describe('one by one', () => {
   test('error: a call that fails on the chain ends it, and says which', async () => {
     const { kit, host, wallet } = await scripted(
       { wallet_getCapabilities: fails(4200), eth_sendTransaction: () => hash('1') },
-      false,
+      () => 'failed',
     )
     expect(await over(sendCalls(kit, calls), host)).toMatchObject({
       hashes: [hash('1')],
       stoppedBy: { code: 'calls/stopped', slots: { place: 1, count: 2, hash: hash('1') } },
     })
     expect(wallet.calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+  })
+
+  test('error: a call that was replaced before a node knew it ends it: its number is told by what was seen', async () => {
+    const script = { wallet_getCapabilities: fails(4200), eth_sendTransaction: () => hash('1') }
+    const { kit, host } = await scripted(script, (seen) => (seen ? 'passed' : 'unknown'))
+    expect(await over(sendCalls(kit, calls), host)).toMatchObject({ stoppedBy: { code: 'calls/stopped' } })
   })
 
   test.each<[string, readonly Call[], string]>([

@@ -20,8 +20,8 @@ export async function readBatchSupport(kit: CallsKit, signal = new AbortControll
  * Sends several calls from the live account of eip155: as one batch where the wallet takes batches (EIP-5792), else one after
  * another, each once the one before is confirmed. Which of both is told, with the reason. The wallet is asked what it can do
  * first. Throws `calls/none`, `calls/bad-call`, `calls/not-connected`, `calls/not-atomic`, `flow/cancelled`, `flow/timeout`,
- * `send/other-tab`, `send/unresolved`, `rpc/*`, `wallet/*`: then nothing was sent, but for a batch after `flow/*`, of which
- * nobody knows.
+ * `send/other-tab`, `send/unresolved`, `rpc/*`, `wallet/*`: then nothing was sent. After `flow/*` the wallet may still
+ * send the batch.
  */
 export async function sendCalls(
   kit: CallsKit,

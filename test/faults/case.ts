@@ -6,7 +6,7 @@ import type { World } from './world.js'
 export interface Operation {
   /** What is done before: the page as it is when the operation begins. */
   begin?(act: Stage): Promise<void>
-  /** Does it, until it depends on somebody else. */
+  /** Starts it. A wallet or a service may still have to answer. */
   act(act: Stage): Promise<void>
   /** Does it once more where a fault has ended it; `act` where it is left out. */
   again?(act: Stage): Promise<void>

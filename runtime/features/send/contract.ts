@@ -113,7 +113,7 @@ export interface Mismatch {
   readonly sent: string
 }
 
-/** Somebody in the address book. */
+/** An entry of the address book. */
 export interface Contact {
   /** As its namespace writes it. */
   readonly address: string

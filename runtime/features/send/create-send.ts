@@ -138,7 +138,7 @@ export async function createSend(kit: Kit): Promise<SendApi> {
     )
     own(contacts.follow())
     own(receiver.stop)
-    // Nobody was there to read it for.
+    // Reading stopped with the last subscriber.
     if (receiver.state.peek().status === 'reading') receiver.read(form.peek().receiver)
     const leaving = new AbortController()
     own(() => leaving.abort())

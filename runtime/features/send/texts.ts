@@ -85,7 +85,7 @@ export const sendContactTexts = {
     empty: 'No contacts yet',
     emptyText: 'It’s kept in this browser only.',
     add: 'Add contact',
-    /** `{contact}` is what somebody is called. */
+    /** `{contact}` is the label of a contact. */
     edit: 'Edit {contact}',
     importFile: 'Import file',
     exportFile: 'Export file',

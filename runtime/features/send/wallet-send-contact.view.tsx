@@ -9,7 +9,7 @@ import { GroupedAddress } from './grouped-address.js'
 import { sendContactTexts } from './texts.js'
 import { useSendApi } from './use-send-api.js'
 
-/** View `WalletSendContact`: what somebody is called, and their address. */
+/** View `WalletSendContact`: the label and the address of one contact. */
 export default function WalletSendContactView({ ui, params }: ViewProps) {
   const { Failure, Skeleton, Title, useWords } = ui
   const words = useWords(sendContactTexts)

@@ -38,7 +38,7 @@ const withoutNodes = (fault: Fail, isLost = false): Case => ({
   },
 })
 
-/** Nobody mines until the returned function is called. */
+/** Stops mining until the returned function is called. */
 async function unmined({ world }: Stage): Promise<() => Promise<void>> {
   await world.chain().setAutomine(false)
   return async () => {
@@ -97,7 +97,7 @@ export const sendServiceCases: Readonly<Record<string, Case>> = {
       const { transactions } = await stage.world.chain().getBlock({ blockTag: 'pending' })
       const hash = transactions.at(-1)
       if (hash) await stage.world.chain().dropTransaction({ hash })
-      // Its number is free, and nobody says that it has failed.
+      // Its number is free, and the row does not say that it failed.
       await row(stage, /Pending|Sending|Waiting/i)
       await mine()
       await stage.again()
