@@ -79,7 +79,8 @@ export const limits: Limits = {
   // Icons of tiles and operations, details of errors, and sentences for people beside those for developers; the parts of page buttons; marks: 5,200 B.
   // What fades views and holds rows that have moved, which opening does without: 500 B.
   // What prices, simulates, asks for and finds transfers on EVM chains, and reads names: 4,100 B.
-  shell: 22_050,
+  // What asks for calls of the app's own: 50 B.
+  shell: 22_100,
   depth: 2,
   packed: 6_000_000,
 }

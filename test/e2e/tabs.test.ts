@@ -59,8 +59,8 @@ test('behavior: a tab that is opened later is connected without asking, and foll
   expect(await asked(other)).toBe(0)
   await other.locator('[data-mk-button="account"]').first().click()
   await other
+    .getByRole('dialog')
     .getByRole('button', { name: /disconnect/i })
-    .last()
     .click()
   await becomes(other, 'disconnected')
   expect(await becomes(host.page, 'disconnected')).toBeLessThan(FOLLOWS_MS)

@@ -1,5 +1,5 @@
 import type { SubmittedTransaction, TransactionStatus } from '../../contract/chain.js'
-import { type Decoder, optional, shape } from '../../core/decode.js'
+import { type Decoder, optional, shape, text } from '../../core/decode.js'
 import { isSameAddress } from '../../core/same-address.js'
 import { quantity } from '../../rpc/answers.js'
 
@@ -29,7 +29,7 @@ export async function fateOf(
   }
   const known = await ask(
     { method: 'eth_getTransactionByHash', params: [hash] },
-    optional(shape({ hash: own, ...sent })),
+    optional(shape({ hash: own, from: text, nonce: quantity })),
   )
   const status = known ? 'pending' : 'unknown'
   // One that was replaced before any node told its number had the next one.
@@ -40,11 +40,6 @@ export async function fateOf(
   const used = await ask({ method: 'eth_getTransactionCount', params: [address, 'latest'] }, quantity)
   if (used > nonce) return { status: 'passed', nonce }
   return { status, ...(nonce === told || known ? { nonce } : {}) }
-}
-
-const sent = {
-  from: (input: unknown) => (typeof input === 'string' ? input : undefined),
-  nonce: quantity,
 }
 
 function isSame(a: unknown, b: string): boolean {

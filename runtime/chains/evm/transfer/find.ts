@@ -4,7 +4,7 @@ import { type Decoder, listOf, optional, shape, text } from '../../../core/decod
 import { isSameAddress } from '../../../core/same-address.js'
 import { quantity } from '../../../rpc/answers.js'
 import { digestOf } from './calldata.js'
-import { bytes, type Nodes } from './nodes.js'
+import { bytes, countAt, type Nodes } from './nodes.js'
 
 /** A transaction as nodes tell it. */
 export interface NodeTransaction {
@@ -76,9 +76,4 @@ export async function minedWith(
 
 function isOf({ from }: NodeTransaction, address: string): boolean {
   return isSameAddress('eip155', from, address)
-}
-
-function countAt(nodes: Nodes, address: string, block: bigint | 'latest'): Promise<bigint> {
-  const at = typeof block === 'bigint' ? numberToHex(block) : block
-  return nodes.read('eth_getTransactionCount', [address, at], quantity)
 }

@@ -1,3 +1,4 @@
+import { numberToHex } from 'viem'
 import { ModalError } from '../../../../schema/error.js'
 import type { Decoder } from '../../../core/decode.js'
 import { shape } from '../../../core/decode.js'
@@ -50,4 +51,10 @@ export async function orElse<T>(asking: Promise<T>, otherwise: T): Promise<T> {
     if (ModalError.is(cause) && cause.code === 'flow/cancelled') throw cause
     return otherwise
   }
+}
+
+/** How many transactions of an account a block had known, which is the number of its next one; `pending` counts those that wait. */
+export function countAt(nodes: Nodes, address: string, block: bigint | 'latest' | 'pending'): Promise<bigint> {
+  const at = typeof block === 'bigint' ? numberToHex(block) : block
+  return nodes.read('eth_getTransactionCount', [address, at], quantity)
 }

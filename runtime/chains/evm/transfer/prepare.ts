@@ -12,7 +12,7 @@ import type { Network } from '../../../core/network.js'
 import { quantity } from '../../../rpc/answers.js'
 import { calldata, callOf, digestOf, type EvmCall } from './calldata.js'
 import { type GasPrice, readGasPrice, readL1Fee } from './fee.js'
-import { blockHead, type Nodes } from './nodes.js'
+import { blockHead, countAt, type Nodes } from './nodes.js'
 import { reasonOf } from './refusal.js'
 import { simulate } from './simulate.js'
 
@@ -43,7 +43,7 @@ export async function prepareTransfer(
   const isNative = asset.address === null
   const [price, nonce, balances, l1] = await Promise.all([
     readGasPrice(nodes),
-    nodes.read('eth_getTransactionCount', [from, 'pending'], quantity),
+    countAt(nodes, from, 'pending'),
     readBalances(nodes, asset, from),
     readL1Fee(nodes, isNative ? SIZES.native : SIZES.token),
   ])
@@ -53,11 +53,12 @@ export async function prepareTransfer(
   if (typeof estimated !== 'bigint') return estimated
   // What a contract does may cost more on the block it is mined in.
   const gas = estimated === PLAIN ? PLAIN : (estimated * 6n) / 5n
-  const fee = { likely: estimated * price.likely + l1, most: gas * price.most + l1 }
+  const likely = estimated * price.likely + l1
+  const most = gas * price.most + l1
   const exact = gas * price.soon + l1
   const isWhole = isMax && isNative
   const value = isWhole ? wanted - exact : wanted
-  const needs = isWhole ? exact + 1n : fee.most + (isNative ? value : 0n)
+  const needs = isWhole ? exact + 1n : most + (isNative ? value : 0n)
   if (balances.native < needs) return { problem: 'fee', has: balances.native, needs }
   const call = callOf({ ...draft, value })
   const told = isNative ? { isSimulated: true, received: value } : await simulate(nodes, draft, call)
@@ -66,7 +67,7 @@ export async function prepareTransfer(
     draft: Object.freeze({ ...draft, value }),
     received: told.received,
     isSimulated: told.isSimulated,
-    fee: isWhole ? { likely: estimated * price.likely + l1, most: exact } : fee,
+    fee: { likely, most: isWhole ? exact : most },
     seen: { nonce: Number(nonce), block: `${price.block}` },
     request: requestOf(network, from, call, isWhole ? { gas, price } : undefined),
   })
@@ -79,7 +80,7 @@ export async function prepareCall(
   { from, ...call }: ContractCall,
 ): Promise<PreparedCall> {
   const [nonce, { number }] = await Promise.all([
-    nodes.read('eth_getTransactionCount', [from, 'pending'], quantity),
+    countAt(nodes, from, 'pending'),
     nodes.read('eth_getBlockByNumber', ['latest', false], blockHead),
   ])
   return { seen: { nonce: Number(nonce), block: `${number}` }, request: requestOf(network, from, call, undefined) }
@@ -96,11 +97,10 @@ function requestOf(
   exact: { readonly gas: bigint; readonly price: GasPrice } | undefined,
 ): PreparedTransfer['request'] {
   const { to, value, data } = call
+  const soon = exact && numberToHex(exact.price.soon)
   const fixed = exact && {
     gas: numberToHex(exact.gas),
-    ...(exact.price.isLegacy
-      ? { gasPrice: numberToHex(exact.price.soon) }
-      : { maxFeePerGas: numberToHex(exact.price.soon), maxPriorityFeePerGas: numberToHex(exact.price.soon) }),
+    ...(exact.price.isLegacy ? { gasPrice: soon } : { maxFeePerGas: soon, maxPriorityFeePerGas: soon }),
   }
   const transaction = { chainId: numberToHex(Number(id)), from, to, value: numberToHex(value), data, ...fixed }
   return { method: 'eth_sendTransaction', params: [Object.freeze(transaction)], digest: digestOf(call) }

@@ -7,7 +7,7 @@ import { quantity } from '../../../rpc/answers.js'
 import type { Rpc } from '../../../rpc/rpc.js'
 import { digestOf } from './calldata.js'
 import { findMined, minedWith, nodeTransaction } from './find.js'
-import { bytes, type Nodes, nodesOf, orElse } from './nodes.js'
+import { bytes, countAt, type Nodes, nodesOf, orElse } from './nodes.js'
 import { prepareCall, prepareTransfer, readBalances } from './prepare.js'
 
 /** Networks that are looked through for a contract at the receiver's address. */
@@ -54,7 +54,7 @@ export function createEvmTransfers(rpc: Rpc): Transfers {
     },
     async moved(network, { address, seen }, signal) {
       const nodes = nodesOf(rpc, network, signal)
-      return !seen || (await nodes.read('eth_getTransactionCount', [address, 'pending'], quantity)) > seen.nonce
+      return !seen || (await countAt(nodes, address, 'pending')) > seen.nonce
     },
     async rivalOf(network, { address, nonce, seen }, signal) {
       if (nonce === null) return undefined
