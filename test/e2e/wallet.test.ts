@@ -92,8 +92,8 @@ test('behavior: disconnects in the modal, gives the permission back and stays di
   await host.page.locator('[data-mk-button="account"]').first().click()
   await host.shows('view', 'Account')
   await host.page
+    .getByRole('dialog')
     .getByRole('button', { name: /disconnect/i })
-    .last()
     .click()
   await host.shows('status', 'disconnected')
   // It is given back behind what is shown.

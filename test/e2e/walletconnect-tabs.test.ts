@@ -112,8 +112,8 @@ test('behavior: a tab without the socket pairs, moves to another network, and en
   await isConnected(fourth)
   await fourth.locator('[data-mk-button="account"]').first().click()
   await fourth
+    .getByRole('dialog')
     .getByRole('button', { name: /disconnect/i })
-    .last()
     .click()
   for (const page of [third, fourth]) await shows(page, 'status', /^disconnected$/)
   await soon(() => expect(bench.peer.sessions()).toEqual([]))
