@@ -1,9 +1,10 @@
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
+import type { ProxyFault } from '../chaos-proxy.js'
 import { apiFaults } from './boot.js'
 import { connect, fact, offline, press } from './connected.js'
 import { frozen } from './inj.js'
 import { nodeFaults } from './net.js'
-import { storageCorrupt, storageFull, storageThrows } from './storage.js'
+import { storageCases } from './storage.js'
 
 const usdc = '[data-mk-view="Account"] .mk-row-title:text-is("USD Coin")'
 
@@ -35,15 +36,8 @@ const works = async (stage: Stage, lift: () => unknown) => {
   await stage.act()
 }
 
-const withStorage = (script: string): Case => ({
-  script,
-  run: (stage) => works(stage, () => stage.page().evaluate('lift()')),
-})
-
-type Fail = Parameters<Stage['world']['api']['fail']>[0]
-
 /** What the backend tells of the account is not to be had: that is said, and it comes once it is. */
-const withApi = (...ways: readonly Fail[]): Case => ({
+const withApi = (...ways: readonly ProxyFault[]): Case => ({
   mayLog: /Unexpected server response|Response too large|Origin|project/i,
   async run(stage) {
     for (const way of ways) {
@@ -66,7 +60,7 @@ const withApi = (...ways: readonly Fail[]): Case => ({
 const unavailable = /unavailable|Couldn’t|can’t/i
 
 /** The nodes fail so: what they tell is the native amount alone. */
-const withNodes = (which: readonly (0 | 1)[], fault: Fail, says?: RegExp): Case => ({
+const withNodes = (which: readonly (0 | 1)[], fault: ProxyFault, says?: RegExp): Case => ({
   mayLog: /another network|answers for/i,
   async run(stage) {
     for (const place of which) stage.world.nodes[place].fail(fault)
@@ -80,9 +74,7 @@ const withNodes = (which: readonly (0 | 1)[], fault: Fail, says?: RegExp): Case 
 
 /** The cases of looking at the account. */
 export const acctCases: Readonly<Record<string, Case>> = {
-  F09: withStorage(storageThrows),
-  F10: withStorage(storageFull),
-  F11: withStorage(storageCorrupt),
+  ...storageCases(works),
   F13: withApi(...apiFaults.refused),
   F14: withApi(...apiFaults.busy),
   F15: withApi(...apiFaults.broken),

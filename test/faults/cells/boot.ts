@@ -1,5 +1,6 @@
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
-import { storageCorrupt, storageFull, storageThrows } from './storage.js'
+import type { ProxyFault } from '../chaos-proxy.js'
+import { storageCases } from './storage.js'
 
 const row = '[data-mk-view="Connect"] [data-mk-wallet="test.wallet"]'
 
@@ -22,15 +23,8 @@ const opens = async (stage: Stage, lift: () => unknown) => {
   await stage.again()
 }
 
-const withStorage = (script: string): Case => ({
-  script,
-  run: (stage) => opens(stage, () => stage.page().evaluate('lift()')),
-})
-
-type Fail = Parameters<Stage['world']['api']['fail']>[0]
-
 /** The services fail so, one way after the other. */
-const withApi = (...ways: readonly Fail[]): Case => ({
+const withApi = (...ways: readonly ProxyFault[]): Case => ({
   async run(stage) {
     for (const way of ways) {
       stage.world.api.fail(way)
@@ -60,13 +54,11 @@ export const apiFaults = {
     { change: (text: string) => text.slice(0, text.length / 2), isCut: true },
     { change: () => JSON.stringify({ data: 'x'.repeat(3_000_000) }) },
   ],
-} as const satisfies Readonly<Record<string, readonly Fail[]>>
+} as const satisfies Readonly<Record<string, readonly ProxyFault[]>>
 
 /** The cases of opening the modal. */
 export const bootCases: Readonly<Record<string, Case>> = {
-  F09: withStorage(storageThrows),
-  F10: withStorage(storageFull),
-  F11: withStorage(storageCorrupt),
+  ...storageCases(opens),
   F13: withApi(...apiFaults.refused),
   F14: withApi(...apiFaults.busy),
   F15: withApi(...apiFaults.broken),

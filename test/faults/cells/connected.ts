@@ -57,6 +57,20 @@ export async function refuse(
   )
 }
 
+/** The extension of the wallet was restarted, and the provider that the page has is dead, until `lift()`. */
+export async function restarted({ page }: Pick<Stage, 'page'>): Promise<void> {
+  await page().evaluate(() => {
+    const { provider } = window.testWallet
+    const { request } = provider
+    provider.request = () => Promise.reject(new Error('Extension context invalidated.'))
+    Object.assign(window, {
+      lift: () => {
+        provider.request = request
+      },
+    })
+  })
+}
+
 /** Puts the network of the page away, and back. */
 export async function offline({ page }: Pick<Stage, 'page'>, isOff: boolean): Promise<void> {
   await page().context().setOffline(isOff)

@@ -1,5 +1,6 @@
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
-import { storageCorrupt, storageFull, storageThrows } from './storage.js'
+import { restarted } from './connected.js'
+import { storageCases } from './storage.js'
 
 /** Chooses the wallet in the list. */
 async function choose({ page }: Stage): Promise<void> {
@@ -24,17 +25,14 @@ export const inj: Operation = {
   effects: async ({ page }) => page().locator('[data-fact="status"]:text-is("connected")').count(),
 }
 
-const withStorage = (script: string): Case => ({
-  script,
-  async run(stage) {
-    await stage.act()
-    await stage.done()
-    await stage.page().evaluate('lift()')
-    await stage.page().click('[data-do="disconnect"]')
-    await stage.page().waitForSelector('[data-fact="status"]:text-is("disconnected")')
-    await stage.act()
-  },
-})
+const works = async (stage: Stage, lift: () => unknown) => {
+  await stage.act()
+  await stage.done()
+  await lift()
+  await stage.page().click('[data-do="disconnect"]')
+  await stage.page().waitForSelector('[data-fact="status"]:text-is("disconnected")')
+  await stage.act()
+}
 
 const until = (stage: Stage, method: string, count = 1) =>
   stage
@@ -46,9 +44,7 @@ const until = (stage: Stage, method: string, count = 1) =>
 
 /** The cases of connecting a wallet of the page. */
 export const injCases: Readonly<Record<string, Case>> = {
-  F09: withStorage(storageThrows),
-  F10: withStorage(storageFull),
-  F11: withStorage(storageCorrupt),
+  ...storageCases(works),
   F19: {
     async run(stage) {
       // The code of the modal is here; a wallet of the page needs no network.
@@ -147,10 +143,8 @@ export const injCases: Readonly<Record<string, Case>> = {
     async run(stage) {
       await stage.act()
       await stage.done()
-      await stage.page().evaluate(() => {
-        window.testWallet.provider.request = () => Promise.reject(new Error('Extension context invalidated.'))
-        window.announceAgain()
-      })
+      await restarted(stage)
+      await stage.page().evaluate(() => window.announceAgain())
       await stage.page().click('[data-do="disconnect"]')
       await stage.page().waitForSelector('[data-fact="status"]:text-is("disconnected")')
       await stage.act()

@@ -1,6 +1,7 @@
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
-import { approve, asked, connect, fact, offline, press, refuse } from './connected.js'
-import { storageCorrupt, storageFull, storageThrows } from './storage.js'
+import type { ProxyFault } from '../chaos-proxy.js'
+import { approve, asked, connect, fact, offline, press, refuse, restarted } from './connected.js'
+import { storageCases } from './storage.js'
 
 const method = 'wallet_switchEthereumChain'
 
@@ -33,15 +34,8 @@ const works = async (stage: Stage, lift: () => unknown) => {
   await stage.act()
 }
 
-const withStorage = (script: string): Case => ({
-  script,
-  run: (stage) => works(stage, () => stage.page().evaluate('lift()')),
-})
-
-type Fail = Parameters<Stage['world']['api']['fail']>[0]
-
 /** The nodes fail so; a wallet moves without them. */
-const withNodes = (which: readonly (0 | 1 | 2)[], fault: Fail): Case => ({
+const withNodes = (which: readonly (0 | 1 | 2)[], fault: ProxyFault): Case => ({
   async run(stage) {
     for (const place of which) stage.world.nodes[place].fail(fault)
     await works(stage, () => {
@@ -67,13 +61,11 @@ export const nodeFaults = {
         : text,
   },
   busy: { status: 200, body: '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"limit exceeded"}}' },
-} as const satisfies Readonly<Record<string, Fail>>
+} as const satisfies Readonly<Record<string, ProxyFault>>
 
 /** The cases of moving to another network. */
 export const netCases: Readonly<Record<string, Case>> = {
-  F09: withStorage(storageThrows),
-  F10: withStorage(storageFull),
-  F11: withStorage(storageCorrupt),
+  ...storageCases(works),
   F19: {
     async run(stage) {
       await stage.page().click('[data-mk-button="network"]')
@@ -174,16 +166,7 @@ export const netCases: Readonly<Record<string, Case>> = {
   },
   F42: {
     async run(stage) {
-      await stage.page().evaluate(() => {
-        const { provider } = window.testWallet
-        const { request } = provider
-        provider.request = () => Promise.reject(new Error('Extension context invalidated.'))
-        Object.assign(window, {
-          lift: () => {
-            provider.request = request
-          },
-        })
-      })
+      await restarted(stage)
       await stage.act()
       await stage.says(/restarted/i, 5_000)
       await stage.page().evaluate('lift()')

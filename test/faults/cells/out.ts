@@ -1,5 +1,5 @@
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
-import { connect, fact, offline, press } from './connected.js'
+import { connect, fact, offline, press, restarted } from './connected.js'
 import { storageThrows } from './storage.js'
 
 /** Ending the connection, from the account. */
@@ -65,9 +65,7 @@ export const outCases: Readonly<Record<string, Case>> = {
   },
   F42: {
     async run(stage) {
-      await stage.page().evaluate(() => {
-        window.testWallet.provider.request = () => Promise.reject(new Error('Extension context invalidated.'))
-      })
+      await restarted(stage)
       await stage.act()
     },
   },

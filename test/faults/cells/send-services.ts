@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Case, Stage } from '../case.js'
+import type { ProxyFault } from '../chaos-proxy.js'
 import { alice } from '../world.js'
 import { apiFaults } from './boot.js'
 import { offline } from './connected.js'
@@ -7,10 +8,8 @@ import { nodeFaults } from './net.js'
 import { confirm, fillIn, form, keeps, review, row, sent } from './send-steps.js'
 import { storageFull } from './storage.js'
 
-type Fail = Parameters<Stage['world']['api']['fail']>[0]
-
 /** It works in spite of the nodes that fail. */
-const withNodes = (which: readonly (0 | 1)[], fault: Fail): Case => ({
+const withNodes = (which: readonly (0 | 1)[], fault: ProxyFault): Case => ({
   async run(stage) {
     for (const place of which) stage.world.nodes[place].fail(fault)
     await stage.act()
@@ -20,7 +19,7 @@ const withNodes = (which: readonly (0 | 1)[], fault: Fail): Case => ({
 })
 
 /** All nodes fail: that is said, nothing is sent, and what was filled in stays. */
-const withoutNodes = (fault: Fail, isLost = false): Case => ({
+const withoutNodes = (fault: ProxyFault, isLost = false): Case => ({
   mayLog: /another network|answers for/i,
   async run(stage) {
     await fillIn(stage)
@@ -109,7 +108,7 @@ export const sendServiceCases: Readonly<Record<string, Case>> = {
       const nonce = await sent(stage)
       await stage.act()
       await stage.done()
-      // The person cancels it in the wallet: the same number, and nothing for nobody.
+      // The person cancels it in the wallet: the same number, to itself, without value.
       const { maxFeePerGas = 0n } = await stage.world.chain().estimateFeesPerGas()
       await stage.world.chain().sendTransaction({
         account: alice,

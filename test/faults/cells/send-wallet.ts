@@ -1,6 +1,6 @@
 import type { Case, Stage } from '../case.js'
 import { closeModal } from '../case.js'
-import { approve, asked, connect, press, refuse } from './connected.js'
+import { approve, asked, connect, press, refuse, restarted } from './connected.js'
 import { frozen } from './inj.js'
 import { confirm, form, method, review, row } from './send-steps.js'
 
@@ -30,7 +30,7 @@ export const sendWalletCases: Readonly<Record<string, Case>> = {
       await stage.page().waitForSelector('[data-fact="status"]:text-is("connected")')
       await stage.page().click('[data-mk-button="account"]')
       await stage.page().click('.mk-tiles >> text=Send')
-      // Nobody knows whether it was sent: nothing else is, until the person says that it was not.
+      // It is not known whether it was sent: a new one is refused until the person says that it was not.
       await stage.says(/hasn’t answered about an earlier transfer/, 8_000)
       await stage.page().getByRole('button', { name: 'It wasn’t sent' }).click()
       await stage.again()
@@ -153,16 +153,7 @@ export const sendWalletCases: Readonly<Record<string, Case>> = {
   F42: {
     async run(stage) {
       await review(stage)
-      await stage.page().evaluate(() => {
-        const { provider } = window.testWallet
-        const { request } = provider
-        provider.request = () => Promise.reject(new Error('Extension context invalidated.'))
-        Object.assign(window, {
-          lift: () => {
-            provider.request = request
-          },
-        })
-      })
+      await restarted(stage)
       await confirm(stage)
       await stage.says(/restarted/i, 5_000)
       await stage.page().evaluate('lift()')

@@ -1,3 +1,5 @@
+import type { Case, Stage } from '../case.js'
+
 /** Everything of the kit in the storage of the host throws, as where a browser denies it. `lift()` ends it. */
 export const storageThrows = `(() => {
   let isOn = true
@@ -23,7 +25,7 @@ export const storageFull = `(() => {
 })()`
 
 /** What an older version, or somebody else, has left under the keys of the kit. */
-export const storageCorrupt = `(() => {
+const storageCorrupt = `(() => {
   window.lift = () => {}
   if (sessionStorage.getItem('corrupted')) return
   sessionStorage.setItem('corrupted', '1')
@@ -31,3 +33,14 @@ export const storageCorrupt = `(() => {
   const keys = ['session', 'recent', 'submitted', 'receivers', 'contacts', 'turn', 'project', 'pairing', 'directory', 'spam']
   keys.forEach((key, index) => localStorage.setItem('@modal-kit/1/' + key, left[index % left.length]))
 })()`
+
+/** The cases of a storage that fails. `works` does the operation, ends the fault by `lift`, and does it once more. */
+export function storageCases(
+  works: (stage: Stage, lift: () => Promise<unknown>) => Promise<void>,
+): Readonly<Record<'F09' | 'F10' | 'F11', Case>> {
+  const of = (script: string): Case => ({
+    script,
+    run: (stage) => works(stage, () => stage.page().evaluate('lift()')),
+  })
+  return { F09: of(storageThrows), F10: of(storageFull), F11: of(storageCorrupt) }
+}

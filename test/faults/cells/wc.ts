@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
+import type { ProxyFault } from '../chaos-proxy.js'
 import { apiFaults } from './boot.js'
 import { fact, offline, press } from './connected.js'
 import { frozen } from './inj.js'
 import { skewed } from './skewed.js'
-import { storageCorrupt, storageFull, storageThrows } from './storage.js'
+import { storageCases } from './storage.js'
 
 /** Waits for a code, and gives what it says. */
 async function code({ page }: Stage, not = ''): Promise<string> {
@@ -56,12 +57,7 @@ const works = async (stage: Stage, lift: () => unknown) => {
   await stage.act()
 }
 
-const withStorage = (script: string): Case => ({
-  script,
-  run: (stage) => works(stage, () => stage.page().evaluate('lift()')),
-})
-
-const withApi = (...ways: readonly Parameters<Stage['world']['api']['fail']>[0][]): Case => ({
+const withApi = (...ways: readonly ProxyFault[]): Case => ({
   // Developers are told of a server that answers so.
   mayLog: /Unexpected server response|Response too large/,
   async run(stage) {
@@ -84,9 +80,7 @@ const DAY = 86_400_000
 
 /** The cases of connecting a wallet on another device. */
 export const wcCases: Readonly<Record<string, Case>> = {
-  F09: withStorage(storageThrows),
-  F10: withStorage(storageFull),
-  F11: withStorage(storageCorrupt),
+  ...storageCases(works),
   F14: withApi(...apiFaults.busy),
   F17: withApi(...apiFaults.garbage),
   F18: withApi(...apiFaults.sized),
