@@ -90,6 +90,25 @@ function ofBuilt<Schema extends z.ZodType>(
 /** What users agree to by connecting. */
 const legal = strict({ termsUrl: webUrl.optional(), privacyUrl: webUrl.optional() })
 
+const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address: 0x and 40 hex digits')
+
+/** Contracts that a swap may go to, on chains of one's own: those of the networks of FACTS 13.1 are known. */
+const swap = strict({
+  /** By CAIP-2 id. They take the place of the published ones of that network. */
+  routers: z
+    .record(
+      z.string().regex(/^eip155:\d{1,18}$/, "must be a CAIP-2 id, as 'eip155:1'"),
+      strict({
+        'uniswap-v2': address.optional(),
+        'uniswap-v3': address.optional(),
+        '1inch': address.optional(),
+        /** What the network wraps its coin in. */
+        wrapped: address.optional(),
+      }),
+    )
+    .optional(),
+})
+
 /** The root of `modal.config.ts`: every key of the public contract, of which the unbuilt ones complain by name. */
 export const configSchema = strict({
   /** `local`, the 32 hex digits of a Reown project, or what a self-hosted backend issued (4 to 64 of `A-Z a-z 0-9 _ -`). */
@@ -121,6 +140,8 @@ export const configSchema = strict({
   connect: connect.prefault({}),
   /** Which account is shown of those a wallet shares, by its type (SPEC §9), per namespace. */
   accounts: accounts.optional(),
+  /** With `features.swaps`: the routers of networks whose own are not published, such as a chain of one's own. */
+  swap: swap.optional(),
   siwx: unimplemented('siwx', z.union([z.boolean(), anything])).optional(),
   theme: themeSchema.prefault({}),
   /**

@@ -82,7 +82,7 @@ export interface Manifest {
   /** The key of the config that turns it on as well, by holding something. What it holds becomes options of the feature. */
   readonly key?: 'legal'
   /** Keys of the config whose values become options of the feature as they are. */
-  readonly keys?: readonly 'walletConnectProjectId'[]
+  readonly keys?: readonly ('swap' | 'walletConnectProjectId')[]
   /** Keys of the block `connect` of the config that become options of the feature. */
   readonly connect?: readonly ('customWallets' | 'exclude' | 'featured' | 'include' | 'recentLimit')[]
   /** Every flag of `features` that it reads. Flags the config names become the options of the feature. */

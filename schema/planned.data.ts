@@ -8,7 +8,6 @@ export const plannedFlags = {
   analytics: 'switch',
   smartSessions: 'switch',
   pay: 'switch',
-  swaps: defaults.features.swaps,
   onramp: defaults.features.onramp,
   email: 'switch',
   socials: defaults.features.socials,

@@ -65,3 +65,22 @@ export const reownChains: readonly CaipNetworkId[] = [
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
 ]
+
+/** Contracts of the local stack that a swap may go to, by CAIP-2: they lie at the same addresses in every run. */
+export const localRouters = {
+  'eip155:1': {
+    'uniswap-v2': '0xf17cA2E5174189b2A38945Ac52aDC5C50Bc1A433',
+    'uniswap-v3': '0xfE9c4914B285b4B7e1F70A1E7dB072442f7d79eD',
+    wrapped: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+  },
+  'eip155:137': {
+    'uniswap-v2': '0x677fbf28B998905c8221Ae14C749a521032204dF',
+    'uniswap-v3': '0x2D25891D06Dc42A3023a3B392d5080f7A50859f2',
+    wrapped: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
+  },
+  'eip155:8453': {
+    'uniswap-v2': '0x404dD4558Acd08a953E9101cec4b58F59B8aaF0D',
+    'uniswap-v3': '0x70dE81B3c5e27b6DDeA9143ab6688cE3F146b951',
+    wrapped: '0x4200000000000000000000000000000000000006',
+  },
+} as const

@@ -73,6 +73,7 @@ const inBrowser = {
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       '@preact/signals-core',
+      'viem',
       'axe-core',
       'uqr',
       'jsqr',

@@ -5,7 +5,7 @@ import { findNetwork } from '../../schema/find-network.js'
 import { type ChainInput, hasOwnRpc, type NetworkEntry, type NetworkReference } from '../../schema/network-entry.js'
 import type { ChainManifest, KnownNetwork } from '../../schema/network-info.js'
 import { chains } from '../../schema/registry.js'
-import { reownChains, reownServices } from '../../schema/services.data.js'
+import { localRouters, reownChains, reownServices } from '../../schema/services.data.js'
 import { type LocalPorts, localPortOf, localPorts, localServices, type ServicesInput } from '../../schema/services.js'
 import { isLoopback, webUrl } from '../../schema/url.js'
 import type { Issue } from './issue.js'
@@ -236,4 +236,12 @@ export function chainsOf(networks: readonly Pick<ResolvedNetwork, 'chainNamespac
 /** The network of an entry, without its endpoints. */
 export function referenceOf(entry: NetworkEntry): NetworkReference {
   return hasOwnRpc(entry) ? entry.network : entry
+}
+
+/** The config with the routers of the local stack's chains, where it names that and the app has them. Its own come first. */
+export function withLocalRouters(config: Config): Config {
+  if (localPortOf(config.services) === undefined) return config
+  const ids = config.networks.map((entry) => caipIdOf(referenceOf(entry)))
+  const routers = Object.fromEntries(Object.entries(localRouters).filter(([id]) => ids.some((each) => each === id)))
+  return { ...config, swap: { ...config.swap, routers: { ...routers, ...config.swap?.routers } } }
 }

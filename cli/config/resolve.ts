@@ -17,7 +17,14 @@ import {
   servicesOf,
 } from './resolve-features.js'
 import { resolveLocale } from './resolve-locale.js'
-import { caipIdOf, chainsOf, referenceOf, resolveNetwork, resolveServices } from './resolve-network.js'
+import {
+  caipIdOf,
+  chainsOf,
+  referenceOf,
+  resolveNetwork,
+  resolveServices,
+  withLocalRouters,
+} from './resolve-network.js'
 import type { Resolved, ResolvedFeature, ResolvedNetwork, ServiceName } from './resolved.js'
 import { referenceIssues, themeTokens } from './theme-colors.js'
 
@@ -35,7 +42,7 @@ export function resolveConfig(config: Config, mode: string, colors = themeTokens
   const results = config.networks.map((entry, index) => resolveNetwork(entry, index, rpc))
   const networks = results.flatMap(({ network }) => network ?? [])
   const namespaces = chainsOf(networks).map(({ namespace }) => namespace)
-  const { on, out } = apartByNamespace(features, resolveFeatures(features, config), namespaces)
+  const { on, out } = apartByNamespace(features, resolveFeatures(features, withLocalRouters(config)), namespaces)
   const locale = resolveLocale(config.locale, partsOf(on, config.embedded))
   const issues = [
     ...placeIssues,

@@ -160,7 +160,9 @@ describe('switches (D-42)', () => {
       severity: 'info',
       what: expect.stringContaining('swap is on for this project'),
     })
-    expect(findings[0]?.fix).toBe('npm run admin -- feature set abcd1234 swap default')
+    expect(findings[0]?.fix).toBe(
+      'Write features: { swaps: true }, or leave it to the app: npm run admin -- feature set abcd1234 swap default',
+    )
     expect((await against({ features: [] }, {})).findings).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
+import type { Decoder } from '../core/decode.js'
 import type { Host } from '../core/host.js'
 import type { Network } from '../core/network.js'
 import type { Amount } from './amount.js'
@@ -65,6 +66,23 @@ export interface ReadAddress {
 /** What a page of a block explorer is about. */
 export type Explored = { readonly transaction: string } | { readonly address: string }
 
+/** The nodes of the networks of a namespace, as parts of the kit ask them that know its methods. */
+export interface ChainNodes {
+  /** Reads what may be asked twice: of the best node first, and of the others. Throws `rpc/*`, `flow/cancelled`. */
+  read<T>(
+    network: Network,
+    call: { readonly method: string; readonly params: readonly unknown[] },
+    decode: Decoder<T>,
+    signal: AbortSignal,
+  ): Promise<T>
+  /** Passes a call on to one node. Throws an `RpcError` with the node's own words, `rpc/*`, `flow/cancelled`. */
+  request(
+    network: Network,
+    call: { readonly method: string; readonly params: readonly unknown[] },
+    signal: AbortSignal,
+  ): Promise<unknown>
+}
+
 /** What a namespace can do once its library is there. Everything thrown is a `ModalError`. */
 export interface ChainAdapter {
   /**
@@ -81,6 +99,8 @@ export interface ChainAdapter {
    * What became of a transaction. Left out by a namespace that cannot say. Throws `rpc/unreachable`, `rpc/wrong-chain`.
    */
   transactionStatus?(network: Network, sent: SubmittedTransaction, signal: AbortSignal): Promise<TransactionStatus>
+  /** What is asked of its nodes in its own methods. Left out by a namespace that no part asks so. */
+  readonly nodes?: ChainNodes
   /** What sends coins and tokens: its code is fetched with the first transfer. Left out by a namespace that sends none. */
   transfers?(): Promise<Transfers>
   /** Signs a text with the provider of a live account; a remembered one does not compile. Throws `wallet/*`. */

@@ -62,6 +62,8 @@ export interface ContractCall {
   readonly value: bigint
   /** Calldata as hex. */
   readonly data: string
+  /** The most gas that the wallet is to give it; the wallet's own estimate where it is left out. */
+  readonly gas?: bigint | undefined
 }
 
 /** Why a transfer cannot be sent; amounts in base units. */

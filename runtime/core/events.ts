@@ -42,6 +42,12 @@ export interface EventProperties {
   /** `message` is an error code. */
   SEND_REJECTED: SendEvent & { readonly message: string }
   SEND_ERROR: SendEvent & { readonly message: string }
+  /** A wallet is asked for a swap, or for an approval that it needs; what came of it. Amounts are in base units. */
+  INITIATE_SWAP: SwapEvent
+  SWAP_SUCCESS: SwapEvent
+  /** `message` is an error code. */
+  SWAP_ERROR: SwapEvent & { readonly message: string }
+  SWAP_APPROVAL_ERROR: SwapEvent & { readonly message: string }
   /** A page of the history that failed, and an older one that is asked for. */
   ERROR_FETCH_TRANSACTIONS: HistoryEvent
   LOAD_MORE_TRANSACTIONS: HistoryEvent
@@ -53,6 +59,16 @@ export interface HistoryEvent {
   readonly projectId: string
   readonly cursor: string
   readonly isSmartAccount: boolean
+}
+
+/** What is swapped; tokens are contracts, or the symbol of the native coin (FACTS 11). */
+export interface SwapEvent {
+  readonly isSmartAccount: boolean
+  readonly network: string
+  readonly swapFromToken: string
+  readonly swapToToken: string
+  readonly swapFromAmount: string
+  readonly swapToAmount: string
 }
 
 /** What is sent, and where; `token` is a contract, or the symbol of the native coin (FACTS 11). */

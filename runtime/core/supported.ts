@@ -5,6 +5,7 @@ const supportedNamespaces = {
   send: ['eip155', 'solana'],
   names: ['eip155'],
   activity: ['eip155'],
+  swaps: ['eip155'],
   onramp: ['eip155', 'solana'],
 } as const satisfies Readonly<Record<string, readonly Namespace[]>>
 

@@ -110,7 +110,7 @@ describe('a wallet that takes none', () => {
     expect(await chain().getBalance({ address: one })).toBe(6n)
     expect(wallet.calls()['eth_sendTransaction']).toBe(3)
     expect(record.own.peek().map(({ hash }) => hash)).toEqual('hashes' in sent ? sent.hashes.toReversed() : [])
-    expect(seen.map(([place]) => place)).toEqual([0, 1, 2])
+    await expect.poll(() => seen.map(([place]) => place)).toEqual([0, 1, 2])
     stop()
   })
 

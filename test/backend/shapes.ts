@@ -99,6 +99,9 @@ export const answers = {
           fromAccount: z.string(),
           toAmount: units,
           toAccount: z.string(),
+          source: z.string(),
+          router: z.string(),
+          spender: z.string(),
         }),
       )
       .min(1),

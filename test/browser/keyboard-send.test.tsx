@@ -52,8 +52,8 @@ test('behavior: with the keyboard alone: a token is picked, filled in, reviewed 
   await userEvent.keyboard(bob)
   await until(() => field('To').value === bob)
   await clock.advance(500)
-  await until(() => document.querySelector('.mk-send .mk-grouped'))
-  await until(() => !document.querySelector('.mk-send > [aria-disabled]'))
+  await until(() => document.querySelector('.mk-form .mk-grouped'))
+  await until(() => !document.querySelector('.mk-form > [aria-disabled]'))
   await walk([
     ['Preview send', 'WalletSendPreview'],
     ['Back', 'WalletSend'],

@@ -16,19 +16,19 @@ function put(path: string, text: string): void {
 }
 
 test('behavior: a view that says so in source and build is fine, with a comment before it too', () => {
-  put('runtime/features/swap/form.view.tsx', "// why\n'use client'\nexport default 1\n")
-  put('dist/runtime/features/swap/form.view.js', "// why\n'use client';\nexport default 1;\n")
+  put('runtime/features/swaps/form.view.tsx', "// why\n'use client'\nexport default 1\n")
+  put('dist/runtime/features/swaps/form.view.js', "// why\n'use client';\nexport default 1;\n")
   put('runtime/core/cell.ts', 'export const x = 1\n')
   put('runtime/ui/icon.tsx', 'export const x = 1\n')
   expect(findLostDirectives(root)).toEqual([])
 })
 
 test('error: a view without the directive, and a build that lost it, are named', () => {
-  put('runtime/features/swap/form.view.tsx', 'export default 1\n')
+  put('runtime/features/swaps/form.view.tsx', 'export default 1\n')
   put('runtime/react/button.tsx', '"use client"\nexport const x = 1\n')
   put('dist/runtime/react/button.js', 'export const x = 1;\n')
   expect([...findLostDirectives(root)].sort()).toEqual([
     'dist/runtime/react/button.js',
-    'runtime/features/swap/form.view.tsx',
+    'runtime/features/swaps/form.view.tsx',
   ])
 })

@@ -85,6 +85,7 @@ export const around: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'docs/hooks.md': kit,
   'docs/send.md': kit,
+  'docs/swaps.md': kit,
   'docs/testing.md': {
     ...kit,
     'src/App.tsx': `import type { ReactNode } from 'react'

@@ -23,6 +23,7 @@ export const pages = [
   'docs/connectors.md',
   'docs/hooks.md',
   'docs/send.md',
+  'docs/swaps.md',
   'docs/testing.md',
   'docs/theming.md',
   'templates/backend/README.md',

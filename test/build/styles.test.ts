@@ -17,13 +17,13 @@ function put(path: string, text: string): void {
 }
 
 test('behavior: stylesheets of modal and features land flat in dist/css, without comments, otherwise untouched', async () => {
-  put('runtime/features/swap/swap.css', '[data-mk] .mk-swap { inset: 0 }\n')
+  put('runtime/features/swaps/swap.css', '[data-mk] .mk-swap { inset: 0 }\n')
   expect(await buildStyles(root)).toEqual(['base.css', 'swap.css'])
   expect(readFileSync(join(root, 'dist/css/base.css'), 'utf8')).toBe('[data-mk]{color:light-dark(#fff,#000)}\n')
 })
 
 test('error: two stylesheets of one name', async () => {
-  put('runtime/features/swap/base.css', '')
+  put('runtime/features/swaps/base.css', '')
   await expect(buildStyles(root)).rejects.toThrowErrorMatchingInlineSnapshot(
     `[Error: build: two stylesheets are called base.css]`,
   )

@@ -107,7 +107,7 @@ test('behavior: SOL is sent from the views of the kit, to the lamport', async ()
   const [before, params] = [await lamports(), { amount: '0.100000001', receiver: `${to}` }]
   await page.evaluate((given) => window.kit.router.open({ view: 'WalletSend', params: given }), params)
   await page.getByRole('button', { name: 'Preview send', disabled: false }).click()
-  await page.locator('.mk-send').getByRole('button', { name: 'Send', exact: true }).click()
+  await page.locator('.mk-form').getByRole('button', { name: 'Send', exact: true }).click()
   await expect.poll(lamports, { timeout: 15_000 }).toBe(before + 100_000_001n)
 })
 

@@ -5,8 +5,8 @@ import { type GalleryDevice, galleryLinks } from './gallery-links.js'
 export interface Surroundings {
   /** Milliseconds that have passed since the screen came in; later moments never come. */
   readonly elapsedMs?: number
-  /** Whether time passes as it does. */
-  readonly isLive?: boolean
+  /** Whether time passes as it does; with `waits` waits end, and the time that is told stands still. */
+  readonly isLive?: boolean | 'waits'
   readonly isMobile?: boolean
   readonly device?: GalleryDevice
   /** What earlier visits left in the kit's storage, by name. */
@@ -33,6 +33,12 @@ export function stillClock(elapsedMs = 0): Clock {
   }
 }
 
+/** The clock of the browser; with `waits` the time that it tells stands still. */
+function liveClock(isLive: true | 'waits'): Clock {
+  const { clock } = browserHost()
+  return isLive === 'waits' ? { ...clock, now: stillClock().now } : clock
+}
+
 function whenDrawn(then: () => void): void {
   requestAnimationFrame(() => {
     if (document.querySelector('[data-mk] .mk-view > :not(.mk-spinner, .mk-hidden)')) then()
@@ -52,7 +58,7 @@ export function galleryHost(
     fetch = noNetwork,
     tellsSwitches = false,
   }: Surroundings,
-  clock: Clock = isLive ? browserHost().clock : stillClock(elapsedMs),
+  clock: Clock = isLive ? liveClock(isLive) : stillClock(elapsedMs),
 ): Host {
   const stored = new Map(Object.entries(saved).map(([name, value]) => [`@modal-kit/1/${name}`, JSON.stringify(value)]))
   return {

@@ -11,6 +11,7 @@ import { receiveStates } from './states-receive.js'
 import { sendStates } from './states-send.js'
 import { shellStates } from './states-shell.js'
 import { solanaStates } from './states-solana.js'
+import { swapStates } from './states-swap.js'
 import { tokensStates } from './states-tokens.js'
 import { walletConnectStates } from './states-wallet-connect.js'
 
@@ -27,6 +28,7 @@ export const galleryStates: readonly GalleryState[] = [
   ...networkStates,
   ...receiveStates,
   ...sendStates,
+  ...swapStates,
   ...nftStates,
   ...listStates,
   ...solanaStates,

@@ -1,17 +1,18 @@
 import { readAddress } from '../../runtime/chains/evm/read-address.js'
-import type { Chain } from '../../runtime/contract/chain.js'
+import type { Chain, ChainNodes } from '../../runtime/contract/chain.js'
 import type { PreparedTransfer, TransferProblem, Transfers } from '../../runtime/contract/transfer.js'
 import { fakeChain } from '../unit/fake-chain.js'
 
 /** What the chain of a state does otherwise. */
 export interface SendPlan extends Partial<Transfers> {
   readonly decimals?: number
+  readonly nodes?: ChainNodes
 }
 
 const ether = 10n ** 18n
 
 /** A chain on which the account has 1.2345… coins and 1,250 of every token, and everything costs the same. */
-export function sendChain({ decimals = 18, ...parts }: SendPlan = {}): Chain {
+export function sendChain({ decimals = 18, nodes, ...parts }: SendPlan = {}): Chain {
   const transfers: Transfers = {
     async readAsset({ caipNetworkId, nativeCurrency }, address) {
       return address === null
@@ -35,6 +36,7 @@ export function sendChain({ decimals = 18, ...parts }: SendPlan = {}): Chain {
     balance: async () => ({ value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' }),
     readAddress,
     transfers: async () => transfers,
+    ...(nodes && { nodes }),
   })
   return { ...chain, sends: true }
 }

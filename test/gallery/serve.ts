@@ -38,6 +38,7 @@ export async function serveGallery({ port = 0, isFrozen = false }: ServeGalleryO
         'react-dom',
         'react-dom/client',
         'react/jsx-dev-runtime',
+        'viem',
         '@preact/signals-core',
         'uqr',
         'viem/utils',

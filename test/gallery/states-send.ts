@@ -172,7 +172,7 @@ export const sendStates: readonly GalleryState[] = [
     story: filled(ready, async (kit) => {
       const api = await kit.use(sendToken)
       whenShown('.mk-send-receiver ~ * > .mk-grouped', () => void api.review())
-      whenShown('.mk-send-facts', () => void api.confirm())
+      whenShown('.mk-form-facts', () => void api.confirm())
     }),
     shows: '[data-mk-view="WalletSendPreview"] .mk-scene',
   },
@@ -201,10 +201,10 @@ export const sendStates: readonly GalleryState[] = [
     isLive: true,
     story: async (kit) => {
       await filled(ready)(kit)
-      const link = '.mk-send-hint button[aria-label]'
+      const link = '.mk-form-hint button[aria-label]'
       whenShown(link, () => document.querySelector<HTMLElement>(link)?.click())
     },
-    shows: '.mk-send-unit',
+    shows: '.mk-form-unit',
   },
   { id: 'send-contacts', ...contacts, saved: book },
   { id: 'send-contacts-many', ...contacts, saved: crowd, types: 'friend 1' },

@@ -21,6 +21,11 @@ export const polls: readonly Poll[] = [
     matches: ({ methods }) => methods.some((method) => method === 'eth_estimateGas' || method === 'eth_gasPrice'),
   },
   {
+    what: 'what is swapped: what it gives, and all of it once it is reviewed',
+    everyMs: 10_000,
+    matches: ({ url }) => url.pathname.startsWith('/v1/convert/'),
+  },
+  {
     what: 'a comparison of the RPC URLs, of each where there are several',
     everyMs: 4_000,
     matches: ({ methods }) => methods.length > 0 && methods.every((method) => method === 'eth_chainId'),

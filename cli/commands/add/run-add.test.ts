@@ -112,7 +112,7 @@ describe('add backend', () => {
 
 describe('what cannot be added', () => {
   const names =
-    'backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive, send, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
+    'backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive, send, swaps, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
 
   test.each([
     ['backnd', 'Use backend.'],
@@ -125,7 +125,7 @@ describe('what cannot be added', () => {
   })
 
   test('error: what is planned', async () => {
-    const { code, warn } = await add({ files: app }, 'swaps')
+    const { code, warn } = await add({ files: app }, 'onramp')
     expect([code, warn.includes('(add/not-built)')]).toEqual([1, true])
   })
 

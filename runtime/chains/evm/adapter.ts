@@ -26,6 +26,7 @@ export function createEvmAdapter(host: Host): ChainAdapter {
     },
     transactionStatus: (network, sent, signal) =>
       fateOf((call, decode) => rpc.read(network, call, decode, signal), sent),
+    nodes: rpc,
     transfers: () => import('./transfer/transfers.js').then((it) => it.createEvmTransfers(rpc)),
     async signMessage({ name: wallet, request }, { address }, message) {
       const method = 'personal_sign'

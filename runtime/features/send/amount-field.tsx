@@ -5,19 +5,19 @@ import { amountText } from '../../core/amount-text.js'
 import { clean } from '../../core/clean.js'
 import { ofUnits } from '../../core/decimal.js'
 import { exactText, times } from '../../core/decimal-sums.js'
+import type { OwnToken } from '../../core/own-tokens.js'
 import type { AmountProblem } from '../../core/parse-amount.js'
 import { fiatText } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import type { SendApi } from './contract.js'
 import { sendTexts } from './texts.js'
 import { useFiat } from './use-fiat.js'
-import type { SendChoice } from './use-send-tokens.js'
 
 /** What the field of the amount takes. */
 export interface AmountFieldProps {
   readonly ui: ViewUi
   readonly api: SendApi
-  readonly chosen: SendChoice | undefined
+  readonly chosen: OwnToken | undefined
   /** What the language writes decimals with. */
   readonly separator: string
   /** What is filled in, in base units, or why it is none. */
@@ -43,18 +43,18 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
   const isFiat = fiat.text !== undefined
 
   return (
-    <div className="mk-send-card">
+    <div className="mk-form-card">
       <label htmlFor={field}>{words.amount}</label>
-      <div className="mk-send-line">
-        <span className="mk-send-figure" dir="ltr">
+      <div className="mk-form-line">
+        <span className="mk-form-figure" dir="ltr">
           {isFiat && (
-            <span className="mk-send-amount mk-send-unit" aria-hidden="true">
+            <span className="mk-form-amount mk-form-unit" aria-hidden="true">
               $
             </span>
           )}
           <input
             id={field}
-            className="mk-send-amount"
+            className="mk-form-amount"
             inputMode="decimal"
             autoComplete="off"
             spellCheck={false}
@@ -68,7 +68,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
         </span>
         <Button
           kind="quiet"
-          className="mk-button mk-send-token"
+          className="mk-button mk-form-token"
           leadsTo="WalletSendSelectToken"
           aria-label={fill(words.token, { token: symbol })}
           onClick={() => ui.navigation.push('WalletSendSelectToken')}
@@ -78,7 +78,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
           <Icon name="chevron" isMirrored />
         </Button>
       </div>
-      <div className="mk-send-line mk-send-hint">
+      <div className="mk-form-line mk-form-hint">
         <span id={hint} role={isWrong ? 'alert' : undefined} data-tone={isWrong ? 'warning' : undefined}>
           {hintOf()}{' '}
           {price && !isWrong && (

@@ -31,8 +31,8 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
   const [field, hint] = [useId(), useId()]
   const labelOf = (address: string) => contacts.find((contact) => contact.address === address)?.label
   return (
-    <div className="mk-send-card">
-      <div className="mk-send-line">
+    <div className="mk-form-card">
+      <div className="mk-form-line">
         <label htmlFor={field}>{words.to}</label>
         <button
           type="button"
@@ -45,7 +45,7 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
       </div>
       <textarea
         id={field}
-        className="mk-send-receiver"
+        className="mk-form-text mk-send-receiver"
         dir="ltr"
         rows={2}
         autoComplete="off"
@@ -58,7 +58,7 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
         aria-describedby={hint}
         onChange={({ currentTarget }) => api.fill({ receiver: currentTarget.value.replace(/\s+/g, '') })}
       />
-      <div id={hint} className="mk-send-hint">
+      <div id={hint} className="mk-form-hint">
         {state.status === 'valid' && (
           <KnownReceiver ui={ui} address={state.address} name={state.name} label={labelOf(state.address)} />
         )}

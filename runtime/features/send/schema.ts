@@ -19,6 +19,7 @@ export const send = defineManifest({
   },
   texts: [sendTexts, sendTokenTexts, sendContactTexts, sendWarningTexts, sendPreviewTexts, sendActionTexts],
   css: 'send.css',
+  styles: ['form.css'],
   contacts: [
     {
       service: 'blockchain',

@@ -66,17 +66,17 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
 
   return (
     <form
-      className="mk-send"
+      className="mk-form"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
       }}
     >
-      <div className="mk-send-card">
+      <div className="mk-form-card">
         <label htmlFor={labelField}>{words.label}</label>
         <input
           id={labelField}
-          className="mk-send-receiver"
+          className="mk-form-text mk-send-receiver"
           autoComplete="off"
           spellCheck={false}
           maxLength={40}
@@ -86,9 +86,9 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
           onChange={({ currentTarget }) => setLabel(currentTarget.value)}
         />
       </div>
-      <div className="mk-send-card">
+      <div className="mk-form-card">
         {given ? (
-          <span className="mk-send-hint">{words.address}</span>
+          <span className="mk-form-hint">{words.address}</span>
         ) : (
           <label htmlFor={addressField}>{words.address}</label>
         )}
@@ -100,7 +100,7 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
         ) : (
           <textarea
             id={addressField}
-            className="mk-send-receiver"
+            className="mk-form-text mk-send-receiver"
             dir="ltr"
             rows={2}
             autoComplete="off"
@@ -113,7 +113,7 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
             onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\s+/g, ''))}
           />
         )}
-        <span className="mk-send-hint">{words.compare}</span>
+        <span className="mk-form-hint">{words.compare}</span>
       </div>
       <p id={note} className={problem ? 'mk-note' : undefined} role="alert">
         {problem?.text}

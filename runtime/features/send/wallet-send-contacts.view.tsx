@@ -59,7 +59,7 @@ function Contacts({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendApi }
       {found.length > 0 && (
         <ul className="mk-list" aria-label={words.list}>
           {found.slice(0, MOST).map(({ address, label }) => (
-            <li key={address} className="mk-send-line">
+            <li key={address} className="mk-form-line">
               <button
                 type="button"
                 className="mk-row"
@@ -125,7 +125,7 @@ function Files({ ui, api, isEmpty }: Pick<ViewProps, 'ui'> & { readonly api: Sen
           {textOf(read)}
         </p>
       )}
-      <div className="mk-send-line mk-send-files">
+      <div className="mk-form-line mk-send-files">
         <label className="mk-button" data-kind="quiet" htmlFor={field}>
           {words.importFile}
           <input

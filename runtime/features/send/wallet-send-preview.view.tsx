@@ -106,15 +106,15 @@ function Review({
   const saidOf = ({ code, userMessage, message }: ModalError) =>
     ({ 'send/other-tab': form.otherTab, 'send/unresolved': form.unresolved })[code] ?? (userMessage || message)
   return (
-    <div className="mk-send">
+    <div className="mk-form">
       {again !== undefined && (
         <p className="mk-note" role="alert" data-tone={again === 'declined' ? 'calm' : undefined}>
           {typeof again === 'object' ? saidOf(again) : words[again]}
         </p>
       )}
-      <dl className="mk-send-facts">
+      <dl className="mk-form-facts">
         <Fact name={words.amount}>
-          <span className="mk-send-worth">
+          <span className="mk-form-worth">
             <Image src={chosen?.iconUrl} name={symbol} size="small" shape="round" />
             <strong>
               <bdi dir="ltr">{text.value}</bdi> <bdi>{symbol}</bdi>
@@ -137,7 +137,7 @@ function Review({
           <GroupedAddress address={to} />
         </Fact>
         <Fact name={words.network}>
-          <span className="mk-send-worth">
+          <span className="mk-form-worth">
             <NetworkImage network={network} size="small" />
             <bdi>{clean(network.name)}</bdi>
           </span>
@@ -160,7 +160,7 @@ function Review({
       <WarningList ui={ui} api={api} warnings={warnings} />
       {!prepared.isSimulated && <p className="mk-row-detail">{words.notSimulated}</p>}
       <p className="mk-text">{words.careful}</p>
-      <div className="mk-send-line">
+      <div className="mk-form-line">
         <Button kind="quiet" onClick={() => navigation.back()}>
           {words.cancel}
         </Button>

@@ -93,7 +93,7 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
   const wallet = clean(connector?.name ?? '', 24)
   return (
     <form
-      className="mk-send"
+      className="mk-form"
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady && !isBusy) void api.review()

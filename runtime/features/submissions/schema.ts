@@ -5,7 +5,7 @@ export const submissions = defineManifest({
   id: 'submissions',
   title: 'Submitted transactions',
   requires: ['connect'],
-  impliedBy: ['activity', 'send'],
+  impliedBy: ['activity', 'send', 'swaps'],
   views: {},
   texts: [],
   storage: [

@@ -157,6 +157,13 @@ export const layerTable: readonly Layer[] = [
     packages: ['react'],
   },
   {
+    // What is signed is read and written by ABI here; its code is fetched with the first swap.
+    name: 'swap calls',
+    files: /^runtime\/features\/(swaps)\/evm\//,
+    imports: [...logic, 'feature contract', 'own'],
+    packages: ['viem'],
+  },
+  {
     name: 'feature',
     files: /^runtime\/features\/([^/]+)\//,
     imports: [...logic, 'connector tools', ...connectors, 'feature contract', 'own'],

@@ -77,13 +77,16 @@ export async function prepareTransfer(
 export async function prepareCall(
   nodes: Nodes,
   network: Network,
-  { from, ...call }: ContractCall,
+  { from, gas, ...call }: ContractCall,
 ): Promise<PreparedCall> {
   const [nonce, { number }] = await Promise.all([
     countAt(nodes, from, 'pending'),
     nodes.read('eth_getBlockByNumber', ['latest', false], blockHead),
   ])
-  return { seen: { nonce: Number(nonce), block: `${number}` }, request: requestOf(network, from, call, undefined) }
+  return {
+    seen: { nonce: Number(nonce), block: `${number}` },
+    request: requestOf(network, from, call, gas === undefined ? undefined : { gas }),
+  }
 }
 
 /**
@@ -94,13 +97,14 @@ function requestOf(
   { id }: Network,
   from: string,
   call: EvmCall,
-  exact: { readonly gas: bigint; readonly price: GasPrice } | undefined,
+  exact: { readonly gas: bigint; readonly price?: GasPrice } | undefined,
 ): PreparedTransfer['request'] {
   const { to, value, data } = call
-  const soon = exact && numberToHex(exact.price.soon)
-  const fixed = exact && {
-    gas: numberToHex(exact.gas),
-    ...(exact.price.isLegacy ? { gasPrice: soon } : { maxFeePerGas: soon, maxPriorityFeePerGas: soon }),
+  const { gas, price } = exact ?? {}
+  const soon = price && numberToHex(price.soon)
+  const fixed = {
+    ...(gas !== undefined && { gas: numberToHex(gas) }),
+    ...(price && (price.isLegacy ? { gasPrice: soon } : { maxFeePerGas: soon, maxPriorityFeePerGas: soon })),
   }
   const transaction = { chainId: numberToHex(Number(id)), from, to, value: numberToHex(value), data, ...fixed }
   return { method: 'eth_sendTransaction', params: [Object.freeze(transaction)], digest: digestOf(call) }

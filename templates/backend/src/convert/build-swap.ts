@@ -15,6 +15,8 @@ export interface SwapWishes {
   readonly slippageBps: bigint
   /** Whether the node shall try it: what it needs in gas is then exact, and a swap that would fail is refused. */
   readonly isEstimated: boolean
+  /** Name of the only source to swap through: the one whose quote the client shows. */
+  readonly source?: string | undefined
 }
 
 /**
@@ -25,9 +27,9 @@ export interface SwapWishes {
 export async function buildSwap(
   { swaps, clock }: { readonly swaps: Swaps; readonly clock: Clock },
   request: SwapRequest,
-  { user, slippageBps, isEstimated }: SwapWishes,
+  { user, slippageBps, isEstimated, source }: SwapWishes,
 ): Promise<SwapTransaction> {
-  const { quote, minimum, isAllowed } = await swaps.choose(request, user, slippageBps)
+  const { quote, minimum, isAllowed } = await swaps.choose(request, user, slippageBps, source)
   const deadline = BigInt(Math.floor(clock.now() / 1_000) + DEADLINE_SECONDS)
   const transaction = await quote.build({ user, minimum, slippageBps, deadline })
   if (!isEstimated) return transaction

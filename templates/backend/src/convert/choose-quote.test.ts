@@ -16,6 +16,7 @@ function quoteOf(toAmount: bigint): SwapQuote {
     source: 'any',
     toAmount,
     spender: '0x00000000000000000000000000000000000000aa',
+    router: '0x00000000000000000000000000000000000000aa',
     build: () => Promise.reject(),
   }
 }

@@ -46,11 +46,12 @@ export function oneInchSource(backend: Pick<Backend, 'fetch' | 'signal'>, option
   return {
     name: '1inch',
     async quote(request) {
-      const spender = routersOf(request.chain.settings.chainId)[0]
-      if (!spender) return undefined
+      const router = routersOf(request.chain.settings.chainId)[0]
+      if (!router) return undefined
       const toAmount = await askOutput(request)
       const build = (order: SwapOrder) => buildSwap(request, order)
-      return toAmount > 0n ? ({ source: '1inch', toAmount, spender, build } satisfies SwapQuote) : undefined
+      if (toAmount === 0n) return undefined
+      return { source: '1inch', toAmount, spender: router, router, build } satisfies SwapQuote
     },
   }
 
@@ -67,7 +68,8 @@ export function oneInchSource(backend: Pick<Backend, 'fetch' | 'signal'>, option
   async function buildSwap(request: SwapRequest, order: SwapOrder): Promise<SwapTransaction> {
     const { user, slippageBps, minimum } = order
     const slippage = `${slippageBps / 100n}.${String(slippageBps % 100n).padStart(2, '0')}`
-    const query = { from: user, origin: user, slippage, disableEstimate: 'true' }
+    // Of its methods only `swap` names the bought token, so that a client can check it.
+    const query = { from: user, origin: user, slippage, disableEstimate: 'true', compatibility: 'true' }
     const { tx, toAmount } = await ask(request, 'swap', query, built)
     const to = lowerAddress(tx.to)
     if (!routersOf(request.chain.settings.chainId).includes(to))

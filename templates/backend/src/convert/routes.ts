@@ -43,6 +43,7 @@ const buildBody = z.object({
   amount: swapAmount,
   eip155: z.object({ slippage: slippagePercent }).optional(),
   disableEstimate: z.boolean().optional(),
+  source: z.string().max(40).optional(),
 })
 /** Basis points, where the client names no slippage. */
 const SLIPPAGE_BPS = 100n
@@ -72,12 +73,16 @@ export function convertRoutes(backend: Backend, swaps: Swaps = makeSwaps(backend
     const { amount, ...ids } = decode(quoteQuery, c.req.query())
     const quotes = await swaps.quotes({ ...readTokens(chains, ids), amount })
     return c.json({
-      quotes: quotes.map(({ source, toAmount }) => ({
+      // `source`, `router` and `spender` are more than the interface has: clients compare them with what they know.
+      quotes: quotes.map(({ source, toAmount, router, spender }) => ({
         id: source,
         fromAmount: String(amount),
         fromAccount: ids.from,
         toAmount: String(toAmount),
         toAccount: ids.to,
+        source,
+        router,
+        spender,
       })),
     })
   })
@@ -116,10 +121,15 @@ export function convertRoutes(backend: Backend, swaps: Swaps = makeSwaps(backend
   })
 
   app.post('/v1/convert/build-transaction', async (c) => {
-    const { amount, userAddress, eip155, disableEstimate, ...ids } = await readJson(c, buildBody)
+    const { amount, userAddress, eip155, disableEstimate, source, ...ids } = await readJson(c, buildBody)
     const request = { ...readTokens(chains, ids), amount }
     const user = readUser(request.chain, userAddress)
-    const wishes = { user, slippageBps: eip155?.slippage ?? SLIPPAGE_BPS, isEstimated: disableEstimate !== true }
+    const wishes = {
+      user,
+      slippageBps: eip155?.slippage ?? SLIPPAGE_BPS,
+      isEstimated: disableEstimate !== true,
+      source,
+    }
     const [built, prices] = await Promise.all([
       buildSwap({ swaps, clock }, request, wishes),
       readGasPrices(request.chain),

@@ -8,6 +8,8 @@ const v3Abi = parseAbi([
   'function quoteExactInputSingle(Quote) view returns (uint256)',
 ])
 
+const lower = (address: string | undefined) => address?.toLowerCase()
+
 let bench: SwapBench
 let snapshot: unknown
 beforeAll(async () => {
@@ -90,6 +92,9 @@ test('behavior: a quote equals what the router and the quoter say, the most firs
         fromAccount: NATIVE,
         toAmount: String(ofQuoter),
         toAccount: bench.idOf('USDC'),
+        source: 'uniswap-v3',
+        router: lower(bench.settings.uniswapV3?.router),
+        spender: lower(bench.settings.uniswapV3?.router),
       },
       {
         id: 'uniswap-v2',
@@ -97,6 +102,9 @@ test('behavior: a quote equals what the router and the quoter say, the most firs
         fromAccount: NATIVE,
         toAmount: String(ofRouter),
         toAccount: bench.idOf('USDC'),
+        source: 'uniswap-v2',
+        router: lower(bench.settings.uniswapV2?.router),
+        spender: lower(bench.settings.uniswapV2?.router),
       },
     ],
   })

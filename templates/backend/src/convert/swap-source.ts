@@ -44,6 +44,8 @@ export interface SwapQuote {
   readonly toAmount: bigint
   /** Contract that must be allowed to take the sold token. */
   readonly spender: Address
+  /** Contract that the transaction goes to. */
+  readonly router: Address
   /** Throws a `ProviderError` when the source no longer stands by its quote. */
   build(order: SwapOrder): Promise<SwapTransaction>
 }

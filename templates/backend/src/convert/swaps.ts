@@ -19,8 +19,8 @@ export interface Swaps {
   quotes(request: SwapRequest): Promise<readonly SwapQuote[]>
   /** What each of these quotes' spenders may take of the user's token, in base units. A native token needs no allowance. */
   allowed(request: SwapRequest, quotes: readonly SwapQuote[], user: Address): Promise<readonly AllowedQuote[]>
-  /** The source to swap through: see `chooseQuote`. Throws what `quotes` throws. */
-  choose(request: SwapRequest, user: Address, slippageBps: bigint): Promise<Choice>
+  /** The source to swap through: see `chooseQuote`; `source` alone where one is named. Throws what `quotes` throws. */
+  choose(request: SwapRequest, user: Address, slippageBps: bigint, source?: string): Promise<Choice>
 }
 
 /** The sources that the settings allow: the chains' Uniswap routers, and 1inch where there is a key. */
@@ -34,8 +34,9 @@ export function makeSwaps({ log }: Pick<Backend, 'log'>, sources: readonly SwapS
   const swaps: Swaps = {
     quotes,
     allowed,
-    async choose(request, user, slippageBps) {
-      const offers = await allowed(request, await quotes(request), user)
+    async choose(request, user, slippageBps, source) {
+      const wanted = (await quotes(request)).filter((quote) => source === undefined || quote.source === source)
+      const offers = await allowed(request, wanted, user)
       const choice = chooseQuote(offers, { amount: request.amount, slippageBps })
       if (!choice) throw new Problem('no_route')
       return choice

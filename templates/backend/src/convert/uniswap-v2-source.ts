@@ -36,7 +36,7 @@ async function quote(request: SwapRequest): Promise<SwapQuote | undefined> {
   if (!best) return undefined
   const { path, toAmount } = best
   const build = async (order: SwapOrder) => transaction(request, { router, path }, order)
-  return { source: 'uniswap-v2', toAmount, spender: router, build }
+  return { source: 'uniswap-v2', toAmount, spender: router, router, build }
 }
 
 /** Pools to go through, by their tokens. None where a native token has no wrapped one. */

@@ -46,7 +46,7 @@ async function quote(request: SwapRequest): Promise<SwapQuote | undefined> {
   if (!best) return undefined
   const leg = { router: lowerAddress(uniswapV3.router), sold, bought, fee: best.fee }
   const build = async (order: SwapOrder) => transaction(request, leg, order)
-  return { source: 'uniswap-v3', toAmount: best.toAmount, spender: leg.router, build }
+  return { source: 'uniswap-v3', toAmount: best.toAmount, spender: leg.router, router: leg.router, build }
 }
 
 function transaction({ from, to, amount }: SwapRequest, leg: Leg, order: SwapOrder): SwapTransaction {

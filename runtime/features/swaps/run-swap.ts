@@ -1,0 +1,227 @@
+import { ModalError } from '../../../schema/error.js'
+import type { Kit } from '../../contract/kit.js'
+import type { Submission, SubmissionRecord } from '../../contract/submission.js'
+import type { WritableCell } from '../../core/cell.js'
+import { deadline } from '../../core/deadline.js'
+import { toModalError } from '../../core/errors.js'
+import { isSameAddress } from '../../core/same-address.js'
+import { isSmartAccount } from '../../session/is-smart-account.js'
+import { askWallet, isConfirmed } from './ask-wallet.js'
+import type { SwapPlan, SwapProblem, SwapQuote, SwapStep } from './contract.js'
+import { askOf } from './evm/ask.js'
+import { planSwap, type SwapDraft } from './plan-swap.js'
+import { isWorse, LIFE_MS } from './quotes.js'
+import { type Swapper, swapperOf } from './swapper.js'
+
+/** What a swap is run with. */
+export interface RunDeps {
+  readonly kit: Kit
+  readonly record: SubmissionRecord
+  readonly step: WritableCell<SwapStep>
+  /** What is filled in; `undefined` while something is missing. */
+  draft(): SwapDraft | undefined
+  /** Something of the account was sent: balances and approvals change with it. */
+  onSent(): void
+  onSwapped(submission: Submission, quote: SwapQuote): void
+}
+
+/** A swap from the review to the wallet. */
+export interface Run {
+  review(): Promise<void>
+  /** Makes what is reviewed ready anew. Never rejects. */
+  refresh(): Promise<void>
+  confirm(): Promise<void>
+  /** Asks the wallet for a call that is no part of a swap, and waits for its block. Never rejects. */
+  revoke(call: SwapPlan['acts'][number], swapper: Swapper): Promise<void>
+  isReviewing(): boolean
+  /** Ends what is under way, and shows that step. */
+  stop(to: SwapStep): void
+}
+
+/** Milliseconds that making ready may take: a quote, a transaction, and a run of it. */
+const PLAN_MS = 20_000
+
+/** Runs swaps one after another. */
+export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDeps): Run {
+  const { host, session, events } = kit
+  const { clock } = host
+  let active = new AbortController()
+
+  function begin(): AbortSignal {
+    active.abort()
+    active = new AbortController()
+    return active.signal
+  }
+
+  function stop(to: SwapStep): void {
+    begin()
+    step.value = to
+  }
+
+  const fault = (problem: SwapProblem) => stop({ step: 'editing', problem })
+
+  function isReviewing(): boolean {
+    const now = step.peek().step
+    return now === 'quoting' || now === 'review'
+  }
+
+  const plan = (what: SwapDraft, signal: AbortSignal) =>
+    deadline({ clock, ms: PLAN_MS, name: what.swapper.network.name, signal }, (inner) => planSwap(kit, what, inner))
+
+  async function fail(cause: unknown, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return
+    const error = await kit.explain(cause)
+    if (!signal.aborted) fault({ problem: 'failed', error })
+  }
+
+  async function review(): Promise<void> {
+    const what = draft()
+    if (!what) return
+    const signal = begin()
+    step.value = { step: 'quoting' }
+    await show(what, signal)
+  }
+
+  /** Shows the plan of a draft, or what is wrong with it. */
+  async function show(what: SwapDraft, signal: AbortSignal, again?: 'approved'): Promise<void> {
+    try {
+      const ready = await plan(what, signal)
+      if (signal.aborted) return
+      if ('problem' in ready) fault(ready)
+      else step.value = { step: 'review', plan: ready, ...(again && { again }) }
+    } catch (cause) {
+      await fail(cause, signal)
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const shown = step.peek()
+    const what = draft()
+    const { signal } = active
+    if (shown.step !== 'review' || !what) return
+    const ready = await plan(what, signal).catch(() => undefined)
+    const now = step.peek()
+    // One that cannot be read again stays until it is too old to be signed.
+    if (signal.aborted || now.step !== 'review' || !ready) return
+    if ('problem' in ready) return fault(ready)
+    const { again: _, ...rest } = now
+    const worse = isWorse(ready.quote, now.plan.quote)
+    step.value = { ...(worse ? rest : now), plan: ready, ...(worse && { again: 'worse' as const }) }
+  }
+
+  async function confirm(): Promise<void> {
+    const shown = step.peek()
+    const what = draft()
+    if (shown.step !== 'review') return
+    if (!what || !isSameDraft(what, shown.plan.quote)) return fault({ problem: 'changed' })
+    const signal = begin()
+    step.value = { step: 'asking', plan: shown.plan }
+    try {
+      const ready = await readyFor(what, shown.plan, signal)
+      if (signal.aborted) return
+      if ('problem' in ready) return fault(ready)
+      if (isOther(ready, shown.plan)) return stop({ step: 'review', plan: ready, again: 'worse' })
+      await ask(what, ready, signal)
+    } catch (cause) {
+      await fail(cause, signal)
+    }
+  }
+
+  /** The plan as it holds now: one that is too old is made anew, the other is run once more (SECURITY T20). */
+  async function readyFor(what: SwapDraft, shown: SwapPlan, signal: AbortSignal): Promise<SwapPlan | SwapProblem> {
+    const age = clock.now() - shown.quote.at
+    if (age < 0 || age > LIFE_MS) return plan(what, signal)
+    const { network } = what.swapper
+    const [chain, evm] = await Promise.all([kit.chain(network.chainNamespace), import('./evm/ready-swap.js')])
+    const { nodes } = chain
+    if (!nodes) throw new ModalError('flow/cancelled')
+    const told = await deadline({ clock, ms: PLAN_MS, name: network.name, signal }, (inner) =>
+      evm.runAll(askOf(nodes, network, inner), shown.quote, shown.acts),
+    )
+    return 'problem' in told ? told : { ...shown, ...told }
+  }
+
+  async function ask(what: SwapDraft, ready: SwapPlan, signal: AbortSignal): Promise<void> {
+    const { quote, acts } = ready
+    const [call] = acts
+    if (!call) return
+    const { swapper } = what
+    const isSwap = call.act === 'swap'
+    const properties = propertiesOf(quote, isSmartAccount(session.account()))
+    if (isSwap) events.emit('INITIATE_SWAP', properties)
+    try {
+      const sent = await askWallet(kit, record, { call, gas: ready.gas, swapper, ...(isSwap && { quote }) }, signal)
+      onSent()
+      if (!isSwap) return await follow(what, ready, sent, signal)
+      events.emit('SWAP_SUCCESS', properties)
+      // First: the review goes on to the account by it, and back to the form by a step that is over.
+      onSwapped(sent, quote)
+      if (!signal.aborted) stop({ step: 'editing' })
+    } catch (cause) {
+      const { code } = toModalError(cause)
+      if (code === 'flow/cancelled') return
+      events.emit(isSwap ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR', { ...properties, message: code })
+      await showAgain(ready, cause, signal)
+    }
+  }
+
+  /** Shows a plan again that the person or the wallet has not agreed to. */
+  async function showAgain(plan: SwapPlan, cause: unknown, signal: AbortSignal): Promise<void> {
+    const again = toModalError(cause).code === 'wallet/rejected' ? 'declined' : await kit.explain(cause)
+    if (!signal.aborted) stop({ step: 'review', plan, again })
+  }
+
+  /** Waits for the block of an approval, and shows what is left to do then. */
+  async function follow(what: SwapDraft, ready: SwapPlan, sent: Submission, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return
+    step.value = { step: 'confirming', plan: ready }
+    if (!(await isConfirmed(kit, what.swapper, sent, signal))) return fault({ problem: 'notApproved' })
+    onSent()
+    await show(what, signal, 'approved')
+  }
+
+  async function revoke(call: SwapPlan['acts'][number], swapper: Swapper): Promise<void> {
+    const signal = begin()
+    step.value = { step: 'editing' }
+    try {
+      const sent = await askWallet(kit, record, { call, swapper }, signal)
+      await isConfirmed(kit, swapper, sent, signal)
+      onSent()
+    } catch (cause) {
+      if (toModalError(cause).code !== 'wallet/rejected') await fail(cause, signal)
+    }
+  }
+
+  function isSameDraft({ swapper, question, slippage }: SwapDraft, quote: SwapQuote): boolean {
+    const now = swapperOf(kit)
+    return (
+      now?.key === swapper.key &&
+      quote.caipNetworkId === swapper.network.caipNetworkId &&
+      isSameAddress(swapper.network.chainNamespace, swapper.address, quote.account) &&
+      question.from.address === quote.from.address &&
+      question.to.address === quote.to.address &&
+      question.fromAmount === quote.fromAmount &&
+      slippage > 0
+    )
+  }
+
+  return { review, refresh, confirm, revoke, isReviewing, stop }
+}
+
+/** Whether something else would be asked for than was shown, or less would arrive. */
+function isOther(now: SwapPlan, shown: SwapPlan): boolean {
+  const acts = ({ acts: all }: SwapPlan) => all.map(({ act }) => act).join()
+  return isWorse(now.quote, shown.quote) || acts(now) !== acts(shown)
+}
+
+/** What events say of a swap (FACTS 11). */
+function propertiesOf({ caipNetworkId, from, fromAmount, to, toAmount }: SwapQuote, isSmart: boolean) {
+  return {
+    isSmartAccount: isSmart,
+    network: caipNetworkId,
+    swapFromToken: from.address ?? from.symbol,
+    swapToToken: to.address ?? to.symbol,
+    swapFromAmount: `${fromAmount}`,
+    swapToAmount: `${toAmount}`,
+  }
+}

@@ -1,0 +1,225 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ModalError } from '../../../schema/error.js'
+import { fill } from '../../../schema/explain-error.js'
+import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { shortAddress } from '../../core/address-look.js'
+import { clean } from '../../core/clean.js'
+import { ofUnits } from '../../core/decimal.js'
+import { times } from '../../core/decimal-sums.js'
+import { fiatText } from '../../core/token-text.js'
+import { useNetwork } from '../../react/hooks.js'
+import { useKit } from '../../react/use-kit.js'
+import { useValue } from '../../react/use-value.js'
+import type { SwapApi, SwapStep } from './contract.js'
+import { LIFE_MS } from './quotes.js'
+import { sourceNames } from './swap-details.js'
+import { amountWith, rateText, sidesOf } from './swap-text.js'
+import { swapPreviewTexts, swapTexts } from './texts.js'
+import { useSwapApi } from './use-swap-api.js'
+import { useSwapTokens } from './use-swap-tokens.js'
+
+/** View `SwapPreview`: the swap as it would be signed, its steps, and the wait for the wallet. */
+export default function SwapPreviewView({ ui }: ViewProps) {
+  const { value: api } = useSwapApi(ui)
+  return api ? <Preview ui={ui} api={api} /> : null
+}
+
+function Preview({ ui, api }: { readonly ui: ViewUi; readonly api: SwapApi }) {
+  const { Image, Title, Waiting, navigation, toasts, useWords } = ui
+  const words = useWords(swapPreviewTexts)
+  const kit = useKit()
+  const lang = useValue(ui.locale)?.lang ?? 'en'
+  const { network } = useNetwork()
+  const [step, outcome] = [useValue(api.step), useValue(api.outcome)]
+  const [before] = useState(outcome)
+  const isSent = outcome !== null && outcome !== before
+  const isOver = step.step === 'editing'
+  useEffect(() => {
+    if (isSent) {
+      toasts.show('success', fill(words.started, sidesOf(outcome.quote, lang)))
+      navigation.reset('Account')
+    } else if (isOver) navigation.back()
+  }, [isSent, isOver, outcome, lang, navigation, toasts, words])
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      // StrictMode leaves and comes back at once. Who leaves has not agreed to what is shown.
+      queueMicrotask(() => {
+        if (!isHere.current && api.step.peek().step !== 'editing') api.cancel()
+      })
+    }
+  }, [api])
+  const failed = step.step === 'review' && typeof step.again === 'object' ? step.again : undefined
+  useEffect(() => {
+    if (failed) toasts.show('error', words.failed)
+  }, [failed, toasts, words])
+
+  if (step.step === 'asking' || step.step === 'confirming') {
+    const connector = network && kit.session.connectorOf(network.chainNamespace)
+    const wallet = clean(connector?.name ?? '', 24)
+    const isAsking = step.step === 'asking'
+    const [first, second, third, fourth] = words.hints.map((hint) => fill(hint, { wallet }))
+    const hints = isAsking
+      ? ([first ?? '', second ?? '', third ?? '', fourth ?? ''] as const)
+      : ([words.approvingText, words.approvingText, words.approvingText, words.approvingText] as const)
+    return (
+      <>
+        <Title text={words.title} />
+        <Waiting
+          key={step.step}
+          image={<Image src={connector?.icon} name={wallet} size="large" />}
+          title={isAsking ? fill(words.waiting, { wallet }) : words.approving}
+          hints={hints}
+          onCancel={api.cancel}
+        />
+      </>
+    )
+  }
+  return (
+    <div className="mk-body">
+      <Title text={words.title} />
+      {step.step === 'review' && <Review ui={ui} api={api} step={step} />}
+    </div>
+  )
+}
+
+function Review({
+  ui,
+  api,
+  step: { plan, again },
+}: {
+  readonly ui: ViewUi
+  readonly api: SwapApi
+  readonly step: Extract<SwapStep, { readonly step: 'review' }>
+}) {
+  const { Button, NetworkImage, navigation, useWords } = ui
+  const words = useWords(swapPreviewTexts)
+  const form = useWords(swapTexts)
+  const lang = useValue(ui.locale)?.lang ?? 'en'
+  const { network } = useNetwork()
+  const choices = useSwapTokens(ui, api)
+  const seconds = useLife(plan.quote.at)
+  if (!network) return null
+  const { quote, acts, fee, isApproved, isSimulated } = plan
+  const { from, to, minimum, source, router } = quote
+  const [next] = acts
+  const { from: paid, to: received } = sidesOf(quote, lang)
+  const price = choices.find(null)?.price
+  const { decimals } = network.nativeCurrency
+  const names = { reset: words.reset, approve: fill(words.approve, { amount: paid }), swap: words.swap }
+  const buttons = { reset: words.resetButton, approve: words.approveButton, swap: words.swap }
+  const worth = (amount: bigint, of: { readonly address: string | null; readonly decimals: number }) => {
+    const at = choices.find(of.address)?.price
+    return at && <span className="mk-row-detail">{fiatText(times(ofUnits(amount, of.decimals), at), lang)}</span>
+  }
+  return (
+    <div className="mk-form">
+      {again !== undefined && (
+        <p
+          className="mk-note"
+          role="alert"
+          data-tone={again === 'declined' || again === 'approved' ? 'calm' : undefined}
+        >
+          {typeof again === 'object' ? saidOf(again) : words[again]}
+        </p>
+      )}
+      <dl className="mk-form-facts">
+        <Fact name={words.pay}>
+          <strong>{paid}</strong>
+          {worth(quote.fromAmount, from)}
+        </Fact>
+        <Fact name={words.receive}>
+          <strong>{received}</strong>
+          {worth(quote.toAmount, to)}
+        </Fact>
+        <Fact name={words.minimum}>{amountWith(minimum, to, lang)}</Fact>
+        <Fact name={words.rate}>
+          <span>{rateText(quote, lang)}</span>
+          <span className="mk-row-detail" role="timer">
+            {fill(words.life, { seconds: `${seconds}` })}
+          </span>
+        </Fact>
+        <Fact name={words.provider}>
+          <span>{sourceNames[source]}</span>
+          <bdi className="mk-row-detail" dir="ltr">
+            {shortAddress(router)}
+          </bdi>
+        </Fact>
+        <Fact name={words.network}>
+          <span className="mk-form-worth">
+            <NetworkImage network={network} size="small" />
+            <bdi>{clean(network.name)}</bdi>
+          </span>
+        </Fact>
+        {fee !== undefined && (
+          <Fact name={words.fee}>
+            <span>{amountWith(fee, network.nativeCurrency, lang)}</span>
+            {price && <span className="mk-row-detail">{fiatText(times(ofUnits(fee, decimals), price), lang)}</span>}
+          </Fact>
+        )}
+        {acts.length > 1 && (
+          <Fact name={words.steps}>
+            <ol className="mk-swap-steps">
+              {acts.map(({ act }) => (
+                <li key={act}>{names[act]}</li>
+              ))}
+            </ol>
+          </Fact>
+        )}
+      </dl>
+      {isApproved && <p className="mk-row-detail">{words.isApproved}</p>}
+      {!isSimulated && <p className="mk-row-detail">{words.notSimulated}</p>}
+      <p className="mk-text">{words.careful}</p>
+      <div className="mk-form-line">
+        <Button kind="quiet" onClick={() => navigation.back()}>
+          {words.cancel}
+        </Button>
+        <Button
+          kind="primary"
+          leadsTo={next?.act === 'swap' ? 'Account' : undefined}
+          data-mk-act={next?.act}
+          onClick={() => void api.confirm()}
+        >
+          {buttons[next?.act ?? 'swap']}
+        </Button>
+      </div>
+    </div>
+  )
+
+  /** What stands in the way of the account has its words in the form. */
+  function saidOf({ code, userMessage, message }: ModalError): string {
+    return { 'send/other-tab': form.otherTab, 'send/unresolved': form.unresolved }[code] ?? (userMessage || message)
+  }
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Seconds that a quote is still good for. */
+function useLife(at: number): number {
+  const { clock } = useKit().host
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    const leaving = new AbortController()
+    const tick = async () => {
+      for (;;) {
+        setNow(clock.now())
+        await clock.sleep(1_000, leaving.signal)
+      }
+    }
+    tick().catch(() => {
+      // The review was left.
+    })
+    return () => leaving.abort()
+  }, [clock])
+  return Math.min(LIFE_MS / 1_000, Math.max(0, Math.ceil((at + LIFE_MS - now) / 1_000)))
+}

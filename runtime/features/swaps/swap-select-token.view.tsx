@@ -1,0 +1,158 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { TransferAsset } from '../../contract/transfer.js'
+import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { shortAddress } from '../../core/address-look.js'
+import { clean } from '../../core/clean.js'
+import type { OwnToken } from '../../core/own-tokens.js'
+import { searchMatch } from '../../core/search-text.js'
+import { quantityWriter } from '../../core/token-text.js'
+import { useValue } from '../../react/use-value.js'
+import { SearchField } from '../../ui/search-field.js'
+import { useSearch } from '../../ui/use-search.js'
+import type { SwapApi } from './contract.js'
+import { suggested } from './suggested.data.js'
+import { swapTokenTexts } from './texts.js'
+import { useSwapApi } from './use-swap-api.js'
+import { useSwapTokens } from './use-swap-tokens.js'
+
+/** Tokens of a list that are drawn: what is not among them is found by its name. */
+const MOST = 100
+/** Suggestions that are shown (FACTS 9.3). */
+const CHIPS = 8
+
+/** View `SwapSelectToken`: the account's own tokens, those of the backend, and one by its address. */
+export default function SwapSelectTokenView({ ui, params }: ViewProps) {
+  const { Image, List, StatusScreen, Icon, Title, navigation, useWords } = ui
+  const words = useWords(swapTokenTexts)
+  const search = useSearch()
+  const { value: api } = useSwapApi(ui)
+  const { own, others } = useSwapTokens(ui, api)
+  const wanted = search.query
+  const matches = searchMatch(wanted)
+  const isFound = ({ name, symbol, address }: OwnToken) => matches([name, symbol], address ? [address] : [])
+  const [mine, listed] = [own.filter(isFound), others.filter(isFound)]
+  const unlisted = useUnlisted(api, mine.length + listed.length === 0 ? wanted.trim() : '')
+  const groups = [
+    { label: words.own, list: mine },
+    { label: words.list, list: listed },
+  ].filter(({ list }) => list.length > 0)
+  const chips = wanted
+    ? []
+    : suggested.flatMap((symbol) => all(own, others).find((each) => each.symbol === symbol) ?? [])
+
+  function pick(address: string | null): void {
+    api?.fill(params['side'] === 'from' ? { from: address } : { to: address })
+    navigation.back()
+  }
+
+  return (
+    <div className="mk-body">
+      <Title text={words.title} />
+      <SearchField ui={ui} search={search} label={words.search} clear={words.clear} />
+      {chips.length > 0 && (
+        <fieldset className="mk-swap-chips" aria-label={words.suggested}>
+          {chips.slice(0, CHIPS).map(({ address, symbol, iconUrl }) => (
+            <button key={symbol} type="button" className="mk-button" data-kind="quiet" onClick={() => pick(address)}>
+              <Image src={iconUrl} name={clean(symbol)} size="small" shape="round" />
+              <bdi>{clean(symbol, 12)}</bdi>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {groups.map(({ label, list }) => (
+        <section key={label}>
+          <h3 className="mk-group">{label}</h3>
+          <List label={label}>
+            {list.slice(0, MOST).map((token) => (
+              <TokenRow key={token.address ?? 'own'} ui={ui} token={token} onPick={pick} />
+            ))}
+          </List>
+        </section>
+      ))}
+      {unlisted.token && (
+        <>
+          <List label={words.found}>
+            <TokenRow ui={ui} token={unlisted.token} onPick={pick} />
+          </List>
+          <div className="mk-note">
+            <p>{words.unlisted}</p>
+            <bdi className="mk-swap-address" dir="ltr">
+              {unlisted.token.address}
+            </bdi>
+          </div>
+        </>
+      )}
+      {mine.length + listed.length === 0 && !unlisted.token && (
+        <StatusScreen
+          image={<Icon name="search" />}
+          isBusy={unlisted.isReading}
+          title={unlisted.isReading ? words.looking : words.none}
+          text=""
+        />
+      )}
+    </div>
+  )
+}
+
+function TokenRow({
+  ui,
+  token,
+  onPick,
+}: {
+  readonly ui: ViewUi
+  readonly token: OwnToken
+  onPick(address: string | null): void
+}) {
+  const { Image, Row, locale, useWords } = ui
+  const words = useWords(swapTokenTexts)
+  const quantity = quantityWriter(useValue(locale)?.lang)
+  const { address, name, symbol, isSpam } = token
+  return (
+    <Row
+      data-mk-token={clean(symbol, 12)}
+      image={<Image src={token.iconUrl} name={isSpam ? '?' : clean(symbol) || clean(name)} shape="round" />}
+      title={isSpam ? shortAddress(address ?? '') : clean(name) || clean(symbol)}
+      detail={isSpam ? words.spam : clean(symbol, 12)}
+      tone={isSpam ? 'warning' : undefined}
+      end={
+        token.quantity && (
+          <bdi className="mk-tag mk-figure" dir="ltr">
+            {quantity(token.quantity.numeric)}
+          </bdi>
+        )
+      }
+      onClick={() => onPick(address)}
+    />
+  )
+}
+
+/** A token that no list has, by its address: what the chain tells of it. */
+function useUnlisted(api: SwapApi | undefined, typed: string) {
+  const [found, setFound] = useState<{ readonly of: string; readonly asset: TransferAsset | undefined }>()
+  const isAddress = /^0x[\da-f]{40}$/i.test(typed)
+  useEffect(() => {
+    if (!api || !isAddress) return undefined
+    const leaving = new AbortController()
+    const done = (asset?: TransferAsset) => {
+      if (!leaving.signal.aborted) setFound({ of: typed, asset })
+    }
+    api.findToken(typed, leaving.signal).then(done, () => done())
+    return () => leaving.abort()
+  }, [api, typed, isAddress])
+  const asset = isAddress && found?.of === typed ? found.asset : undefined
+  const token: OwnToken | undefined = asset && {
+    ...asset,
+    name: asset.address ? shortAddress(asset.address) : asset.symbol,
+    iconUrl: '',
+    price: undefined,
+    quantity: undefined,
+    isSpam: false,
+  }
+  return { token, isReading: isAddress && found?.of !== typed }
+}
+
+const all = (own: readonly OwnToken[], others: readonly OwnToken[]) => [
+  ...own.filter(({ isSpam }) => !isSpam),
+  ...others,
+]

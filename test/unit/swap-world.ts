@@ -1,0 +1,242 @@
+import { encodeFunctionData, type Hex, parseAbi, toHex } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import { evm } from '../../runtime/chains/evm/chain.js'
+import { eip1193Connector } from '../../runtime/connectors/eip1193/eip1193-connector.js'
+import { browserHost } from '../../runtime/core/host.js'
+import { account } from '../../runtime/features/account/feature.js'
+import { connect } from '../../runtime/features/connect/feature.js'
+import { submissions } from '../../runtime/features/submissions/feature.js'
+import { type SwapForm, type SwapOutcome, type SwapStep, swapToken } from '../../runtime/features/swaps/contract.js'
+import { approval } from '../../runtime/features/swaps/evm/allowance.js'
+import { swaps } from '../../runtime/features/swaps/feature.js'
+import { createDevWallet, type DevWalletOptions } from '../../runtime/testing/dev-wallet.js'
+import { localRouters } from '../../schema/services.data.js'
+import { convertRoutes } from '../../templates/backend/src/convert/routes.js'
+import { appOf } from '../setup/local-backend.js'
+import { soon } from '../setup/soon.js'
+import { startSwapBench, USER_ADDRESS } from '../setup/swap-bench.js'
+import { evmNetwork, fakeKit } from './fake-kit.js'
+import { type FakeStorage, fakeDisk, fakeHost } from './fakes.js'
+
+const routerAbi = parseAbi([
+  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
+])
+const tokenAbi = parseAbi(['function allowance(address, address) view returns (uint256)'])
+/** The key of the bench's user. */
+const key = toHex(
+  mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex: 4 }).getHdKey()
+    .privateKey ?? new Uint8Array(),
+)
+
+const { clock } = browserHost()
+/** Short waits are a tenth as long; deadlines are what they are. */
+const hurried = {
+  ...clock,
+  sleep: (ms: number, signal?: AbortSignal) => clock.sleep(ms < 15_000 ? ms / 10 : ms, signal),
+}
+
+/** What a test does to the answers of the backend and of the nodes. */
+export interface SwapFaults {
+  /** In place of an answer of the backend, by its path. */
+  answer?(path: string, body: unknown): unknown
+  /** In place of a node's result, by its method; `undefined` leaves it. */
+  node?(method: string, params: readonly unknown[]): unknown
+}
+
+/** The seeded chain, its backend, and kits with swapping over both. */
+export async function startSwapWorld() {
+  const bench = await startSwapBench()
+  const app = appOf(convertRoutes(bench.backends.both.backend))
+  let tip = 10n ** 12n
+  const addressOf = (symbol: string) => (symbol === 'ETH' ? null : bench.addressOf(symbol))
+
+  return {
+    bench,
+    stop: bench.stop,
+    allowance: (symbol: string, spender: string) =>
+      bench.reader.readContract({
+        address: bench.addressOf(symbol),
+        abi: tokenAbi,
+        functionName: 'allowance',
+        args: [USER_ADDRESS, spender as Hex],
+      }),
+    /** Lets a spender take some of the user's token, as an earlier visit did. */
+    async approve(symbol: string, spender: string, amount: bigint) {
+      const data = approval(bench.addressOf(symbol), spender, amount)
+      await bench.send(`eip155:1:${bench.addressOf(symbol)}`, { data: data.data as Hex })
+    },
+    /** Another account buys so much of a token that its price moves by more than a tenth; with a high fee. */
+    async move(symbol: string, isMined = true) {
+      const from = bench.chain.accounts[7] ?? '0x'
+      const [weth, token] = [bench.addressOf('WETH'), bench.addressOf(symbol)]
+      const data = encodeFunctionData({
+        abi: routerAbi,
+        functionName: 'swapExactETHForTokens',
+        args: [0n, [weth, token], from, 2n ** 64n],
+      })
+      const router = bench.chain.uniswapV2?.router
+      // Chains suggest what was paid lately: each one pays more than the one before.
+      tip *= 2n
+      const fees = { maxFeePerGas: toHex(2n * tip), maxPriorityFeePerGas: toHex(tip) }
+      const call = { from, to: router, data, value: toHex(10n ** 21n), gas: toHex(500_000n), ...fees }
+      const hash = (await bench.ask('eth_sendTransaction', [call])) as Hex
+      if (isMined) {
+        const { status } = await bench.reader.waitForTransactionReceipt({ hash })
+        if (status !== 'success') throw new Error('the price was not moved')
+      }
+      // It is in line once a node tells it.
+      else await soon(() => bench.reader.getTransaction({ hash }))
+    },
+    /** What the user's transactions behind a block have cost, in wei. */
+    async gasSince(block: bigint): Promise<bigint> {
+      const last = await bench.reader.getBlockNumber()
+      let cost = 0n
+      for (let blockNumber = block + 1n; blockNumber <= last; blockNumber += 1n) {
+        const { transactions } = await bench.reader.getBlock({ blockNumber })
+        for (const hash of transactions) {
+          const { from, gasUsed, effectiveGasPrice } = await bench.reader.getTransactionReceipt({ hash })
+          if (from.toLowerCase() === USER_ADDRESS.toLowerCase()) cost += gasUsed * effectiveGasPrice
+        }
+      }
+      return cost
+    },
+
+    /** A page with swapping, connected. */
+    async open(
+      faults: SwapFaults = {},
+      options: Partial<DevWalletOptions> = {},
+      storage: FakeStorage = fakeDisk().tab(),
+    ) {
+      const wallet = createDevWallet({
+        chains: [{ id: 1, rpcUrl: bench.chain.url }],
+        privateKey: key,
+        ...options,
+      })
+      const host = {
+        ...fakeHost({ storage, fetch: (request) => fetching(request, faults) }),
+        clock: hurried,
+        tabs: null,
+      }
+      const features = [
+        connect(),
+        account(),
+        submissions(),
+        swaps({ swap: { routers: { 'eip155:1': localRouters['eip155:1'] } } }),
+      ]
+      const networks = [evmNetwork(1, 'Ethereum', [bench.chain.url])] as const
+      const plan = { networks, features, chains: [evm()], services: { api: 'https://api.example' } }
+      const { kit } = fakeKit(plan, host as never)
+      const provider = { ...wallet.provider }
+      await kit.session.connect(
+        eip1193Connector({ id: 'dev', type: 'ANNOUNCED', name: 'Dev', provider }, host),
+        new AbortController().signal,
+      )
+      const api = await kit.use(swapToken)
+      const stop = api.follow()
+      const now = () => api.step.peek()
+      const isStill = ({ step }: SwapStep) => step === 'quoting' || step === 'asking' || step === 'confirming'
+      const settled = () => soon(() => !isStill(now()) || Promise.reject(new Error(now().step)))
+      return {
+        ...api,
+        kit,
+        wallet,
+        stop,
+        now,
+        settled,
+        /** Fills in as `SwapApi.fill` does. */
+        type: api.fill,
+        /** Fills the form in, and waits for a quote where one may come. */
+        async fill(
+          {
+            from,
+            to,
+            amount,
+            ...more
+          }: { readonly from: string; readonly to: string; readonly amount: string } & Partial<
+            Omit<SwapForm, 'from' | 'to' | 'amount'>
+          >,
+          isQuoted = true,
+        ) {
+          api.fill({ from: addressOf(from), to: addressOf(to) })
+          await soon(() => {
+            const { from: sold, to: bought, balances } = api.facts.peek()
+            if (sold?.address !== addressOf(from) || bought?.address !== addressOf(to) || !balances)
+              throw new Error('the chain has not told')
+          })
+          api.fill({ amount, ...more })
+          if (isQuoted)
+            await soon(() => {
+              if (api.quote.peek().status !== 'ready') throw new Error(api.quote.peek().status)
+            })
+        },
+        /** Reviews where nothing is reviewed, agrees, and gives what was done; what is wrong instead is told. */
+        async next(): Promise<string> {
+          if (now().step === 'editing') {
+            await api.review()
+          }
+          const shown = now()
+          if (shown.step !== 'review') return describe(shown)
+          const act = shown.plan.acts[0]?.act ?? ''
+          await api.confirm()
+          await settled()
+          return act
+        },
+        /** What came of the swap. */
+        async settle(): Promise<SwapOutcome> {
+          await soon(() => {
+            if ((api.outcome.peek()?.status ?? 'pending') === 'pending') throw new Error('still pending')
+          })
+          const found = api.outcome.peek()
+          if (!found) throw new Error('nothing was swapped')
+          return found
+        },
+      }
+    },
+  }
+
+  async function fetching(request: Request, faults: SwapFaults): Promise<Response> {
+    const url = new URL(request.url)
+    if (url.host !== 'api.example') return nodes(request, faults)
+    const answer = await app.request(`${url.pathname}${url.search}`, {
+      method: request.method,
+      ...(request.method === 'POST' && { body: await request.text() }),
+    })
+    if (!faults.answer) return answer
+    const body: unknown = await answer.json()
+    return Response.json(faults.answer(url.pathname, body) ?? body, { status: answer.status })
+  }
+
+  async function nodes(request: Request, { node }: SwapFaults): Promise<Response> {
+    const asked = (await request.clone().json()) as Call | readonly Call[]
+    if (!node) return fetch(request)
+    const response = await fetch(request)
+    const told = (await response.json()) as Told | readonly Told[]
+    const calls = [asked].flat() as readonly Call[]
+    const changed = ([told].flat() as readonly Told[]).map((each) => {
+      const call = calls.find(({ id }) => id === each.id)
+      const result = call && node(call.method, call.params)
+      return result === undefined ? each : { jsonrpc: '2.0', id: each.id, result }
+    })
+    return Response.json(Array.isArray(told) ? changed : changed[0])
+  }
+}
+
+interface Call {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+interface Told {
+  readonly id: number
+}
+
+/** What a step says, for a test that expected a review. */
+function describe(step: SwapStep): string {
+  if (step.step !== 'editing' || !step.problem) return step.step
+  const { problem } = step.problem
+  if (problem === 'failed') return `failed: ${step.problem.error.code} ${step.problem.error.message}`
+  return problem === 'mismatch' ? `mismatch: ${step.problem.differs}` : problem
+}
+
+/** See `startSwapWorld`. */
+export type SwapWorld = Awaited<ReturnType<typeof startSwapWorld>>
