@@ -9,7 +9,7 @@ import { submissions } from '../../runtime/features/submissions/feature.js'
 import { type SwapForm, type SwapOutcome, type SwapStep, swapToken } from '../../runtime/features/swaps/contract.js'
 import { approval } from '../../runtime/features/swaps/evm/allowance.js'
 import { swaps } from '../../runtime/features/swaps/feature.js'
-import { createDevWallet, type DevWalletOptions } from '../../runtime/testing/dev-wallet.js'
+import { createDevWallet, type DevWallet, type DevWalletOptions } from '../../runtime/testing/dev-wallet.js'
 import { localRouters } from '../../schema/services.data.js'
 import { convertRoutes } from '../../templates/backend/src/convert/routes.js'
 import { appOf } from '../setup/local-backend.js'
@@ -17,6 +17,7 @@ import { soon } from '../setup/soon.js'
 import { startSwapBench, USER_ADDRESS } from '../setup/swap-bench.js'
 import { evmNetwork, fakeKit } from './fake-kit.js'
 import { type FakeStorage, fakeDisk, fakeHost } from './fakes.js'
+import { faultyFetch, type SwapFaults } from './swap-transport.js'
 
 const routerAbi = parseAbi([
   'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
@@ -33,14 +34,6 @@ const { clock } = browserHost()
 const hurried = {
   ...clock,
   sleep: (ms: number, signal?: AbortSignal) => clock.sleep(ms < 15_000 ? ms / 10 : ms, signal),
-}
-
-/** What a test does to the answers of the backend and of the nodes. */
-export interface SwapFaults {
-  /** In place of an answer of the backend, by its path. */
-  answer?(path: string, body: unknown): unknown
-  /** In place of a node's result, by its method; `undefined` leaves it. */
-  node?(method: string, params: readonly unknown[]): unknown
 }
 
 /** The seeded chain, its backend, and kits with swapping over both. */
@@ -101,20 +94,30 @@ export async function startSwapWorld() {
       return cost
     },
 
-    /** A page with swapping, connected. */
+    makeWallet,
+    /** The user's transactions behind a block, by the first four bytes of what they call. */
+    async callsSince(block: bigint): Promise<readonly string[]> {
+      const last = await bench.reader.getBlockNumber()
+      const selectors: string[] = []
+      for (let blockNumber = block + 1n; blockNumber <= last; blockNumber += 1n) {
+        const { transactions } = await bench.reader.getBlock({ blockNumber, includeTransactions: true })
+        for (const { from, input } of transactions)
+          if (from.toLowerCase() === USER_ADDRESS.toLowerCase()) selectors.push(input.slice(0, 10))
+      }
+      return selectors
+    },
+
+    /** A page with swapping, connected; `aheadMs` is how much later it is than the machine says. */
     async open(
       faults: SwapFaults = {},
       options: Partial<DevWalletOptions> = {},
       storage: FakeStorage = fakeDisk().tab(),
+      wallet = makeWallet(options),
+      aheadMs = 0,
     ) {
-      const wallet = createDevWallet({
-        chains: [{ id: 1, rpcUrl: bench.chain.url }],
-        privateKey: key,
-        ...options,
-      })
       const host = {
-        ...fakeHost({ storage, fetch: (request) => fetching(request, faults) }),
-        clock: hurried,
+        ...fakeHost({ storage, fetch: (request) => faultyFetch(app, request, faults) }),
+        clock: { ...hurried, now: () => hurried.now() + aheadMs },
         tabs: null,
       }
       const features = [
@@ -194,40 +197,9 @@ export async function startSwapWorld() {
     },
   }
 
-  async function fetching(request: Request, faults: SwapFaults): Promise<Response> {
-    const url = new URL(request.url)
-    if (url.host !== 'api.example') return nodes(request, faults)
-    const answer = await app.request(`${url.pathname}${url.search}`, {
-      method: request.method,
-      ...(request.method === 'POST' && { body: await request.text() }),
-    })
-    if (!faults.answer) return answer
-    const body: unknown = await answer.json()
-    return Response.json(faults.answer(url.pathname, body) ?? body, { status: answer.status })
+  function makeWallet(options: Partial<DevWalletOptions> = {}): DevWallet {
+    return createDevWallet({ chains: [{ id: 1, rpcUrl: bench.chain.url }], privateKey: key, ...options })
   }
-
-  async function nodes(request: Request, { node }: SwapFaults): Promise<Response> {
-    const asked = (await request.clone().json()) as Call | readonly Call[]
-    if (!node) return fetch(request)
-    const response = await fetch(request)
-    const told = (await response.json()) as Told | readonly Told[]
-    const calls = [asked].flat() as readonly Call[]
-    const changed = ([told].flat() as readonly Told[]).map((each) => {
-      const call = calls.find(({ id }) => id === each.id)
-      const result = call && node(call.method, call.params)
-      return result === undefined ? each : { jsonrpc: '2.0', id: each.id, result }
-    })
-    return Response.json(Array.isArray(told) ? changed : changed[0])
-  }
-}
-
-interface Call {
-  readonly id: number
-  readonly method: string
-  readonly params: readonly unknown[]
-}
-interface Told {
-  readonly id: number
 }
 
 /** What a step says, for a test that expected a review. */

@@ -166,8 +166,8 @@ export type SwapStep =
       readonly again?: 'worse' | 'approved' | 'declined' | ModalError
     }
   | { readonly step: 'asking'; readonly plan: SwapPlan }
-  /** An approval is waited for. */
-  | { readonly step: 'confirming'; readonly plan: SwapPlan }
+  /** An approval is waited for; of an earlier visit where there is no plan. */
+  | { readonly step: 'confirming'; readonly plan?: SwapPlan }
 
 /** What came of a swap that was sent. */
 export interface SwapOutcome {

@@ -78,8 +78,28 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
     const what = draft()
     if (!what) return
     const signal = begin()
-    step.value = { step: 'quoting' }
+    const approving = pendingApproval(what)
+    if (approving) {
+      step.value = { step: 'confirming' }
+      // Whatever came of it, the chain says what is approved then.
+      await isConfirmed(kit, what.swapper, approving, signal).catch(() => false)
+      if (signal.aborted) return
+      onSent()
+    } else step.value = { step: 'quoting' }
     await show(what, signal)
+  }
+
+  /** An approval of the token that is on its way, from an earlier visit or another tab: a second one would be asked for. */
+  function pendingApproval({ swapper, question }: SwapDraft): Submission | undefined {
+    const { chainNamespace } = swapper.network
+    return record.own
+      .peek()
+      .find(
+        ({ operationType, status, to }) =>
+          operationType === 'approve' &&
+          status === 'pending' &&
+          isSameAddress(chainNamespace, question.from.address ?? '', to ?? undefined),
+      )
   }
 
   /** Shows the plan of a draft, or what is wrong with it. */

@@ -235,6 +235,12 @@ export const layerTable: readonly Layer[] = [
     packages: ['react'],
   },
   {
+    name: 'swap entry',
+    files: /^runtime\/swap(\/|\.ts$)/,
+    imports: [...logic, 'feature contract', 'react', 'swap entry'],
+    packages: ['react'],
+  },
+  {
     name: 'viem entry',
     files: /^runtime\/viem(\/|\.ts$)/,
     imports: [...logic, 'bridge', 'eip1193', 'viem entry'],
