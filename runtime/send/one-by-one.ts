@@ -1,10 +1,11 @@
 import type { ModalError } from '../../schema/error.js'
 import type { Live } from '../bridge/live.js'
+import type { Call, NoBatch } from '../contract/batch.js'
 import { submittedTransactions } from '../contract/provided.js'
 import type { Seen } from '../contract/submission.js'
 import { deadline } from '../core/deadline.js'
 import { coreError, toModalError } from '../core/errors.js'
-import type { Call, CallsKit, NoBatch, SendCallsOptions, SentCalls } from './contract.js'
+import type { CallsKit, SendCallsOptions, SentCalls } from './contract.js'
 import { callsError } from './errors.js'
 
 /** Milliseconds between two looks at whether a call is confirmed; the last one from there on. */

@@ -3,12 +3,12 @@ import { fakeChain } from '../../test/unit/fake-chain.js'
 import { type Answer, alice, bob, fails } from '../../test/unit/fake-wallet.js'
 import { settle } from '../../test/unit/fakes.js'
 import { liveKit } from '../../test/unit/live-kit.js'
+import type { Call } from '../contract/batch.js'
 import type { PreparedCall } from '../contract/transfer.js'
 import { account } from '../features/account/feature.js'
 import { connect } from '../features/connect/feature.js'
 import { submissions } from '../features/submissions/feature.js'
 import { readCallsStatus } from './calls-status.js'
-import type { Call } from './contract.js'
 import { readBatchSupport, sendCalls } from './send-calls.js'
 
 const hash = (digit: string) => `0x${digit.repeat(64)}`

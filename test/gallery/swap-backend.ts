@@ -39,6 +39,8 @@ export interface SwapPlanned {
   /** Base units that arrive for one of what is paid, in thousandths; 2,500,000 by default. */
   readonly rate?: bigint
   readonly hasRoute?: boolean
+  /** Whether it lists any token. */
+  readonly hasList?: boolean
   /** Changes the transaction that was asked for. */
   readonly build?: (tx: { to: string; data: string }) => object
   readonly tokens?: readonly object[]
@@ -48,6 +50,7 @@ export interface SwapPlanned {
 export function swapBackend({
   rate = 2_500_000n,
   hasRoute = true,
+  hasList = true,
   build = (tx) => tx,
   tokens = list,
 }: SwapPlanned = {}) {
@@ -55,7 +58,8 @@ export function swapBackend({
   let asked = new URLSearchParams()
   return async (url: URL): Promise<Response> => {
     const { pathname, searchParams } = url
-    if (pathname === '/v1/convert/tokens') return Response.json({ tokens })
+    if (pathname === '/v1/convert/tokens')
+      return hasList ? Response.json({ tokens }) : new Response('{}', { status: 400 })
     if (pathname === '/v1/convert/quotes') {
       asked = searchParams
       if (!hasRoute) return new Response('{}', { status: 404 })

@@ -129,7 +129,8 @@ export async function startSwapWorld() {
       const networks = [evmNetwork(1, 'Ethereum', [bench.chain.url])] as const
       const plan = { networks, features, chains: [evm()], services: { api: 'https://api.example' } }
       const { kit } = fakeKit(plan, host as never)
-      const provider = { ...wallet.provider }
+      let answer: typeof wallet.provider.request = wallet.provider.request.bind(wallet.provider)
+      const provider = { ...wallet.provider, request: ((call) => answer(call)) as typeof answer }
       await kit.session.connect(
         eip1193Connector({ id: 'dev', type: 'ANNOUNCED', name: 'Dev', provider }, host),
         new AbortController().signal,
@@ -146,6 +147,10 @@ export async function startSwapWorld() {
         stop,
         now,
         settled,
+        /** From now on the wallet answers so. */
+        answerWith(next: typeof answer) {
+          answer = next
+        },
         /** Fills in as `SwapApi.fill` does. */
         type: api.fill,
         /** Fills the form in, and waits for a quote where one may come. */

@@ -12,7 +12,7 @@ import type { Swapper } from './swapper.js'
 /** The placeholder of the native coin (FACTS 13.3). */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 /** Tokens of a list that are read. */
-const ROWS = 20_000
+const ROWS = 10_000
 
 /** An offer of a source, as the backend tells it: `router` and `spender` only where it says so. */
 export interface Offer {

@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { ModalError } from '../../../schema/error.js'
+import type { BatchSupport } from '../../contract/batch.js'
 import type { FeatureToken } from '../../contract/kit.js'
 import type { Submission } from '../../contract/submission.js'
 import type { TransferAsset, TransferBalances } from '../../contract/transfer.js'
@@ -136,6 +137,8 @@ export interface SwapPlan {
   readonly received: bigint | undefined
   /** An approval of an earlier visit is enough: none is asked for. */
   readonly isApproved: boolean
+  /** The version of EIP-5792 in which the wallet takes all acts at once, all or none; left out where it does not. */
+  readonly batch?: BatchSupport
 }
 
 /** Why a swap is not reviewed, or was not made. */

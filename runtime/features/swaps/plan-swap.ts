@@ -1,5 +1,7 @@
 import { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
+import { supportOf } from '../../session/batches.js'
+import { batchWalletOf } from './ask-batch.js'
 import { createBackendSwaps, type Question } from './backend-swaps.js'
 import { type SwapPlan, type SwapProblem, type SwapQuote, swapToken } from './contract.js'
 import { askOf } from './evm/ask.js'
@@ -48,5 +50,8 @@ export async function planSwap(kit: Kit, draft: SwapDraft, signal: AbortSignal):
   const value = ready.acts[0]?.act === 'swap' ? transaction.value : 0n
   const needs = (ready.fee ?? 0n) + value
   if (balances.native < needs) return { problem: 'fee', has: balances.native, needs }
-  return ready
+  const wallet = ready.acts.length > 1 ? batchWalletOf(kit, swapper) : undefined
+  const batch = wallet && (await supportOf(wallet, signal))
+  // Only all or none: an approval without its swap would stay.
+  return batch?.takesBatches && batch.atomic !== 'unsupported' ? { ...ready, batch } : ready
 }

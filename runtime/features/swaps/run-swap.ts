@@ -5,12 +5,15 @@ import type { WritableCell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { toModalError } from '../../core/errors.js'
 import { isSameAddress } from '../../core/same-address.js'
+import { refusalOf } from '../../session/batches.js'
 import { isSmartAccount } from '../../session/is-smart-account.js'
+import { askAtOnce } from './ask-batch.js'
 import { askWallet, isConfirmed } from './ask-wallet.js'
 import type { SwapPlan, SwapProblem, SwapQuote, SwapStep } from './contract.js'
 import { askOf } from './evm/ask.js'
 import { planSwap, type SwapDraft } from './plan-swap.js'
 import { isWorse, LIFE_MS } from './quotes.js'
+import { propertiesOf } from './swap-events.js'
 import { type Swapper, swapperOf } from './swapper.js'
 
 /** What a swap is run with. */
@@ -166,11 +169,13 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
     const [call] = acts
     if (!call) return
     const { swapper } = what
-    const isSwap = call.act === 'swap'
+    const isSwap = call.act === 'swap' || ready.batch !== undefined
     const properties = propertiesOf(quote, isSmartAccount(session.account()))
     if (isSwap) events.emit('INITIATE_SWAP', properties)
     try {
-      const sent = await askWallet(kit, record, { call, gas: ready.gas, swapper, ...(isSwap && { quote }) }, signal)
+      const sent = ready.batch
+        ? await askAtOnce(kit, record, swapper, ready, signal)
+        : await askWallet(kit, record, { call, gas: ready.gas, swapper, ...(isSwap && { quote }) }, signal)
       onSent()
       if (!isSwap) return await follow(what, ready, sent, signal)
       events.emit('SWAP_SUCCESS', properties)
@@ -187,6 +192,9 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
 
   /** Shows a plan again that the person or the wallet has not agreed to. */
   async function showAgain(plan: SwapPlan, cause: unknown, signal: AbortSignal): Promise<void> {
+    const { batch, ...oneByOne } = plan
+    // A wallet that takes no batch after all, or a person who wants no smart account for it: the acts go one after another.
+    if (batch && refusalOf(cause)) return stop({ step: 'review', plan: oneByOne })
     const again = toModalError(cause).code === 'wallet/rejected' ? 'declined' : await kit.explain(cause)
     if (!signal.aborted) stop({ step: 'review', plan, again })
   }
@@ -232,16 +240,4 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
 function isOther(now: SwapPlan, shown: SwapPlan): boolean {
   const acts = ({ acts: all }: SwapPlan) => all.map(({ act }) => act).join()
   return isWorse(now.quote, shown.quote) || acts(now) !== acts(shown)
-}
-
-/** What events say of a swap (FACTS 11). */
-function propertiesOf({ caipNetworkId, from, fromAmount, to, toAmount }: SwapQuote, isSmart: boolean) {
-  return {
-    isSmartAccount: isSmart,
-    network: caipNetworkId,
-    swapFromToken: from.address ?? from.symbol,
-    swapToToken: to.address ?? to.symbol,
-    swapFromAmount: `${fromAmount}`,
-    swapToAmount: `${toAmount}`,
-  }
 }

@@ -1,19 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { localRouters } from '../../../schema/services.data.js'
 import { soon } from '../../../test/setup/soon.js'
-import { USER_ADDRESS } from '../../../test/setup/swap-bench.js'
 import { fakeDisk } from '../../../test/unit/fakes.js'
 import { type SwapWorld, startSwapWorld } from '../../../test/unit/swap-world.js'
-
-interface Tx {
-  readonly to: string
-  readonly data: string
-}
-interface Quote {
-  readonly fromAccount: string
-  readonly toAccount: string
-  readonly toAmount: string
-}
 
 let world: SwapWorld
 let snapshot: unknown
@@ -103,76 +92,6 @@ describe('approvals', () => {
   })
 })
 
-describe('a backend that is not to be trusted', () => {
-  const thief = 'eip155:1:0x4444444444444444444444444444444444444444'
-  const spoilt = (change: (tx: Tx) => object) => ({
-    answer: (path: string, body: unknown) =>
-      path.endsWith('build-transaction') ? { tx: change((body as { readonly tx: Tx }).tx) } : undefined,
-  })
-  const user = USER_ADDRESS.slice(2).toLowerCase()
-
-  test.each([
-    ['another contract', 'router', (tx: Tx) => ({ ...tx, to: thief })],
-    ['another receiver', 'receiver', (tx: Tx) => ({ ...tx, data: tx.data.replace(user, '4'.repeat(40)) })],
-    ['another account', 'from', (tx: Tx) => ({ ...tx, from: thief })],
-    ['no calldata', 'call', (tx: Tx) => ({ ...tx, data: '0x' })],
-    ['a transaction that is none', 'from', () => ({})],
-  ])('A-37: %s is stopped before the wallet is asked', async (_, differs, change) => {
-    const app = await world.open(spoilt(change))
-    await app.fill({ from: 'ETH', to: 'USDC', amount: '1' })
-    expect(await app.next()).toBe(`mismatch: ${differs}`)
-    expect(app.wallet.calls()['eth_sendTransaction']).toBe(undefined)
-    app.stop()
-  })
-
-  const quoted = (change: (quote: Quote) => object) => ({
-    answer: (path: string, body: unknown) =>
-      path.endsWith('quotes')
-        ? { quotes: (body as { readonly quotes: readonly Quote[] }).quotes.map(change) }
-        : undefined,
-  })
-
-  test.each([
-    ['a router that is not known', (quote: Quote) => ({ ...quote, router: thief.slice(9) })],
-    ['a spender that is not the router', (quote: Quote) => ({ ...quote, spender: thief.slice(9) })],
-    ['a source that is not known', (quote: Quote) => ({ ...quote, id: 'best', source: 'best' })],
-  ])('A-38: a quote with %s is no way, and that is said', async (_, change) => {
-    const app = await world.open(quoted(change))
-    await app.fill({ from: 'USDC', to: 'DAI', amount: '1' }, false)
-    await soon(() => expect(app.quote.peek()).toEqual({ status: 'noRoute', isUnknown: true }))
-    expect(await app.next()).toBe('noRoute')
-    app.stop()
-  })
-
-  test.each([
-    ['swapped tokens', (quote: Quote) => ({ ...quote, fromAccount: quote.toAccount, toAccount: quote.fromAccount })],
-    ['another amount', (quote: Quote) => ({ ...quote, fromAmount: '2' })],
-    ['nothing that arrives', (quote: Quote) => ({ ...quote, toAmount: '0' })],
-  ])('error: a quote with %s is dropped', async (_, change) => {
-    const app = await world.open(quoted(change))
-    await app.fill({ from: 'USDC', to: 'DAI', amount: '1' }, false)
-    await soon(() => expect(app.quote.peek()).toEqual({ status: 'noRoute', isUnknown: false }))
-    app.stop()
-  })
-
-  test.each(['1e18', 'NaN', '-5', '1.5', '9'.repeat(79), 5, null])('error: %j is no amount', async (toAmount) => {
-    const app = await world.open(quoted((quote) => ({ ...quote, toAmount })))
-    await app.fill({ from: 'USDC', to: 'DAI', amount: '1' }, false)
-    await soon(() =>
-      expect(app.quote.peek()).toMatchObject({ status: 'failed', error: { code: 'backend/bad-answer' } }),
-    )
-    app.stop()
-  })
-
-  test('error: an amount far above the market fails on the chain’s own word', async () => {
-    const app = await world.open(quoted((quote) => ({ ...quote, toAmount: `${BigInt(quote.toAmount) * 2n}` })))
-    await app.fill({ from: 'ETH', to: 'USDC', amount: '1' })
-    expect(await app.next()).toBe('mismatch: minimum')
-    expect(app.wallet.calls()['eth_sendTransaction']).toBe(undefined)
-    app.stop()
-  })
-})
-
 describe('a chain that moves on', () => {
   test('A-36: a node that shows a gain first and a loss then is caught before the wallet is asked', async () => {
     let runs = 0
@@ -240,4 +159,49 @@ test('behavior: more than there is, and all there is', async () => {
   expect((await app.settle()).status).toBe('swapped')
   expect(await world.bench.balance('ETH')).toBeLessThan(10n ** 18n)
   app.stop()
+})
+
+describe('a wallet that takes batches', () => {
+  test('behavior: approves and swaps at once, all or none, with one question', async () => {
+    const app = await world.open({}, { batches: 'atomic' })
+    await app.fill({ from: 'USDC', to: 'DAI', amount: '250' })
+    const had = await world.bench.balance('DAI')
+    expect(await app.next()).toBe('approve')
+    const { quote, status, submission } = await app.settle()
+    expect([status, submission.operationType]).toEqual(['swapped', 'trade'])
+    expect((await world.bench.balance('DAI')) - had).toBe(quote.toAmount)
+    expect(await world.allowance('USDC', quote.router)).toBe(0n)
+    expect(app.wallet.calls()).toMatchObject({ wallet_sendCalls: 1 })
+    expect(app.wallet.calls()['eth_sendTransaction']).toBe(undefined)
+    app.stop()
+  })
+
+  test.each(['oneByOne', 'none'] as const)(
+    'behavior: one that promises no "all or none" (%s) is asked step by step',
+    async (batches) => {
+      const app = await world.open({}, { batches })
+      await app.fill({ from: 'USDC', to: 'DAI', amount: '250' })
+      expect(await app.next()).toBe('approve')
+      expect(app.now()).toMatchObject({ step: 'review', again: 'approved' })
+      expect(app.wallet.calls()['wallet_sendCalls']).toBe(undefined)
+      app.stop()
+    },
+  )
+
+  test('behavior: a person who wants no smart account for it is shown the steps', async () => {
+    const app = await world.open({}, { batches: 'atomic' })
+    const { provider } = app.wallet
+    const request = provider.request.bind(provider)
+    app.answerWith(async (call) => {
+      if (call.method === 'wallet_sendCalls') throw Object.assign(new Error('no upgrade'), { code: 5750 })
+      return request(call)
+    })
+    await app.fill({ from: 'USDC', to: 'DAI', amount: '250' })
+    expect(await app.next()).toBe('approve')
+    expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'approve' }, { act: 'swap' }] } })
+    expect(app.now()).not.toHaveProperty('plan.batch')
+    expect(await app.next()).toBe('approve')
+    expect(app.now()).toMatchObject({ step: 'review', again: 'approved' })
+    app.stop()
+  })
 })

@@ -112,7 +112,7 @@ describe.each(points)('a page that dies %s', (point) => {
         if (isMined) await mine()
         // The lease of the page that is gone has run out.
         const page = await world.open({}, {}, disk.tab(), wallet, 120_000)
-        if (!isMined) setTimeout(() => void mine(), 300)
+        if (!isMined) setTimeout(() => void mine(), 1_000)
         await goOn(page, !isSent)
         const calls = await world.callsSince(block)
         expect(calls.filter((each) => each === APPROVE)).toHaveLength(1)
@@ -122,7 +122,11 @@ describe.each(points)('a page that dies %s', (point) => {
         await world.bench.ask('evm_setAutomine', [true])
         await world.bench.ask('evm_revert', [snapshot])
       }),
-      { numRuns, endOnFailure: true },
+      {
+        numRuns,
+        endOnFailure: true,
+        examples: [[{ isSent: true, isMined: false }], [{ isSent: false, isMined: true }]],
+      },
     )
   }, 600_000)
 })

@@ -103,9 +103,10 @@ function Review({
   const choices = useSwapTokens(ui, api)
   const seconds = useLife(plan.quote.at)
   if (!network) return null
-  const { quote, acts, fee, isApproved, isSimulated } = plan
+  const { quote, acts, batch, fee, isApproved, isSimulated } = plan
   const { from, to, minimum, source, router } = quote
-  const [next] = acts
+  // A wallet that takes all at once is asked for the swap.
+  const next = batch ? acts.at(-1) : acts[0]
   const { from: paid, to: received } = sidesOf(quote, lang)
   const price = choices.find(null)?.price
   const { decimals } = network.nativeCurrency
@@ -170,6 +171,7 @@ function Review({
           </Fact>
         )}
       </dl>
+      {batch && <p className="mk-row-detail">{words.atOnce}</p>}
       {isApproved && <p className="mk-row-detail">{words.isApproved}</p>}
       {!isSimulated && <p className="mk-row-detail">{words.notSimulated}</p>}
       <p className="mk-text">{words.careful}</p>

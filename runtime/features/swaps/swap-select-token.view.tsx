@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { TransferAsset } from '../../contract/transfer.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
 import { shortAddress } from '../../core/address-look.js'
+import { derived } from '../../core/cell.js'
 import { clean } from '../../core/clean.js'
 import type { OwnToken } from '../../core/own-tokens.js'
 import { searchMatch } from '../../core/search-text.js'
@@ -10,7 +11,7 @@ import { quantityWriter } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
-import type { SwapApi } from './contract.js'
+import type { SwapApi, SwapTokens } from './contract.js'
 import { suggested } from './suggested.data.js'
 import { swapTokenTexts } from './texts.js'
 import { useSwapApi } from './use-swap-api.js'
@@ -18,6 +19,8 @@ import { useSwapTokens } from './use-swap-tokens.js'
 
 /** Tokens of a list that are drawn: what is not among them is found by its name. */
 const MOST = 100
+/** What is known of the list before its logic is here. */
+const none = /*#__PURE__*/ derived<SwapTokens>({ status: 'reading' }, () => ({ status: 'reading' }))
 /** Suggestions that are shown (FACTS 9.3). */
 const CHIPS = 8
 
@@ -28,6 +31,7 @@ export default function SwapSelectTokenView({ ui, params }: ViewProps) {
   const search = useSearch()
   const { value: api } = useSwapApi(ui)
   const { own, others } = useSwapTokens(ui, api)
+  const hasFailed = useValue(api?.tokens ?? none).status === 'failed'
   const wanted = search.query
   const matches = searchMatch(wanted)
   const isFound = ({ name, symbol, address }: OwnToken) => matches([name, symbol], address ? [address] : [])
@@ -70,6 +74,7 @@ export default function SwapSelectTokenView({ ui, params }: ViewProps) {
           </List>
         </section>
       ))}
+      {listed.length === 0 && hasFailed && <p className="mk-note">{words.listFailed}</p>}
       {unlisted.token && (
         <>
           <List label={words.found}>

@@ -85,6 +85,7 @@ export const swapTokenTexts = {
     /** What a token says of itself that is on no list. */
     unlisted: 'Anyone can make a token with any name. Check its address.',
     looking: 'Looking it up',
+    listFailed: 'The list of tokens didn’t load. You can search by address.',
   },
 } as const satisfies TextBlock
 
@@ -104,6 +105,7 @@ export const swapPreviewTexts = {
     reset: 'Take the old approval back',
     approve: 'Approve {amount}',
     isApproved: 'The approval from before is enough.',
+    atOnce: 'Your wallet does these steps at once.',
     /** `{seconds}` is a number. */
     life: 'Price good for {seconds} s',
     notSimulated: 'This network can’t show in advance what changes.',

@@ -71,6 +71,7 @@ export const swaps = {
     found: 'Nicht in der Liste',
     unlisted: 'Jeder kann einen Token mit beliebigem Namen anlegen. Die Adresse prüfen.',
     looking: 'Wird nachgesehen',
+    listFailed: 'Die Tokenliste wurde nicht geladen. Nach der Adresse suchen.',
   },
   swapPreview: {
     title: 'Tausch prüfen',
@@ -85,6 +86,7 @@ export const swaps = {
     reset: 'Alte Freigabe zurücknehmen',
     approve: '{amount} freigeben',
     isApproved: 'Die frühere Freigabe reicht aus.',
+    atOnce: 'Die Wallet führt diese Schritte auf einmal aus.',
     life: 'Preis gilt noch {seconds} s',
     notSimulated: 'Dieses Netzwerk kann nicht im Voraus zeigen, was sich ändert.',
     careful: 'Überweisung sorgfältig prüfen',

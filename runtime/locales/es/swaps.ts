@@ -71,6 +71,7 @@ export const swaps = {
     found: 'Fuera de la lista',
     unlisted: 'Cualquiera puede crear un token con cualquier nombre. Comprueba su dirección.',
     looking: 'Buscando',
+    listFailed: 'La lista de tokens no se ha cargado. Puedes buscar por dirección.',
   },
   swapPreview: {
     title: 'Revisar intercambio',
@@ -85,6 +86,7 @@ export const swaps = {
     reset: 'Retirar la aprobación anterior',
     approve: 'Aprobar {amount}',
     isApproved: 'La aprobación anterior es suficiente.',
+    atOnce: 'Tu wallet hace estos pasos a la vez.',
     life: 'Precio válido durante {seconds} s',
     notSimulated: 'Esta red no puede mostrar de antemano qué cambia.',
     careful: 'Revisa la transacción con cuidado',

@@ -71,6 +71,7 @@ export const swaps = {
     found: 'Hors de la liste',
     unlisted: 'N’importe qui peut créer un token de n’importe quel nom. Vérifiez son adresse.',
     looking: 'Recherche en cours',
+    listFailed: 'La liste des tokens n’a pas été chargée. Cherchez par adresse.',
   },
   swapPreview: {
     title: 'Vérifier l’échange',
@@ -85,6 +86,7 @@ export const swaps = {
     reset: 'Retirer l’ancienne autorisation',
     approve: 'Autoriser {amount}',
     isApproved: 'L’autorisation précédente suffit.',
+    atOnce: 'Votre wallet effectue ces étapes en une fois.',
     life: 'Prix valable {seconds} s',
     notSimulated: 'Ce réseau ne peut pas montrer à l’avance ce qui change.',
     careful: 'Vérifiez bien la transaction',

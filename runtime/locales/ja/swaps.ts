@@ -71,6 +71,7 @@ export const swaps = {
     found: 'リストにないもの',
     unlisted: 'どんな名前のトークンも誰でも作れます。アドレスを確認してください。',
     looking: '調べています',
+    listFailed: 'トークンの一覧を読み込めませんでした。アドレスで検索できます。',
   },
   swapPreview: {
     title: 'スワップを確認',
@@ -85,6 +86,7 @@ export const swaps = {
     reset: '以前の承認を取り消す',
     approve: '{amount} を承認',
     isApproved: '以前の承認で足ります。',
+    atOnce: 'ウォレットがこれらの手順をまとめて実行します。',
     life: '価格の有効期間: {seconds} 秒',
     notSimulated: 'このネットワークでは変化を事前に表示できません。',
     careful: '取引をよく確認してください',

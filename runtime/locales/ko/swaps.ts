@@ -71,6 +71,7 @@ export const swaps = {
     found: '목록에 없음',
     unlisted: '누구나 어떤 이름으로든 토큰을 만들 수 있습니다. 주소를 확인하세요.',
     looking: '찾는 중',
+    listFailed: '토큰 목록을 불러오지 못했습니다. 주소로 검색할 수 있습니다.',
   },
   swapPreview: {
     title: '스왑 검토',
@@ -85,6 +86,7 @@ export const swaps = {
     reset: '이전 승인 취소',
     approve: '{amount} 승인',
     isApproved: '이전 승인으로 충분합니다.',
+    atOnce: '지갑이 이 단계들을 한 번에 실행합니다.',
     life: '가격 유효 시간: {seconds}초',
     notSimulated: '이 네트워크는 변경 사항을 미리 보여줄 수 없습니다.',
     careful: '거래를 꼼꼼히 확인하세요',

@@ -71,6 +71,7 @@ export const swaps = {
     found: 'Fora da lista',
     unlisted: 'Qualquer pessoa pode criar um token com qualquer nome. Verifique o endereço.',
     looking: 'Procurando',
+    listFailed: 'A lista de tokens não carregou. Você pode buscar pelo endereço.',
   },
   swapPreview: {
     title: 'Revisar troca',
@@ -85,6 +86,7 @@ export const swaps = {
     reset: 'Retirar a aprovação antiga',
     approve: 'Aprovar {amount}',
     isApproved: 'A aprovação anterior é suficiente.',
+    atOnce: 'Sua carteira faz estas etapas de uma vez.',
     life: 'Preço válido por {seconds} s',
     notSimulated: 'Esta rede não consegue mostrar antes o que muda.',
     careful: 'Revise a transação com cuidado',

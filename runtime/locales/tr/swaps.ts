@@ -71,6 +71,7 @@ export const swaps = {
     found: 'Listede yok',
     unlisted: 'Herkes istediği adla token oluşturabilir. Adresini denetle.',
     looking: 'Aranıyor',
+    listFailed: 'Token listesi yüklenmedi. Adresle arayabilirsin.',
   },
   swapPreview: {
     title: 'Takası incele',
@@ -85,6 +86,7 @@ export const swaps = {
     reset: 'Eski onayı geri al',
     approve: '{amount} için onay ver',
     isApproved: 'Önceki onay yeterli.',
+    atOnce: 'Cüzdanın bu adımları tek seferde yapar.',
     life: 'Fiyat {seconds} sn geçerli',
     notSimulated: 'Bu ağ nelerin değişeceğini önceden gösteremiyor.',
     careful: 'İşlemi dikkatle inceleyin',

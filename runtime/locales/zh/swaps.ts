@@ -71,6 +71,7 @@ export const swaps = {
     found: '不在列表中',
     unlisted: '任何人都能用任意名称创建代币。请核对其地址。',
     looking: '正在查找',
+    listFailed: '代币列表未能加载。可以按地址搜索。',
   },
   swapPreview: {
     title: '核对兑换',
@@ -85,6 +86,7 @@ export const swaps = {
     reset: '撤回旧的授权',
     approve: '授权 {amount}',
     isApproved: '之前的授权已足够。',
+    atOnce: '钱包会一次完成这些步骤。',
     life: '价格有效期 {seconds} 秒',
     notSimulated: '此网络无法预先显示变化。',
     careful: '请仔细核对交易',

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { soon } from '../../../test/setup/soon.js'
+import { USER_ADDRESS } from '../../../test/setup/swap-bench.js'
+import { type SwapWorld, startSwapWorld } from '../../../test/unit/swap-world.js'
+
+interface Tx {
+  readonly to: string
+  readonly data: string
+}
+interface Quote {
+  readonly fromAccount: string
+  readonly toAccount: string
+  readonly toAmount: string
+}
+
+let world: SwapWorld
+let snapshot: unknown
+beforeAll(async () => {
+  world = await startSwapWorld()
+}, 120_000)
+beforeEach(async () => {
+  snapshot = await world.bench.ask('evm_snapshot', [])
+})
+afterEach(async () => {
+  await world.bench.ask('evm_revert', [snapshot])
+})
+afterAll(() => world.stop())
+
+describe('a backend that is not to be trusted', () => {
+  const thief = 'eip155:1:0x4444444444444444444444444444444444444444'
+  const spoilt = (change: (tx: Tx) => object) => ({
+    answer: (path: string, body: unknown) =>
+      path.endsWith('build-transaction') ? { tx: change((body as { readonly tx: Tx }).tx) } : undefined,
+  })
+  const user = USER_ADDRESS.slice(2).toLowerCase()
+
+  test.each([
+    ['another contract', 'router', (tx: Tx) => ({ ...tx, to: thief })],
+    ['another receiver', 'receiver', (tx: Tx) => ({ ...tx, data: tx.data.replace(user, '4'.repeat(40)) })],
+    ['another account', 'from', (tx: Tx) => ({ ...tx, from: thief })],
+    ['no calldata', 'call', (tx: Tx) => ({ ...tx, data: '0x' })],
+    ['a transaction that is none', 'from', () => ({})],
+  ])('A-37: %s is stopped before the wallet is asked', async (_, differs, change) => {
+    const app = await world.open(spoilt(change))
+    await app.fill({ from: 'ETH', to: 'USDC', amount: '1' })
+    expect(await app.next()).toBe(`mismatch: ${differs}`)
+    expect(app.wallet.calls()['eth_sendTransaction']).toBe(undefined)
+    app.stop()
+  })
+
+  const quoted = (change: (quote: Quote) => object) => ({
+    answer: (path: string, body: unknown) =>
+      path.endsWith('quotes')
+        ? { quotes: (body as { readonly quotes: readonly Quote[] }).quotes.map(change) }
+        : undefined,
+  })
+
+  test.each([
+    ['a router that is not known', (quote: Quote) => ({ ...quote, router: thief.slice(9) })],
+    ['a spender that is not the router', (quote: Quote) => ({ ...quote, spender: thief.slice(9) })],
+    ['a source that is not known', (quote: Quote) => ({ ...quote, id: 'best', source: 'best' })],
+  ])('A-38: a quote with %s is no way, and that is said', async (_, change) => {
+    const app = await world.open(quoted(change))
+    await app.fill({ from: 'USDC', to: 'DAI', amount: '1' }, false)
+    await soon(() => expect(app.quote.peek()).toEqual({ status: 'noRoute', isUnknown: true }))
+    expect(await app.next()).toBe('noRoute')
+    app.stop()
+  })
+
+  test.each([
+    ['swapped tokens', (quote: Quote) => ({ ...quote, fromAccount: quote.toAccount, toAccount: quote.fromAccount })],
+    ['another amount', (quote: Quote) => ({ ...quote, fromAmount: '2' })],
+    ['nothing that arrives', (quote: Quote) => ({ ...quote, toAmount: '0' })],
+  ])('error: a quote with %s is dropped', async (_, change) => {
+    const app = await world.open(quoted(change))
+    await app.fill({ from: 'USDC', to: 'DAI', amount: '1' }, false)
+    await soon(() => expect(app.quote.peek()).toEqual({ status: 'noRoute', isUnknown: false }))
+    app.stop()
+  })
+
+  test.each(['1e18', 'NaN', '-5', '1.5', '9'.repeat(79), 5, null])('error: %j is no amount', async (toAmount) => {
+    const app = await world.open(quoted((quote) => ({ ...quote, toAmount })))
+    await app.fill({ from: 'USDC', to: 'DAI', amount: '1' }, false)
+    await soon(() =>
+      expect(app.quote.peek()).toMatchObject({ status: 'failed', error: { code: 'backend/bad-answer' } }),
+    )
+    app.stop()
+  })
+
+  test('error: an amount far above the market fails on the chain’s own word', async () => {
+    const app = await world.open(quoted((quote) => ({ ...quote, toAmount: `${BigInt(quote.toAmount) * 2n}` })))
+    await app.fill({ from: 'ETH', to: 'USDC', amount: '1' })
+    expect(await app.next()).toBe('mismatch: minimum')
+    expect(app.wallet.calls()['eth_sendTransaction']).toBe(undefined)
+    app.stop()
+  })
+})
