@@ -130,3 +130,9 @@ describe('the form', () => {
       .toMatchObject({ status: 'failed', error: { code: 'backend/bad-answer' } })
   })
 })
+
+test('behavior: the token that is sold is not picked as the one that is bought before there is another', async () => {
+  const { fill, form } = await swapping()
+  fill({ to: null })
+  expect(form.peek()).toMatchObject({ from: null, to: undefined })
+})

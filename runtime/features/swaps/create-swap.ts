@@ -10,16 +10,7 @@ import { whenSeen } from '../../core/visible.js'
 import { createQuery } from '../../session/query.js'
 import { accountToken } from '../account/contract.js'
 import { createBackendSwaps } from './backend-swaps.js'
-import type {
-  QuoteState,
-  SwapApi,
-  SwapForm,
-  SwapOutcome,
-  SwapQuote,
-  SwapStep,
-  SwapToken,
-  SwapTokens,
-} from './contract.js'
+import type { QuoteState, SwapApi, SwapForm, SwapOutcome, SwapStep, SwapToken, SwapTokens } from './contract.js'
 import { approval } from './evm/allowance.js'
 import { askQuotes } from './plan-swap.js'
 import { slippageRules } from './quotes.js'
@@ -37,10 +28,7 @@ const READ_MS = 21_000
 
 const empty: SwapForm = { from: null, to: undefined, amount: '', isMax: false, slippage: slippageRules.usual }
 
-interface Quotes {
-  readonly quotes: readonly SwapQuote[]
-  readonly isUnknown: boolean
-}
+type Quotes = Awaited<ReturnType<typeof askQuotes>>
 
 /** The logic of swapping. Nothing is asked before it is followed. */
 export async function createSwap(kit: Kit): Promise<SwapApi> {
@@ -51,6 +39,7 @@ export async function createSwap(kit: Kit): Promise<SwapApi> {
   const outcome = cell<SwapOutcome | null>(null)
   const facts = createFacts(kit, form)
   let separator = '.'
+  let revoking: Promise<void> | undefined
   /** Of what quotes were asked for last: only another question waits until typing has paused. */
   let asked = ''
 
@@ -118,9 +107,10 @@ export async function createSwap(kit: Kit): Promise<SwapApi> {
     const before = form.peek()
     const next = { ...before, ...changes }
     // The same token twice turns the two round.
-    if (next.to !== undefined && isSame(next.from, next.to)) {
-      form.value = { ...next, ...(changes.to === undefined ? { to: before.from } : { from: before.to ?? null }) }
-    } else form.value = next
+    if (next.to === undefined || !isSame(next.from, next.to)) form.value = next
+    else if (changes.to === undefined) form.value = { ...next, to: before.from }
+    // Where there is no other one yet, there is nothing to turn round.
+    else form.value = before.to === undefined ? { ...next, to: undefined } : { ...next, from: before.to }
     const now = form.peek()
     if (!isSame(now.from, before.from) && changes.amount === undefined)
       form.value = { ...now, amount: '', isMax: false }
@@ -220,10 +210,15 @@ export async function createSwap(kit: Kit): Promise<SwapApi> {
     },
     confirm: run.confirm,
     cancel: () => run.stop({ step: 'editing' }),
-    async revoke() {
+    revoke() {
       const [now, swapper] = [facts.standing.peek(), swapperOf(kit)]
-      if (!now?.token.address || !swapper) return
-      await run.revoke({ ...approval(now.token.address, now.router, 0n), act: 'reset' }, swapper)
+      if (!now?.token.address || !swapper) return Promise.resolve()
+      const call = { ...approval(now.token.address, now.router, 0n), act: 'reset' } as const
+      // The wallet is asked once, however often it is pressed.
+      revoking ??= run.revoke(call, swapper).finally(() => {
+        revoking = undefined
+      })
+      return revoking
     },
     dismiss() {
       for (const { id, status } of record.own.peek()) if (status === 'unknown') record.dismiss(id)

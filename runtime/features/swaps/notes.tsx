@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { Submission } from '../../contract/submission.js'
 import type { ViewUi } from '../../contract/view.js'
@@ -112,6 +113,7 @@ export function StandingNote({
   const { Button, locale, useWords } = ui
   const words = useWords(swapTexts)
   const lang = useValue(locale)?.lang ?? 'en'
+  const [isBusy, setBusy] = useState(false)
   const symbol = `\u2068${clean(token.symbol, 12)}\u2069`
   return (
     <div className="mk-note" data-tone="calm" data-mk-standing={`${allowance}`}>
@@ -120,7 +122,15 @@ export function StandingNote({
           ? fill(words.standingAll, { token: symbol })
           : fill(words.standing, { amount: amountWith(allowance, token, lang) })}
       </p>
-      <Button type="button" kind="quiet" onClick={() => void api.revoke()}>
+      <Button
+        type="button"
+        kind="quiet"
+        isBusy={isBusy}
+        onClick={() => {
+          setBusy(true)
+          void api.revoke().finally(() => setBusy(false))
+        }}
+      >
         {words.revoke}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export default function SwapSelectTokenView({ ui, params }: ViewProps) {
   const words = useWords(swapTokenTexts)
   const search = useSearch()
   const { value: api } = useSwapApi(ui)
-  const { own, others } = useSwapTokens(ui, api)
+  const { own, others, listed: known } = useSwapTokens(ui, api)
   const hasFailed = useValue(api?.tokens ?? none).status === 'failed'
   const wanted = search.query
   const matches = searchMatch(wanted)
@@ -41,9 +41,7 @@ export default function SwapSelectTokenView({ ui, params }: ViewProps) {
     { label: words.own, list: mine },
     { label: words.list, list: listed },
   ].filter(({ list }) => list.length > 0)
-  const chips = wanted
-    ? []
-    : suggested.flatMap((symbol) => all(own, others).find((each) => each.symbol === symbol) ?? [])
+  const chips = wanted ? [] : suggested.flatMap((symbol) => known.find((each) => each.symbol === symbol) ?? [])
 
   function pick(address: string | null): void {
     api?.fill(params['side'] === 'from' ? { from: address } : { to: address })
@@ -156,8 +154,3 @@ function useUnlisted(api: SwapApi | undefined, typed: string) {
   }
   return { token, isReading: isAddress && found?.of !== typed }
 }
-
-const all = (own: readonly OwnToken[], others: readonly OwnToken[]) => [
-  ...own.filter(({ isSpam }) => !isSpam),
-  ...others,
-]

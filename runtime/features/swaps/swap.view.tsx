@@ -58,7 +58,7 @@ export default function SwapView({ ui, params }: ViewProps) {
 function useOpenArguments(api: SwapApi | undefined, choices: SwapChoices, params: ViewProps['params']): void {
   const filled = useRef<SwapApi>(undefined)
   const { fromToken, toToken, amount } = params
-  const isListed = choices.others.length > 0
+  const isListed = choices.listed.length > 0
   useEffect(() => {
     const isAsked = typeof fromToken === 'string' || typeof toToken === 'string'
     if (!api || filled.current === api || (isAsked && !isListed)) return
@@ -66,7 +66,10 @@ function useOpenArguments(api: SwapApi | undefined, choices: SwapChoices, params
     const named = (wanted: unknown) => {
       if (typeof wanted !== 'string' || !wanted) return undefined
       const isIt = (text: string | null) => text?.toLowerCase() === wanted.toLowerCase()
-      return [...choices.own, ...choices.others].find(({ address, symbol }) => isIt(address) || isIt(symbol))
+      return (
+        [...choices.own, ...choices.others].find(({ address }) => isIt(address)) ??
+        choices.listed.find(({ symbol }) => isIt(symbol))
+      )
     }
     const [from, to] = [named(fromToken), named(toToken)]
     const given = {
@@ -97,7 +100,7 @@ function SwapFormPart({
     useValue(api.unresolved),
     useValue(api.outcome),
   ]
-  const [agreed, setAgreed] = useState<string>()
+  const [agreed, setAgreed] = useState<{ readonly key: string | undefined; readonly impact: bigint }>()
   // What is reviewed here is shown by the next view. One who comes back from there stays.
   const isReviewed = step.step !== 'editing' && step.step !== 'quoting'
   const was = useRef(isReviewed)
@@ -115,7 +118,9 @@ function SwapFormPart({
   const best = 'best' in quote ? quote.best : undefined
   const impact = best && impactOf(best, { from: sold?.price, to: bought?.price })
   const key = best && `${form.from}/${form.to}/${best.fromAmount}`
-  const isWarned = impact !== undefined && impact >= MOST_IMPACT && agreed !== key
+  // What was agreed to holds while it gets no worse than by a hundredth.
+  const isAgreed = impact !== undefined && agreed?.key === key && impact <= (agreed?.impact ?? 0n) + 100n
+  const isWarned = impact !== undefined && impact >= MOST_IMPACT && !isAgreed
   const isReady = word === 'review' && !isWarned && !unresolved
   const isBusy = step.step === 'quoting'
   const connector = network && kit.session.connectorOf(network.chainNamespace)
@@ -137,7 +142,9 @@ function SwapFormPart({
         <BuyCard ui={ui} api={api} token={bought} quote={best} />
       </div>
       {best && <SwapDetails ui={ui} api={api} quote={best} impact={impact} />}
-      {impact !== undefined && isWarned && <ImpactNote ui={ui} impact={impact} onAgree={() => setAgreed(key)} />}
+      {impact !== undefined && isWarned && (
+        <ImpactNote ui={ui} impact={impact} onAgree={() => setAgreed({ key, impact })} />
+      )}
       {standing && !unresolved && <StandingNote ui={ui} api={api} standing={standing} />}
       <ProblemNote ui={ui} step={step} quote={quote} facts={facts} network={network} />
       <Button kind="primary" type="submit" aria-disabled={!isReady || undefined} isBusy={isBusy} leadsTo="SwapPreview">

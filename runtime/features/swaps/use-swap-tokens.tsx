@@ -13,6 +13,8 @@ export interface SwapChoices {
   readonly own: readonly OwnToken[]
   /** By symbol (FACTS 9.3). */
   readonly others: readonly OwnToken[]
+  /** Those that the backend lists: of these alone a symbol names one, since anyone can give a token any name. */
+  readonly listed: readonly OwnToken[]
   /** One of either, by its contract. */
   find(address: string | null | undefined): OwnToken | undefined
 }
@@ -46,6 +48,7 @@ export function useSwapTokens(ui: ViewUi, api: SwapApi | undefined): SwapChoices
     }))
     return {
       own: drawn,
+      listed: [...drawn, ...others].filter(({ address }) => pictures.has(keyOf(address))),
       others,
       find: (address) => (address === undefined ? undefined : byAddress.get(keyOf(address))),
     }

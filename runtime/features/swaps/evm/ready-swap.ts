@@ -59,7 +59,10 @@ export async function runAll(
   return { isSimulated: told.isSimulated, received: told.received }
 }
 
-/** What the next act costs, in wei, and the most gas that it is to be given: half as much again as the node says. */
+/**
+ * What the next act costs, in wei, and the most gas that it is to be given: twice what the node says, which runs it in the time of
+ * the newest block, where a pool has nothing to add to its sums of prices yet (Uniswap v2).
+ */
 async function costOf(ask: Ask, from: string, [next]: readonly EvmCall[]): Promise<Pick<SwapPlan, 'fee' | 'gas'>> {
   const unknown = { fee: undefined, gas: undefined }
   if (!next) return unknown
@@ -70,7 +73,7 @@ async function costOf(ask: Ask, from: string, [next]: readonly EvmCall[]): Promi
       ask.read('eth_gasPrice', [], quantity),
     ])
     const units = quantity(told)
-    return units === undefined ? unknown : { fee: units * price, gas: (units * 3n) / 2n }
+    return units === undefined ? unknown : { fee: units * price, gas: units * 2n }
   } catch (cause) {
     // What the node says against it is said by the run.
     if (cause instanceof RpcError) return unknown
