@@ -86,7 +86,7 @@ function ofV3(call: V3Call, wrapped: string | undefined, value: bigint): Decoded
     return swap.source === wrapped && value > 0n ? { ...swap, source: NATIVE } : undefined
   if (two.functionName !== 'unwrapWETH9' || value !== 0n) return undefined
   const [minimum, receiver] = two.args
-  // The router keeps what a pool gives to nobody, and unwraps it in the second call.
+  // With the zero address as its recipient the router keeps what the pool pays. The second call unwraps it.
   if (swap.receiver !== zeroAddress || swap.destination !== wrapped) return undefined
   return { ...swap, destination: NATIVE, minimum, receiver: receiver.toLowerCase() }
 }
