@@ -220,7 +220,7 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
     }
   }
 
-  function isSameDraft({ swapper, question, slippage }: SwapDraft, quote: SwapQuote): boolean {
+  function isSameDraft({ swapper, question }: SwapDraft, quote: SwapQuote): boolean {
     const now = swapperOf(kit)
     return (
       now?.key === swapper.key &&
@@ -228,8 +228,7 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
       isSameAddress(swapper.network.chainNamespace, swapper.address, quote.account) &&
       question.from.address === quote.from.address &&
       question.to.address === quote.to.address &&
-      question.fromAmount === quote.fromAmount &&
-      slippage > 0
+      question.fromAmount === quote.fromAmount
     )
   }
 
