@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
+import type { ChainAdapter } from '../../runtime/contract/chain.js'
+import { swapToken } from '../../runtime/features/swaps/contract.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import { swapParts } from '../gallery/states-swap.js'
 import { swapBackend, swapTokens } from '../gallery/swap-backend.js'
 import { swapChain } from '../gallery/swap-chain.js'
 import { galleryToken, tokensBackend } from '../gallery/tokens-backend.js'
+import { settled } from './settled.js'
 import { until } from './until.js'
-import { dialog, showPage } from './walk-by-keys.js'
+import { dialog, showPage, view } from './walk-by-keys.js'
 
 /** Gives itself the name of another token, and was sent to the account. */
 const fake = '0x00000000000000000000000000000000000000ff'
 
-async function show(view: string, params: Readonly<Record<string, string>>) {
+async function show(view: string, params: Readonly<Record<string, string>>, says: Partial<ChainAdapter> = {}) {
   const swaps = swapBackend()
+  const chain = swapChain()
   const owned = tokensBackend([
     galleryToken('ETH', 'Ether', '1.2', 2_500, { address: undefined }),
     galleryToken('USDC', 'USD Coin', '1000000', 1, { address: `eip155:1:${fake}` }),
@@ -24,7 +28,7 @@ async function show(view: string, params: Readonly<Record<string, string>>) {
       wallets: someWallets(),
       services: { api: 'https://api.example' },
       fetch: (url) => (url.pathname.endsWith('/balance') ? owned(url) : swaps(url)),
-      chain: swapChain(),
+      chain: { ...chain, load: async (...args) => ({ ...(await chain.load(...args)), ...says }) },
       ...swapParts,
     },
     'account',
@@ -39,7 +43,6 @@ test('behavior: a suggested symbol is the listed token, and not one that was sen
   side()?.click()
   const chip = () => [...(dialog()?.querySelectorAll<HTMLElement>('.mk-swap-chips button') ?? [])]
   await until(() => chip().some(({ textContent }) => textContent?.endsWith('USDC')))
-  const { swapToken } = await import('../../runtime/features/swaps/contract.js')
   const api = await kit.use(swapToken)
   chip()
     .find(({ textContent }) => textContent?.endsWith('USDC'))
@@ -50,8 +53,38 @@ test('behavior: a suggested symbol is the listed token, and not one that was sen
 
 test('behavior: a symbol that a host opens the form with is the listed token too', async () => {
   const { kit } = await show('Swap', { toToken: 'usdc' })
-  const { swapToken } = await import('../../runtime/features/swaps/contract.js')
   const api = await kit.use(swapToken)
   await until(() => api.form.peek().to !== undefined)
   expect(api.form.peek().to).toBe(swapTokens.USDC)
+})
+
+test('behavior: an earlier swap that ends while another one is reviewed is not taken for this one', async () => {
+  let ended = false
+  const transactionStatus = async () => (ended ? ({ status: 'failed' } as const) : ({ status: 'pending' } as const))
+  const { kit, clock } = await show('Swap', {}, { transactionStatus })
+  kit.router.open({ view: 'Swap' })
+  const api = await kit.use(swapToken)
+  const reviewed = async () => {
+    await until(() => api.facts.peek().balances !== undefined)
+    api.fill({ to: swapTokens.USDC, amount: '0.5' })
+    await until(() => api.facts.peek().to !== undefined)
+    await api.review()
+    await until(() => api.step.peek().step === 'review')
+    await until(() => dialog()?.querySelector('[data-mk-act="swap"]'))
+  }
+  const press = () => dialog()?.querySelector<HTMLElement>('[data-mk-act="swap"]')?.click()
+  await until(() => view() === 'Swap')
+  await reviewed()
+  press()
+  await until(() => view() === 'Account')
+  expect(api.outcome.peek()?.status).toBe('pending')
+  kit.router.open({ view: 'Swap' })
+  await until(() => view() === 'Swap')
+  await reviewed()
+  ended = true
+  await clock.advance(3_000)
+  await until(() => api.outcome.peek()?.status === 'failed')
+  await settled()
+  expect(view()).toBe('SwapPreview')
+  expect(api.step.peek().step).toBe('review')
 })

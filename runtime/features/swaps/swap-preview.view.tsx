@@ -32,15 +32,18 @@ function Preview({ ui, api }: { readonly ui: ViewUi; readonly api: SwapApi }) {
   const lang = useValue(ui.locale)?.lang ?? 'en'
   const { network } = useNetwork()
   const [step, outcome] = [useValue(api.step), useValue(api.outcome)]
-  const [before] = useState(outcome)
-  const isSent = outcome !== null && outcome !== before
+  const sent = outcome?.submission.id
+  const [before] = useState(sent)
+  // An earlier swap that ends while this one is reviewed is not this one.
+  const isSent = sent !== undefined && sent !== before
   const isOver = step.step === 'editing'
   useEffect(() => {
     if (isSent) {
-      toasts.show('success', fill(words.started, sidesOf(outcome.quote, lang)))
+      const started = api.outcome.peek()
+      if (started) toasts.show('success', fill(words.started, sidesOf(started.quote, lang)))
       navigation.reset('Account')
     } else if (isOver) navigation.back()
-  }, [isSent, isOver, outcome, lang, navigation, toasts, words])
+  }, [api, isSent, isOver, lang, navigation, toasts, words])
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
