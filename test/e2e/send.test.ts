@@ -55,7 +55,7 @@ async function open(query = '', context?: BrowserContext, script?: string): Prom
   const own = context ?? (await browser.newContext())
   if (script) await own.addInitScript(script)
   const page = await own.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   await page.goto(`${served.origin}/${query}`)
   if (context) {
     await page.waitForSelector('[data-mk-button="account"]')

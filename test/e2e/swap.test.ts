@@ -90,7 +90,7 @@ const preview = (page: Page) => page.locator('[data-mk-view="SwapPreview"]')
 /** A page with a connected wallet, in a browser of its own, or in one that is there. */
 async function open(query: string, context?: BrowserContext): Promise<Page> {
   const page = await (context ?? (await browser.newContext())).newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   await page.goto(`${served.origin}/?${query}`)
   if (!context) {
     await page.click('[data-mk-button="connect"]')
@@ -116,7 +116,7 @@ async function swap(page: Page): Promise<void> {
     await page.waitForSelector('[data-mk-view="Account"]')
   } catch {
     const calls = await page.evaluate(() => window.testWallet.calls())
-    throw new Error(`${await page.locator('dialog[open]').innerText()}\n${JSON.stringify(calls)}`)
+    throw new Error(`${await page.locator('dialog[open]').textContent()}\n${JSON.stringify(calls)}`)
   }
 }
 

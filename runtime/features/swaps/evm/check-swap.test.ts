@@ -165,3 +165,17 @@ test.each(mutations)('A-37: %s is stopped (%s)', (_, differs, of, transaction) =
 test('behavior: a router that was unpinned since the quote is none', () => {
   expect(checkSwap(built(), quote, { ...routers, 'uniswap-v2': thief }, NOW)).toBe('router')
 })
+
+test('behavior: on a chain without new blocks a swap may wait as long as on another one', () => {
+  const of = { ...quote, at: Number(NOW + 3_600n) * 1_000 }
+  const due = (deadline: bigint) => checkSwap(built({ data: ofV2({ deadline }) }), of, routers, NOW)
+  expect(due(NOW + 3_600n + 1_200n)).toBe(undefined)
+  expect(due(NOW + 3_600n + 1_501n)).toBe('deadline')
+  // What the newest block has passed is over, whatever the clock says.
+  expect(due(NOW)).toBe('deadline')
+})
+
+test('behavior: a clock that is behind the chain makes no swap too late', () => {
+  const of = { ...quote, at: Number(NOW - 3_600n) * 1_000 }
+  expect(checkSwap(built({ data: ofV2({ deadline: NOW + 1_200n }) }), of, routers, NOW)).toBe(undefined)
+})
