@@ -136,7 +136,7 @@ test('behavior: a person swaps the coin for a token that was picked in the list'
 })
 
 test('behavior: a token is approved exactly, and a page that dies then goes on where it was', async () => {
-  const query = 'fromToken=USDC&toToken=ETH&amount=500'
+  const query = 'fromToken=USDC&toToken=DAI&amount=500'
   const page = await open(query)
   const before = await sent()
   await review(page)
@@ -151,6 +151,17 @@ test('behavior: a token is approved exactly, and a page that dies then goes on w
   await soon(async () => expect(await sent()).toBe(before + 2))
   await soon(async () => expect(await allowed('USDC')).toBe(0n))
   await context.close()
+})
+
+test('behavior: a token with permits is allowed by a signature, and one transaction does the rest', async () => {
+  const page = await open('fromToken=USDC&toToken=ETH&amount=500')
+  const [before, had] = [await sent(), await owned('USDC')]
+  await review(page)
+  await act(page, 'permit')
+  await swap(page)
+  await soon(async () => expect(await owned('USDC')).toBe(had - 500_000_000n))
+  expect([await sent(), await allowed('USDC')]).toEqual([before + 1, 0n])
+  await page.context().close()
 })
 
 test('behavior: a page that dies while the wallet is asked swaps nothing twice', async () => {

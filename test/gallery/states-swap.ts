@@ -148,6 +148,13 @@ export const swapStates: readonly GalleryState[] = [
     story: filled(tokens, review),
   },
   {
+    id: 'swap-preview-permit',
+    ...preview,
+    fetch: swapBackend({ rate: 995n, source: 'uniswap-v3' }),
+    chain: swapChain({ hasPermits: true }),
+    story: filled(tokens, review),
+  },
+  {
     id: 'swap-preview-at-once',
     ...preview,
     wallets: someWallets({ says: { wallet_getCapabilities: { '0x1': { atomic: { status: 'ready' } } } } }),

@@ -16,6 +16,8 @@ const mainnet = routers['eip155:1']
 const routerAbi = parseAbi([
   'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+  'struct Swap { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 deadline; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
+  'function exactInputSingle(Swap) payable',
 ])
 /** The time of the newest block of the gallery, in seconds. */
 export const GALLERY_SECONDS = 1_700_000_000n
@@ -39,6 +41,8 @@ export interface SwapPlanned {
   /** Base units that arrive for one of what is paid, in thousandths; 2,500,000 by default. */
   readonly rate?: bigint
   readonly hasRoute?: boolean
+  /** Where a token is swapped: the second version of Uniswap by default. */
+  readonly source?: 'uniswap-v2' | 'uniswap-v3'
   /** Whether it lists any token. */
   readonly hasList?: boolean
   /** Changes the transaction that was asked for. */
@@ -46,10 +50,11 @@ export interface SwapPlanned {
   readonly tokens?: readonly object[]
 }
 
-/** Answers what swapping asks: tokens, quotes, a transaction of Uniswap v2, and the balances of the account. */
+/** Answers what swapping asks: tokens, quotes, a transaction of Uniswap, and the balances of the account. */
 export function swapBackend({
   rate = 2_500_000n,
   hasRoute = true,
+  source = 'uniswap-v2',
   hasList = true,
   build = (tx) => tx,
   tokens = list,
@@ -65,7 +70,7 @@ export function swapBackend({
       if (!hasRoute) return new Response('{}', { status: 404 })
       const [fromAmount, fromAccount, toAccount] = ['amount', 'from', 'to'].map((name) => asked.get(name) ?? '')
       const toAmount = `${toAmountOf()}`
-      return Response.json({ quotes: [{ id: 'uniswap-v2', fromAmount, fromAccount, toAmount, toAccount }] })
+      return Response.json({ quotes: [{ id: source, fromAmount, fromAccount, toAmount, toAccount }] })
     }
     if (pathname === '/v1/convert/build-transaction') return Response.json({ tx: build(transaction()) })
     return balances(url)
@@ -80,14 +85,19 @@ export function swapBackend({
     const amount = BigInt(asked.get('amount') ?? '0')
     const isNative = from === NATIVE
     const path = [isNative ? mainnet?.wrapped : from, to] as Hex[]
-    const rest = [(toAmountOf() * 99n) / 100n + 1n, path, galleryAddress as Hex, GALLERY_SECONDS + 1_200n] as const
-    const data = isNative
-      ? encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args: rest })
-      : encodeFunctionData({ abi: routerAbi, functionName: 'swapExactTokensForTokens', args: [amount, ...rest] })
+    const [least, deadline] = [(toAmountOf() * 99n) / 100n + 1n, GALLERY_SECONDS + 1_200n]
+    const rest = [least, path, galleryAddress as Hex, deadline] as const
+    const single = { tokenIn: from as Hex, tokenOut: to as Hex, fee: 3_000, recipient: galleryAddress as Hex, deadline }
+    const amounts = { amountIn: amount, amountOutMinimum: least, sqrtPriceLimitX96: 0n }
+    const ofTokens =
+      source === 'uniswap-v2'
+        ? encodeFunctionData({ abi: routerAbi, functionName: 'swapExactTokensForTokens', args: [amount, ...rest] })
+        : encodeFunctionData({ abi: routerAbi, functionName: 'exactInputSingle', args: [{ ...single, ...amounts }] })
+    const ofCoin = encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args: rest })
     return {
       from: `eip155:1:${galleryAddress}`,
-      to: `eip155:1:${mainnet?.['uniswap-v2']}`,
-      data,
+      to: `eip155:1:${mainnet?.[source]}`,
+      data: isNative ? ofCoin : ofTokens,
       amount: `${amount}`,
     }
   }

@@ -1,3 +1,4 @@
+import { domainSeparator, encodeAbiParameters, type Hex } from 'viem'
 import type { Chain, ChainNodes } from '../../runtime/contract/chain.js'
 import { RpcError } from '../../runtime/rpc/rpc-error.js'
 import { type SendPlan, sendChain } from './send-chain.js'
@@ -9,20 +10,39 @@ export interface SwapChainPlan extends SendPlan {
   readonly allowance?: bigint
   /** A run of the swap is refused, in these words. */
   readonly refuses?: string
+  /** Tokens take permits (EIP-2612). */
+  readonly hasPermits?: boolean
   /** The node runs nothing in advance. */
   readonly isBlind?: boolean
 }
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
 const symbols = ['USDC', 'DAI', 'LINK', 'WBTC'] as const
 
 /** A chain on which swaps are priced and run. */
-export function swapChain({ allowance = 0n, refuses, isBlind = false, ...plan }: SwapChainPlan = {}): Chain {
+export function swapChain({
+  allowance = 0n,
+  refuses,
+  hasPermits = false,
+  isBlind = false,
+  ...plan
+}: SwapChainPlan = {}): Chain {
   const answers: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_getBlockByNumber: () => ({ timestamp: word(GALLERY_SECONDS) }),
     eth_gasPrice: () => '0x77359400',
     eth_estimateGas: () => '0x249f0',
-    eth_call: () => word(allowance),
+    eth_getCode: () => '0x',
+    eth_call([call]) {
+      const { to, data = '' } = Object(call) as { readonly to?: Hex; readonly data?: string }
+      const domain = { name: 'USD Coin', version: '2', chainId: 1, ...(to && { verifyingContract: to }) }
+      const says: Readonly<Record<string, string>> = {
+        '0x3644e515': hasPermits ? domainSeparator({ domain }) : word(0n),
+        '0x06fdde03': text('USD Coin'),
+        '0x54fd4d50': text('2'),
+      }
+      return says[data.slice(0, 10)] ?? word(allowance)
+    },
     eth_simulateV1([asked]) {
       if (isBlind) throw new RpcError({ code: -32_601, message: 'unknown method' })
       const { blockStateCalls = [] } = Object(asked) as { readonly blockStateCalls?: { readonly calls: unknown[] }[] }

@@ -116,19 +116,38 @@ export type QuoteState =
   | { readonly status: 'noRoute'; readonly isUnknown: boolean }
   | { readonly status: 'failed'; readonly error: ModalError }
 
-/** Something that the wallet is asked for on the way to a swap. */
-export type SwapAct = 'reset' | 'approve' | 'swap'
+/** Something that the wallet is asked for on the way to a swap; `permit` is a signature, the others are transactions. */
+export type SwapAct = 'reset' | 'approve' | 'permit' | 'swap'
+
+/** What an account signs so that a router may take exactly so much of a token (EIP-2612). */
+export interface PermitQuestion {
+  readonly token: string
+  readonly owner: string
+  readonly spender: string
+  readonly value: bigint
+  readonly chainId: number
+  /** Name and version of the token, as it signs them: untrusted. */
+  readonly domain: { readonly name: string; readonly version?: string }
+  readonly nonce: bigint
+  /** Seconds since 1970. */
+  readonly deadline: bigint
+}
 
 /** A swap as it would be signed: what is left to do, the last of which is the swap itself. */
 export interface SwapPlan {
   readonly quote: SwapQuote
+  /** The calldata of a `permit` is that of an approval, which is run in advance in its place and never sent. */
   readonly acts: readonly {
     readonly act: SwapAct
     readonly to: string
     readonly data: string
     readonly value: bigint
   }[]
-  /** What the next act will probably cost, in base units of the native coin; `undefined` where the node cannot tell. */
+  /** What the wallet signs in the `permit` of the acts. */
+  readonly permit?: PermitQuestion
+  /**
+   * What the next transaction will probably cost, in base units of the native coin; `undefined` where the node cannot tell.
+   */
   readonly fee: bigint | undefined
   /** The most gas that it is given: pools need more in the next block than a node says in this one. */
   readonly gas: bigint | undefined
@@ -165,8 +184,11 @@ export type SwapStep =
   | {
       readonly step: 'review'
       readonly plan: SwapPlan
-      /** Why it is shown again: it gives less now, an approval is in a block, the person said no, or the wallet failed. */
-      readonly again?: 'worse' | 'approved' | 'declined' | ModalError
+      /**
+       * Why it is shown again: it gives less now, the router may take the token, a signature was not to be had or is not taken,
+       * the person said no, or the wallet failed.
+       */
+      readonly again?: 'worse' | 'approved' | 'unsigned' | 'declined' | ModalError
     }
   | { readonly step: 'asking'; readonly plan: SwapPlan }
   /** An approval is waited for; of an earlier visit where there is no plan. */

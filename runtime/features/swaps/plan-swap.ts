@@ -1,10 +1,12 @@
 import { ModalError } from '../../../schema/error.js'
+import type { BatchSupport } from '../../contract/batch.js'
 import type { Kit } from '../../contract/kit.js'
 import { supportOf } from '../../session/batches.js'
 import { batchWalletOf } from './ask-batch.js'
 import { createBackendSwaps, type Question } from './backend-swaps.js'
 import { type SwapPlan, type SwapProblem, type SwapQuote, swapToken } from './contract.js'
 import { askOf } from './evm/ask.js'
+import type { SignedPermit } from './evm/permit.js'
 import { quotesOf } from './quotes.js'
 import type { Swapper } from './swapper.js'
 
@@ -13,6 +15,13 @@ export interface SwapDraft {
   readonly swapper: Swapper
   readonly question: Question
   readonly slippage: number
+}
+
+/** Whether a permit takes the place of an approval. */
+export interface PermitPlan {
+  readonly signed: SignedPermit | undefined
+  /** The account has a key, and its wallet has not refused to sign one. */
+  readonly mayAsk: boolean
 }
 
 /** Asks the sources what they give for a draft, the best first. Throws `backend/*`, `flow/*`, `feature/off`. */
@@ -29,7 +38,12 @@ export async function askQuotes(
  * Makes a swap ready to be signed: asks for a quote, finds the approvals that are missing, has the transaction built, compares
  * it with the quote and has the node run all of it (SECURITY 3.6). Throws `backend/*`, `rpc/*`, `flow/*`.
  */
-export async function planSwap(kit: Kit, draft: SwapDraft, signal: AbortSignal): Promise<SwapPlan | SwapProblem> {
+export async function planSwap(
+  kit: Kit,
+  draft: SwapDraft,
+  { signed, mayAsk }: PermitPlan,
+  signal: AbortSignal,
+): Promise<SwapPlan | SwapProblem> {
   const { swapper, slippage } = draft
   const { network, address, routers } = swapper
   const [{ quotes }, chain, evm] = await Promise.all([
@@ -45,13 +59,26 @@ export async function planSwap(kit: Kit, draft: SwapDraft, signal: AbortSignal):
   const built = createBackendSwaps(kit, swapper).build(quote, slippage, signal)
   const [transaction, balances] = await Promise.all([built, transfers.balances(network, from, address, signal)])
   if (fromAmount > balances.asset) return { problem: 'balance', has: balances.asset }
-  const ready = await evm.readySwap(askOf(chain.nodes, network, signal), { quote, transaction, routers })
+  let batch: BatchSupport | undefined
+  const readBatches = async () => {
+    const wallet = batchWalletOf(kit, swapper)
+    batch ??= wallet && (await supportOf(wallet, signal))
+    // Only all or none: an approval without its swap would stay.
+    return batch?.takesBatches && batch.atomic !== 'unsupported' ? batch : undefined
+  }
+  const permits = { signed, mayAsk: async () => mayAsk && !(await readBatches()) }
+  const chainId = Number(network.id)
+  const ready = await evm.readySwap(askOf(chain.nodes, network, signal), {
+    quote,
+    transaction,
+    routers,
+    chainId,
+    permits,
+  })
   if ('problem' in ready) return ready
   const value = ready.acts[0]?.act === 'swap' ? transaction.value : 0n
   const needs = (ready.fee ?? 0n) + value
   if (balances.native < needs) return { problem: 'fee', has: balances.native, needs }
-  const wallet = ready.acts.length > 1 ? batchWalletOf(kit, swapper) : undefined
-  const batch = wallet && (await supportOf(wallet, signal))
-  // Only all or none: an approval without its swap would stay.
-  return batch?.takesBatches && batch.atomic !== 'unsupported' ? { ...ready, batch } : ready
+  const atOnce = ready.acts.length > 1 && !ready.permit ? await readBatches() : undefined
+  return atOnce ? { ...ready, batch: atOnce } : ready
 }

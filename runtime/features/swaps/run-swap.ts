@@ -11,9 +11,10 @@ import { askAtOnce } from './ask-batch.js'
 import { askWallet, isConfirmed } from './ask-wallet.js'
 import type { SwapPlan, SwapProblem, SwapQuote, SwapStep } from './contract.js'
 import { askOf } from './evm/ask.js'
-import { planSwap, type SwapDraft } from './plan-swap.js'
+import type { SwapDraft } from './plan-swap.js'
 import { isWorse, LIFE_MS } from './quotes.js'
 import { propertiesOf } from './swap-events.js'
+import { createPlans, isOther } from './swap-plans.js'
 import { type Swapper, swapperOf } from './swapper.js'
 
 /** What a swap is run with. */
@@ -41,14 +42,15 @@ export interface Run {
   stop(to: SwapStep): void
 }
 
-/** Milliseconds that making ready may take: a quote, a transaction, and a run of it. */
-const PLAN_MS = 20_000
+/** Milliseconds that a node may take to run a swap once more. */
+const RUN_MS = 20_000
 
 /** Runs swaps one after another. */
 export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDeps): Run {
   const { host, session, events } = kit
   const { clock } = host
   let active = new AbortController()
+  const { plan, sign } = createPlans(kit)
 
   function begin(): AbortSignal {
     active.abort()
@@ -67,9 +69,6 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
     const now = step.peek().step
     return now === 'quoting' || now === 'review'
   }
-
-  const plan = (what: SwapDraft, signal: AbortSignal) =>
-    deadline({ clock, ms: PLAN_MS, name: what.swapper.network.name, signal }, (inner) => planSwap(kit, what, inner))
 
   async function fail(cause: unknown, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
@@ -106,12 +105,13 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
   }
 
   /** Shows the plan of a draft, or what is wrong with it. */
-  async function show(what: SwapDraft, signal: AbortSignal, again?: 'approved'): Promise<void> {
+  async function show(what: SwapDraft, signal: AbortSignal, why?: Why): Promise<void> {
     try {
       const ready = await plan(what, signal)
       if (signal.aborted) return
-      if ('problem' in ready) fault(ready)
-      else step.value = { step: 'review', plan: ready, ...(again && { again }) }
+      if ('problem' in ready) return fault(ready)
+      const again = againOf(why, ready)
+      step.value = { step: 'review', plan: ready, ...(again && { again }) }
     } catch (cause) {
       await fail(cause, signal)
     }
@@ -158,29 +158,26 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
     const [chain, evm] = await Promise.all([kit.chain(network.chainNamespace), import('./evm/ready-swap.js')])
     const { nodes } = chain
     if (!nodes) throw new ModalError('flow/cancelled')
-    const told = await deadline({ clock, ms: PLAN_MS, name: network.name, signal }, (inner) =>
+    const told = await deadline({ clock, ms: RUN_MS, name: network.name, signal }, (inner) =>
       evm.runAll(askOf(nodes, network, inner), shown.quote, shown.acts),
     )
     return 'problem' in told ? told : { ...shown, ...told }
   }
 
   async function ask(what: SwapDraft, ready: SwapPlan, signal: AbortSignal): Promise<void> {
-    const { quote, acts } = ready
-    const [call] = acts
+    const [call] = ready.acts
     if (!call) return
-    const { swapper } = what
     const isSwap = call.act === 'swap' || ready.batch !== undefined
-    const properties = propertiesOf(quote, isSmartAccount(session.account()))
+    const properties = propertiesOf(ready.quote, isSmartAccount(session.account()))
     if (isSwap) events.emit('INITIATE_SWAP', properties)
     try {
-      const sent = ready.batch
-        ? await askAtOnce(kit, record, swapper, ready, signal)
-        : await askWallet(kit, record, { call, gas: ready.gas, swapper, ...(isSwap && { quote }) }, signal)
+      if (call.act === 'permit') return await show(what, signal, await sign(what.swapper, ready, signal))
+      const sent = await send(what.swapper, call, ready, signal)
       onSent()
       if (!isSwap) return await follow(what, ready, sent, signal)
       events.emit('SWAP_SUCCESS', properties)
       // First: the review goes on to the account by it, and back to the form by a step that is over.
-      onSwapped(sent, quote)
+      onSwapped(sent, ready.quote)
       if (!signal.aborted) stop({ step: 'editing' })
     } catch (cause) {
       const { code } = toModalError(cause)
@@ -188,6 +185,12 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
       events.emit(isSwap ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR', { ...properties, message: code })
       await showAgain(ready, cause, signal)
     }
+  }
+
+  function send(swapper: Swapper, call: SwapPlan['acts'][number], ready: SwapPlan, signal: AbortSignal) {
+    const { quote, batch, gas } = ready
+    if (batch) return askAtOnce(kit, record, swapper, ready, signal)
+    return askWallet(kit, record, { call, gas, swapper, ...(call.act === 'swap' && { quote }) }, signal)
   }
 
   /** Shows a plan again that the person or the wallet has not agreed to. */
@@ -235,8 +238,11 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
   return { review, refresh, confirm, revoke, isReviewing, stop }
 }
 
-/** Whether something else would be asked for than was shown, or less would arrive. */
-function isOther(now: SwapPlan, shown: SwapPlan): boolean {
-  const acts = ({ acts: all }: SwapPlan) => all.map(({ act }) => act).join()
-  return isWorse(now.quote, shown.quote) || acts(now) !== acts(shown)
+/** What was done before a plan is shown. */
+type Why = 'approved' | 'signed' | 'unsigned' | undefined
+
+/** Who has signed has to approve all the same where the token does not take it. */
+function againOf(why: Why, { acts }: SwapPlan) {
+  if (why !== 'signed') return why
+  return acts.length > 1 ? 'unsigned' : 'approved'
 }

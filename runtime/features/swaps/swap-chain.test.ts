@@ -20,7 +20,7 @@ afterAll(() => world.stop())
 /** What each way of swapping takes. */
 const ways = [
   { from: 'ETH', to: 'USDC', amount: '1', acts: ['swap'] },
-  { from: 'USDC', to: 'ETH', amount: '1000', acts: ['approve', 'swap'] },
+  { from: 'USDC', to: 'ETH', amount: '1000', acts: ['permit', 'swap'] },
   { from: 'USDC', to: 'DAI', amount: '250.5', acts: ['approve', 'swap'] },
   { from: 'LINK', to: 'WBTC', amount: '10', acts: ['approve', 'swap'] },
   { from: 'WETH', to: 'USDC', amount: '0.5', acts: ['approve', 'swap'] },

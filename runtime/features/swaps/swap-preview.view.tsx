@@ -106,15 +106,25 @@ function Review({
   const choices = useSwapTokens(ui, api)
   const seconds = useLife(plan.quote.at)
   if (!network) return null
-  const { quote, acts, batch, fee, isApproved, isSimulated } = plan
+  const { quote, acts, permit, batch, fee, isApproved, isSimulated } = plan
   const { from, to, minimum, source, router } = quote
   // A wallet that takes all at once is asked for the swap.
   const next = batch ? acts.at(-1) : acts[0]
   const { from: paid, to: received } = sidesOf(quote, lang)
   const price = choices.find(null)?.price
   const { decimals } = network.nativeCurrency
-  const names = { reset: words.reset, approve: fill(words.approve, { amount: paid }), swap: words.swap }
-  const buttons = { reset: words.resetButton, approve: words.approveButton, swap: words.swap }
+  const names = {
+    reset: words.reset,
+    approve: fill(words.approve, { amount: paid }),
+    permit: fill(words.permit, { amount: paid }),
+    swap: words.swap,
+  }
+  const buttons = {
+    reset: words.resetButton,
+    approve: words.approveButton,
+    permit: words.permitButton,
+    swap: words.swap,
+  }
   const worth = (amount: bigint, of: { readonly address: string | null; readonly decimals: number }) => {
     const at = choices.find(of.address)?.price
     return at && <span className="mk-row-detail">{fiatText(times(ofUnits(amount, of.decimals), at), lang)}</span>
@@ -175,6 +185,7 @@ function Review({
         )}
       </dl>
       {batch && <p className="mk-row-detail">{words.atOnce}</p>}
+      {permit && <p className="mk-row-detail">{words.permitText}</p>}
       {isApproved && <p className="mk-row-detail">{words.isApproved}</p>}
       {!isSimulated && <p className="mk-row-detail">{words.notSimulated}</p>}
       <p className="mk-text">{words.careful}</p>

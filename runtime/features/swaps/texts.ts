@@ -104,6 +104,9 @@ export const swapPreviewTexts = {
     steps: 'Steps',
     reset: 'Take the old approval back',
     approve: 'Approve {amount}',
+    /** `{amount}` is such as "1,250 USDC". */
+    permit: 'Sign to allow {amount}',
+    permitText: 'Signing costs nothing. It allows this amount for 20 minutes.',
     isApproved: 'The approval from before is enough.',
     atOnce: 'Your wallet does these steps at once.',
     /** `{seconds}` is a number. */
@@ -112,10 +115,12 @@ export const swapPreviewTexts = {
     careful: 'Review transaction carefully',
     cancel: 'Cancel',
     approveButton: 'Approve',
+    permitButton: 'Sign',
     resetButton: 'Take approval back',
     swap: 'Swap',
     worse: 'The price changed. Check it again.',
     approved: 'Approved. The swap comes next.',
+    unsigned: 'The signature wasn’t accepted. Approve the token instead.',
     declined: 'Request canceled',
     waiting: 'Confirm in {wallet}',
     approving: 'Waiting for the approval',

@@ -2,9 +2,10 @@ import { shape } from '../../../core/decode.js'
 import { quantity } from '../../../rpc/answers.js'
 import { RpcError } from '../../../rpc/rpc-error.js'
 import type { NetworkRouters, SwapPlan, SwapProblem, SwapQuote } from '../contract.js'
-import { approvalsFor, type EvmCall } from './allowance.js'
+import { approval, approvalsFor } from './allowance.js'
 import { type Ask, hex } from './ask.js'
 import { type BuiltSwap, checkSwap } from './check-swap.js'
+import type { SignedPermit } from './permit.js'
 import { simulateSwap } from './simulate.js'
 
 /** What a swap is made ready from. */
@@ -12,7 +13,20 @@ export interface ReadyInput {
   readonly quote: SwapQuote
   readonly transaction: BuiltSwap
   readonly routers: NetworkRouters
+  readonly chainId: number
+  readonly permits: Permits
 }
+
+/** What may take the place of an approval. */
+export interface Permits {
+  /** What was signed before, for whatever it was. */
+  readonly signed: SignedPermit | undefined
+  /** Whether the wallet is to be asked for a signature; it is asked once an approval is missing. */
+  mayAsk(): Promise<boolean>
+}
+
+/** Gas of a swap with a permit, where it can't be asked for. */
+const GAS = 300_000n
 
 const head = /*#__PURE__*/ shape({ timestamp: quantity })
 
@@ -20,10 +34,8 @@ const head = /*#__PURE__*/ shape({ timestamp: quantity })
  * Compares a transaction with its quote, finds the approvals that are missing, and runs all of it on the newest block. Throws
  * `rpc/*`, `flow/cancelled`.
  */
-export async function readySwap(
-  ask: Ask,
-  { quote, transaction, routers }: ReadyInput,
-): Promise<SwapPlan | SwapProblem> {
+export async function readySwap(ask: Ask, input: ReadyInput): Promise<SwapPlan | SwapProblem> {
+  const { quote, transaction, routers } = input
   const { from, fromAmount, account, router } = quote
   const [{ timestamp }, approvals] = await Promise.all([
     ask.read('eth_getBlockByNumber', ['latest', false], head),
@@ -34,17 +46,37 @@ export async function readySwap(
   const differs = checkSwap(transaction, quote, routers, timestamp)
   if (differs) return { problem: 'mismatch', differs }
   const { calls } = approvals
-  const acts = [
-    ...calls.map((call, index) => ({
-      ...call,
-      act: index < calls.length - 1 ? ('reset' as const) : ('approve' as const),
-    })),
-    { act: 'swap' as const, to: transaction.to, data: transaction.data, value: transaction.value },
-  ]
   const isApproved = from.address !== null && calls.length === 0
+  const swap = { act: 'swap' as const, to: transaction.to, data: transaction.data, value: transaction.value }
+  const approves = calls.map((call, index) => ({
+    ...call,
+    act: index < calls.length - 1 ? ('reset' as const) : ('approve' as const),
+  }))
+  const way = (calls.length > 0 && (await permitted(ask, input, timestamp))) || { acts: [...approves, swap] }
+  const { acts } = way
   const [told, cost] = await Promise.all([runAll(ask, quote, acts), costOf(ask, account, acts)])
   if ('problem' in told) return told
-  return Object.freeze({ quote, acts, ...cost, isApproved, ...told })
+  return Object.freeze({ quote, ...way, ...cost, isApproved, ...told })
+}
+
+/** The acts with a permit in place of an approval (SECURITY 3.6); `undefined` where there is none. Throws `rpc/*`. */
+async function permitted(
+  ask: Ask,
+  { quote, transaction: { to, data, value }, chainId, permits: { signed, mayAsk } }: ReadyInput,
+  timestamp: bigint,
+): Promise<Pick<SwapPlan, 'acts' | 'permit'> | undefined> {
+  const { source, account: owner, router: spender, fromAmount, from, at } = quote
+  const token = from.address
+  // Only this router takes a permit inside the swap.
+  if (source !== 'uniswap-v3' || token === null) return undefined
+  const { isFor, permitFor, withPermit } = await import('./permit.js')
+  const asked = BigInt(Math.floor(at / 1_000))
+  const about = { token, owner, spender, value: fromAmount, chainId, now: asked > timestamp ? asked : timestamp }
+  if (signed && isFor(signed, about)) return { acts: [{ act: 'swap', to, data: withPermit(data, signed), value }] }
+  const permit = (await mayAsk()) ? await permitFor(ask, about) : undefined
+  if (!permit) return undefined
+  const allowed = { ...approval(token, spender, fromAmount), act: 'permit' as const }
+  return { acts: [allowed, { act: 'swap', to, data, value }], permit }
 }
 
 /** Runs the acts of a plan on the newest block, and says what arrives. Throws `rpc/*`, `flow/cancelled`. */
@@ -60,12 +92,14 @@ export async function runAll(
 }
 
 /**
- * What the next act costs, in wei, and the most gas that it is to be given: twice what the node says, which runs it in the time of
+ * What the next transaction costs, in wei, and the most gas that it is to be given: twice what the node says, which runs it in the time of
  * the newest block, where a pool has nothing to add to its sums of prices yet (Uniswap v2).
  */
-async function costOf(ask: Ask, from: string, [next]: readonly EvmCall[]): Promise<Pick<SwapPlan, 'fee' | 'gas'>> {
+async function costOf(ask: Ask, from: string, [next]: SwapPlan['acts']): Promise<Pick<SwapPlan, 'fee' | 'gas'>> {
   const unknown = { fee: undefined, gas: undefined }
   if (!next) return unknown
+  // A node can't run what has no signature yet.
+  if (next.act === 'permit') return { fee: GAS * (await ask.read('eth_gasPrice', [], quantity)), gas: undefined }
   try {
     const call = { from, to: next.to, data: next.data, value: hex(next.value) }
     const [told, price] = await Promise.all([

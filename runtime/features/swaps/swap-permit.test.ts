@@ -1,0 +1,257 @@
+import { encodeFunctionData, type Hex, parseAbi, parseSignature, toHex } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { localRouters } from '../../../schema/services.data.js'
+import { soon } from '../../../test/setup/soon.js'
+import { fakeDisk } from '../../../test/unit/fakes.js'
+import { type SwapWorld, startSwapWorld } from '../../../test/unit/swap-world.js'
+import { askOf } from './evm/ask.js'
+import { permitFor } from './evm/permit.js'
+
+let world: SwapWorld
+let snapshot: unknown
+beforeAll(async () => {
+  world = await startSwapWorld()
+}, 120_000)
+beforeEach(async () => {
+  snapshot = await world.bench.ask('evm_snapshot', [])
+})
+afterEach(async () => {
+  await world.bench.ask('evm_revert', [snapshot])
+})
+afterAll(() => world.stop())
+
+const router = localRouters['eip155:1']['uniswap-v3']
+const method = 'eth_signTypedData_v4'
+/** The best way of it leads through a pool of v3, and the token takes permits. */
+const way = { from: 'USDC', to: 'ETH', amount: '1000' }
+const permitAbi = parseAbi(['function permit(address, address, uint256, uint256, uint8, bytes32, bytes32)'])
+
+interface Signed {
+  readonly message: Readonly<Record<'owner' | 'spender' | 'value' | 'nonce' | 'deadline', string>>
+  readonly domain: Readonly<Record<string, unknown>>
+}
+
+/** A page whose wallet says so to the question for a signature; `asked` is what it was asked to sign. */
+async function open(answer?: (sign: () => Promise<unknown>) => unknown, more: Parameters<SwapWorld['open']>[0] = {}) {
+  const disk = fakeDisk()
+  const app = await world.open(more, {}, disk.tab())
+  const { provider } = app.wallet
+  const asked: Signed[] = []
+  const signatures: unknown[] = []
+  app.answerWith(async (call) => {
+    const really = () => provider.request(call as never)
+    if (call.method !== method) return really()
+    asked.push(JSON.parse(String((call.params as readonly unknown[])[1])) as Signed)
+    const told = await (answer ? answer(really) : really())
+    signatures.push(told)
+    return told
+  })
+  await app.fill(way)
+  return { ...app, asked, signatures, disk }
+}
+
+/** Hands a permit in, as anybody may who has seen it. */
+async function handIn({ message: { owner, spender, value, deadline } }: Signed, signature: Hex): Promise<void> {
+  const { r, s, yParity } = parseSignature(signature)
+  const args = [owner as Hex, spender as Hex, BigInt(value), BigInt(deadline), 27 + yParity, r, s] as const
+  const data = encodeFunctionData({ abi: permitAbi, functionName: 'permit', args })
+  const from = world.bench.chain.accounts[7]
+  const call = { from, to: world.bench.addressOf('USDC'), data, gas: toHex(200_000n) }
+  const hash = (await world.bench.ask('eth_sendTransaction', [call])) as Hex
+  const { status } = await world.bench.reader.waitForTransactionReceipt({ hash })
+  if (status !== 'success') throw new Error('the permit was not taken')
+}
+
+test('behavior: one signature and one transaction, and nothing stays allowed', async () => {
+  const app = await open()
+  const first = await world.bench.reader.getBlockNumber()
+  expect(await app.next()).toBe('permit')
+  expect(app.now()).toMatchObject({ step: 'review', again: 'approved', plan: { acts: [{ act: 'swap' }] } })
+  expect(await app.next()).toBe('swap')
+  const { status, quote } = await app.settle()
+  expect([status, quote.source]).toEqual(['swapped', 'uniswap-v3'])
+  expect(await world.callsSince(first)).toEqual(['0xac9650d8'])
+  expect(await world.allowance('USDC', router)).toBe(0n)
+  const { timestamp } = await world.bench.reader.getBlock()
+  const [signed] = app.asked
+  expect(signed?.message).toMatchObject({ spender: router, value: '1000000000', nonce: '0' })
+  expect(Number(signed?.message.deadline) - Math.max(Number(timestamp), Date.now() / 1_000)).toBeLessThanOrEqual(1_200)
+  expect(signed?.domain).toEqual({
+    name: 'USD Coin',
+    version: '2',
+    chainId: 1,
+    verifyingContract: world.bench.addressOf('USDC'),
+  })
+  app.stop()
+})
+
+test('SECURITY: a signature is in no storage, and what it allows is for this amount alone', async () => {
+  const app = await open()
+  expect(await app.next()).toBe('permit')
+  expect(JSON.stringify([...app.disk.data])).not.toContain(String(app.signatures[0]).slice(2, 40))
+  app.cancel()
+  await app.fill({ ...way, amount: '900' })
+  expect(await app.next()).toBe('permit')
+  expect(app.asked.map(({ message }) => message.value)).toEqual(['1000000000', '900000000'])
+  app.stop()
+})
+
+describe('a wallet that does not sign', () => {
+  test('behavior: a person who says no is back at the review, and may sign after all', async () => {
+    let isAgreed = false
+    const app = await open((sign) => {
+      if (isAgreed) return sign()
+      throw Object.assign(new Error('User rejected'), { code: 4001 })
+    })
+    await app.next()
+    expect(app.now()).toMatchObject({ step: 'review', again: 'declined', plan: { acts: [{ act: 'permit' }, {}] } })
+    isAgreed = true
+    expect(await app.next()).toBe('permit')
+    expect(app.now()).toMatchObject({ step: 'review', again: 'approved' })
+    app.stop()
+  })
+
+  const other = `0x${'11'.repeat(64)}1b`
+  test.each([
+    ['knows no typed data', () => Promise.reject(Object.assign(new Error('unknown method'), { code: 4200 }))],
+    ['signs with another key', () => other],
+    ['answers with nothing', () => null],
+    ['answers with a text', () => 'signed'],
+    ['answers with half of it', async (sign: () => Promise<unknown>) => String(await sign()).slice(0, 70)],
+  ] as const)('error: one that %s is asked for an approval, for good', async (_, answer) => {
+    const app = await open(answer as never)
+    expect(await app.next()).toBe('permit')
+    expect(app.now()).toMatchObject({ step: 'review', again: 'unsigned', plan: { acts: [{ act: 'approve' }, {}] } })
+    expect(await app.next()).toBe('approve')
+    expect(await world.allowance('USDC', router)).toBe(1_000_000_000n)
+    expect(await app.next()).toBe('swap')
+    expect((await app.settle()).status).toBe('swapped')
+    expect(app.asked).toHaveLength(1)
+    app.stop()
+  })
+
+  test('error: on another network it is asked for no signature', async () => {
+    const app = await open()
+    await app.review()
+    const { provider } = app.wallet
+    app.answerWith((call) => (call.method === 'eth_chainId' ? '0x89' : provider.request(call as never)) as never)
+    await app.confirm()
+    await app.settled()
+    expect(app.now()).toMatchObject({ step: 'review', again: { code: 'network/not-switched' } })
+    expect(app.wallet.calls()[method]).toBe(undefined)
+    app.stop()
+  })
+
+  test('behavior: what is signed after the review was left is used for nothing', async () => {
+    let answer = () => {}
+    const app = await open(async (sign) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return sign()
+    })
+    await app.review()
+    void app.confirm()
+    await soon(() => expect(app.asked).toHaveLength(1))
+    app.cancel()
+    answer()
+    await soon(() => expect(app.signatures).toHaveLength(1))
+    expect(app.now()).toEqual({ step: 'editing' })
+    app.stop()
+  })
+})
+
+describe('a permit that is worth nothing', () => {
+  test('behavior: one that somebody else has handed in is no hindrance', async () => {
+    const app = await open()
+    expect(await app.next()).toBe('permit')
+    const [signed] = app.asked
+    if (!signed) throw new Error('nothing was signed')
+    await handIn(signed, app.signatures[0] as Hex)
+    expect(await world.allowance('USDC', router)).toBe(1_000_000_000n)
+    expect(await app.next()).toBe('swap')
+    expect((await app.settle()).status).toBe('swapped')
+    expect(await world.allowance('USDC', router)).toBe(0n)
+    app.stop()
+  })
+
+  test('error: one whose number was used for another is refused in advance, and the token is approved', async () => {
+    const app = await open()
+    expect(await app.next()).toBe('permit')
+    const [signed] = app.asked
+    if (!signed) throw new Error('nothing was signed')
+    const [domain, message] = [signed.domain, { ...signed.message, value: '1' }]
+    const types = {
+      Permit: ['owner address', 'spender address', 'value uint256', 'nonce uint256', 'deadline uint256'].map((each) => {
+        const [name = '', type = ''] = each.split(' ')
+        return { name, type }
+      }),
+    }
+    const typed = { domain, types, primaryType: 'Permit', message } as never
+    await handIn({ ...signed, message }, await world.bench.wallet.signTypedData(typed))
+    expect(await app.next()).toBe('swap')
+    expect(app.now()).toMatchObject({ step: 'editing', problem: { problem: 'reverted' } })
+    expect(app.wallet.calls()['eth_sendTransaction']).toBe(undefined)
+    await app.review()
+    expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'approve' }, {}] } })
+    app.stop()
+  })
+})
+
+describe('who is asked for none', () => {
+  test('behavior: an account that is a contract', async () => {
+    const account = world.bench.wallet.account.address
+    await world.bench.ask('anvil_setCode', [account, '0x6001'])
+    const app = await open()
+    await app.review()
+    expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'approve' }, {}] } })
+    app.stop()
+  })
+
+  test('behavior: a wallet that approves and swaps at once', async () => {
+    const app = await world.open({}, { batches: 'atomic' })
+    await app.fill(way)
+    await app.review()
+    expect(app.now()).toMatchObject({ plan: { acts: [{ act: 'approve' }, {}], batch: { atomic: 'ready' } } })
+    app.stop()
+  })
+
+  /** The first four bytes of what a token is asked, and what it says otherwise. */
+  const word = (value: string) => `0x${value.padStart(64, '0')}`
+  test.each([
+    [
+      'signs other fields, as DAI does',
+      '0x30adf81f',
+      word('ea2aa0a1be11a07ed86d755c93467f4f82362b452371d1ba94d1715123511acb'),
+    ],
+    ['has another domain', '0x3644e515', word('7')],
+    ['has no name that can be read', '0x06fdde03', word('4d4b52')],
+    ['has no numbers', '0x7ecebe00', '0x'],
+  ])('behavior: a token that %s', async (_, selector, says) => {
+    const app = await open(undefined, {
+      node(named, [call]) {
+        const { data } = Object(call) as { readonly data?: string }
+        return named === 'eth_call' && data?.startsWith(selector) ? says : undefined
+      },
+    })
+    await app.review()
+    expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'approve' }, {}] } })
+    app.stop()
+  })
+})
+
+test('behavior: a domain without a version, as that of UNI, is found, and none for a token without permits', async () => {
+  const app = await world.open()
+  const network = app.kit.network('eip155:1')
+  const { nodes } = await app.kit.chain('eip155')
+  if (!network || !nodes) throw new Error('no network')
+  const ask = askOf(nodes, network, new AbortController().signal)
+  const owner = world.bench.wallet.account.address
+  const of = (symbol: string) =>
+    permitFor(ask, { token: world.bench.addressOf(symbol), owner, spender: router, value: 1n, chainId: 1, now: 5n })
+  expect((await of('UNI'))?.domain).toEqual({ name: 'Uniswap' })
+  expect((await of('USDC'))?.deadline).toBe(1_205n)
+  expect(await of('DAI')).toBe(undefined)
+  expect(await of('USDT')).toBe(undefined)
+  app.stop()
+})
