@@ -4,11 +4,11 @@ import { cases, operations } from './matrix.data.js'
 
 const nameOf = ({ fault, operation }: { readonly fault: string; readonly operation: string }) => `${fault}/${operation}`
 
-test('behavior: the matrix has 289 cases, and 116 of them need no frame and are built', () => {
+test('behavior: the matrix has 289 cases, and 143 of them need no frame and are built', () => {
   expect(new Set(cases.map(nameOf)).size).toBe(289)
-  expect(builtCases()).toHaveLength(116)
+  expect(builtCases()).toHaveLength(143)
   const inFrame = /^F(0[1-8]|12)$/
-  const mine = ['boot', 'inj', 'WC', 'acct', 'net', 'out', 'send']
+  const mine = ['boot', 'inj', 'WC', 'acct', 'net', 'out', 'send', 'swap']
   const expected = cases.filter(({ fault, operation }) => mine.includes(operation) && !inFrame.test(fault))
   expect(builtCases().map(nameOf)).toEqual(expected.map(nameOf))
 })
@@ -25,7 +25,7 @@ test('behavior: a tenth runs each day, with every operation that is built; in te
 })
 
 test('behavior: cases are named by operation, fault or both', () => {
-  expect(chosenCases({ [CASES]: 'all' })).toHaveLength(116)
+  expect(chosenCases({ [CASES]: 'all' })).toHaveLength(143)
   expect(chosenCases({ [CASES]: 'out' }).map(nameOf)).toEqual([
     'F09/out',
     'F19/out',
@@ -35,7 +35,7 @@ test('behavior: cases are named by operation, fault or both', () => {
     'F42/out',
   ])
   expect(chosenCases({ [CASES]: 'F31/send' }).map(nameOf)).toEqual(['F31/send'])
-  expect(chosenCases({ [CASES]: 'F37' }).map(nameOf)).toEqual(['F37/send'])
+  expect(chosenCases({ [CASES]: 'F37' }).map(nameOf)).toEqual(['F37/send', 'F37/swap'])
   expect(() => chosenCases({ [CASES]: 'F01/boot' })).toThrow('names no case')
 })
 

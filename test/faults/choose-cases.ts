@@ -4,9 +4,8 @@ import { boot, bootCases } from './cells/boot.js'
 import { inj, injCases } from './cells/inj.js'
 import { net, netCases } from './cells/net.js'
 import { out, outCases } from './cells/out.js'
-import { sendServiceCases } from './cells/send-services.js'
-import { send } from './cells/send-steps.js'
-import { sendWalletCases } from './cells/send-wallet.js'
+import { send, sendCases } from './cells/send.js'
+import { swap, swapCases } from './cells/swap.js'
 import { wc, wcCases } from './cells/wc.js'
 import { cases, faults, type OperationId, operations } from './matrix.data.js'
 
@@ -18,7 +17,8 @@ const built: Readonly<Partial<Record<OperationId, readonly [Operation, Readonly<
   boot: [boot, bootCases],
   inj: [inj, injCases],
   WC: [wc, wcCases],
-  send: [send, { ...sendServiceCases, ...sendWalletCases }],
+  send: [send, sendCases],
+  swap: [swap, swapCases],
   acct: [acct, acctCases],
   net: [net, netCases],
   out: [out, outCases],

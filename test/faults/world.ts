@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { createTestClient, http, publicActions, walletActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { testPrivateKey } from '../../runtime/testing/accounts.js'
+import { localRouters } from '../../schema/services.data.js'
 import { type ServedBackend, serveBackend } from '../backend/served-backend.js'
 import { connectBrowser, sharedHost, walletScript } from '../e2e/shared.js'
 import { type FailingRelay, startFailingRelay } from '../setup/failing-relay.js'
@@ -85,7 +86,8 @@ export default defineConfig({
     { network: 'mainnet', rpcUrls: ['${first.url}', '${second.url}'] },
     { network: 'polygon', rpcUrls: ['${third.url}'] },
   ],
-  features: { walletConnect: true, allWallets: true, activity: true, send: true },
+  features: { walletConnect: true, allWallets: true, activity: true, send: true, swaps: true },
+  swap: { routers: { 'eip155:1': ${JSON.stringify(localRouters['eip155:1'])} } },
   services: { api: '${api.url}', images: '${api.url}', relay: '${relay.url}' },
 })
 `

@@ -2,7 +2,7 @@ import type { Case, Stage } from '../case.js'
 import { closeModal } from '../case.js'
 import { approve, asked, connect, press, refuse, restarted } from './connected.js'
 import { frozen } from './inj.js'
-import { confirm, form, method, review, row } from './send-steps.js'
+import { method, row, type Transaction } from './transaction-steps.js'
 
 /** The wallet is asked, and something happens before it answers. */
 const whileAsked = (meanwhile: (stage: Stage) => Promise<void>, more: Partial<Case> = {}): Case => ({
@@ -15,10 +15,13 @@ const whileAsked = (meanwhile: (stage: Stage) => Promise<void>, more: Partial<Ca
   },
 })
 
+/** It is not known whether something was sent. */
+const unresolved = /hasn’t answered about an earlier trans/
+
 const select = (stage: Stage, chain: number) => stage.page().evaluate((id) => window.testWallet.selectChain(id), chain)
 
-/** The cases of sending in which the wallet, the page or the person does something else. */
-export const sendWalletCases: Readonly<Record<string, Case>> = {
+/** The cases of a transaction in which the wallet, the page or the person does something else. */
+export const walletCases = ({ views, open, review, confirm }: Transaction): Readonly<Record<string, Case>> => ({
   F28: {
     async run(stage) {
       await stage.behave({ hang: [method] })
@@ -28,10 +31,9 @@ export const sendWalletCases: Readonly<Record<string, Case>> = {
       await stage.page().close()
       stage.show(await stage.world.open({ context }))
       await stage.page().waitForSelector('[data-fact="status"]:text-is("connected")')
-      await stage.page().click('[data-mk-button="account"]')
-      await stage.page().click('.mk-tiles >> text=Send')
+      await open(stage)
       // It is not known whether it was sent: a new one is refused until the person says that it was not.
-      await stage.says(/hasn’t answered about an earlier transfer/, 8_000)
+      await stage.says(unresolved, 8_000)
       await stage.page().getByRole('button', { name: 'It wasn’t sent' }).click()
       await stage.again()
     },
@@ -44,7 +46,7 @@ export const sendWalletCases: Readonly<Record<string, Case>> = {
       const other = await stage.world.open({ context: stage.page().context() })
       await other.waitForSelector('[data-fact="status"]:text-is("connected")')
       await other.click('[data-mk-button="account"]')
-      await other.click('.mk-tiles >> text=Send')
+      await other.click(`.mk-tiles >> text=${views.tile}`)
       await other.getByText('Another tab is sending from this account.').waitFor()
       await approve(stage)
       await stage.done()
@@ -86,8 +88,8 @@ export const sendWalletCases: Readonly<Record<string, Case>> = {
       await asked(stage, method)
       await stage.says(/Open Test Wallet/, 8_000)
       await stage.page().getByRole('button', { name: 'Cancel' }).click()
-      await stage.page().waitForSelector(form)
-      await stage.says(/hasn’t answered about an earlier transfer/, 5_000)
+      await stage.page().waitForSelector(views.form)
+      await stage.says(unresolved, 5_000)
       await stage.behave({})
       await stage.page().getByRole('button', { name: 'It wasn’t sent' }).click()
       await stage.again()
@@ -95,11 +97,11 @@ export const sendWalletCases: Readonly<Record<string, Case>> = {
   },
   F33: whileAsked(async (stage) => {
     await stage.page().getByRole('button', { name: 'Cancel' }).click()
-    await stage.page().waitForSelector(form)
+    await stage.page().waitForSelector(views.form)
     await approve(stage)
     // It was sent, though it was cancelled here: the record says so.
     await closeModal(stage.page())
-    await row(stage, /after you canceled|Sent|Confirmed/)
+    await row(stage, /after you canceled|Sent|Swapped|Confirmed/)
   }),
   F34: {
     async run(stage) {
@@ -124,7 +126,7 @@ export const sendWalletCases: Readonly<Record<string, Case>> = {
     async run(stage) {
       await review(stage)
       await select(stage, 137)
-      await stage.page().waitForSelector(form)
+      await stage.page().waitForSelector(views.form)
       await stage.says(/Something changed/, 5_000)
       await select(stage, 1)
       await stage.page().waitForSelector('[data-fact="network"]:text-is("eip155:1")')
@@ -159,8 +161,7 @@ export const sendWalletCases: Readonly<Record<string, Case>> = {
       await stage.page().evaluate('lift()')
       await closeModal(stage.page())
       // A wallet that was restarted while it was asked may have sent it: the person says that it was not.
-      await stage.page().click('[data-mk-button="account"]')
-      await stage.page().click('.mk-tiles >> text=Send')
+      await open(stage)
       await stage.page().getByRole('button', { name: 'It wasn’t sent' }).click()
       await stage.again()
     },
@@ -183,4 +184,4 @@ export const sendWalletCases: Readonly<Record<string, Case>> = {
     await frozen(stage, 3_000)
     await approve(stage)
   }),
-}
+})

@@ -1,12 +1,10 @@
 import { expect } from 'vitest'
-import type { Case, Stage } from '../case.js'
+import { type Case, closeModal, type Stage } from '../case.js'
 import type { ProxyFault } from '../chaos-proxy.js'
 import { alice } from '../world.js'
-import { apiFaults } from './boot.js'
 import { offline } from './connected.js'
 import { nodeFaults } from './net.js'
-import { confirm, fillIn, form, keeps, review, row, sent } from './send-steps.js'
-import { storageFull } from './storage.js'
+import { row, sent, type Transaction } from './transaction-steps.js'
 
 /** It works in spite of the nodes that fail. */
 const withNodes = (which: readonly (0 | 1)[], fault: ProxyFault): Case => ({
@@ -19,16 +17,16 @@ const withNodes = (which: readonly (0 | 1)[], fault: ProxyFault): Case => ({
 })
 
 /** All nodes fail: that is said, nothing is sent, and what was filled in stays. */
-const withoutNodes = (fault: ProxyFault, isLost = false): Case => ({
+const withoutNodes = ({ views, ready, open }: Transaction, fault: ProxyFault, isLost = false): Case => ({
   mayLog: /another network|answers for/i,
   async run(stage) {
-    await fillIn(stage)
-    const button = stage.page().locator(form).getByRole('button', { name: 'Preview send' })
-    await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe(null)
+    await ready(stage)
     for (const place of [0, 1] as const) stage.world.nodes[place].fail(fault)
-    await button.click()
+    await stage.page().locator(views.form).getByRole('button', { name: views.reviewButton }).click()
     await stage.says(/reach|unavailable|Couldn’t|timed out|longer|set up correctly/i, 25_000)
-    await keeps(stage)
+    await closeModal(stage.page())
+    await open(stage)
+    await views.keeps(stage)
     for (const place of [0, 1] as const) stage.world.nodes[place].fail(undefined)
     // A node of another network is not asked again by this page (SECURITY 4.2).
     if (isLost) await stage.page().reload()
@@ -46,48 +44,23 @@ async function unmined({ world }: Stage): Promise<() => Promise<void>> {
   }
 }
 
-/** The cases of sending in which services, nodes or the chain fail. */
-export const sendServiceCases: Readonly<Record<string, Case>> = {
-  F10: {
-    script: storageFull,
-    async run(stage) {
-      await stage.act()
-      await stage.done()
-      await stage.page().evaluate('lift()')
-    },
-  },
-  F15: {
-    mayLog: /Server Error/,
-    async run(stage) {
-      stage.world.api.fail(apiFaults.broken[0])
-      await stage.act()
-      await stage.done()
-      stage.world.api.fail(undefined)
-    },
-  },
+/** The cases of a transaction in which nodes or the chain fail. */
+export const nodeCases = (of: Transaction): Readonly<Record<string, Case>> => ({
   F19: {
     async run(stage) {
-      await review(stage)
+      await of.review(stage)
       await offline(stage, true)
-      await confirm(stage)
+      await of.confirm(stage)
       await stage.says(/reach|Couldn’t|unavailable|timed out|longer|connection/i, 25_000)
       await offline(stage, false)
       await stage.again()
     },
   },
   F20: withNodes([0], 'down'),
-  F21: withoutNodes('down'),
-  F22: withoutNodes(nodeFaults.wrongChain, true),
+  F21: withoutNodes(of, 'down'),
+  F22: withoutNodes(of, nodeFaults.wrongChain, true),
   F23: withNodes([0], nodeFaults.lags),
   F24: withNodes([0], { ...nodeFaults.busy, status: 429 }),
-  F25: {
-    async run(stage) {
-      stage.world.relay.fail('cut')
-      await stage.act()
-      await stage.done()
-      stage.world.relay.fail(undefined)
-    },
-  },
   F37: {
     async run(stage) {
       const mine = await unmined(stage)
@@ -129,7 +102,7 @@ export const sendServiceCases: Readonly<Record<string, Case>> = {
     async run(stage) {
       await stage.act()
       await stage.done()
-      await row(stage, /^(?!.*Pending).*Sent/)
+      await row(stage, of.views.happened)
       await stage.world.chain().mine({ blocks: 1 })
       await stage.world.chain().request({ method: 'anvil_reorg', params: [2, []] } as never)
       await stage.world.chain().mine({ blocks: 2 })
@@ -139,4 +112,4 @@ export const sendServiceCases: Readonly<Record<string, Case>> = {
       await expect.poll(status, { timeout: 60_000 }).toBe('pending')
     },
   },
-}
+})
