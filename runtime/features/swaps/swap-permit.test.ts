@@ -165,8 +165,7 @@ describe('a permit that is worth nothing', () => {
   test('behavior: one that somebody else has handed in is no hindrance', async () => {
     const app = await open()
     expect(await app.next()).toBe('permit')
-    const [signed] = app.asked
-    if (!signed) throw new Error('nothing was signed')
+    const signed = app.asked[0] as Signed
     await handIn(signed, app.signatures[0] as Hex)
     expect(await world.allowance('USDC', router)).toBe(1_000_000_000n)
     expect(await app.next()).toBe('swap')
@@ -178,16 +177,9 @@ describe('a permit that is worth nothing', () => {
   test('error: one whose number was used for another is refused in advance, and the token is approved', async () => {
     const app = await open()
     expect(await app.next()).toBe('permit')
-    const [signed] = app.asked
-    if (!signed) throw new Error('nothing was signed')
-    const [domain, message] = [signed.domain, { ...signed.message, value: '1' }]
-    const types = {
-      Permit: ['owner address', 'spender address', 'value uint256', 'nonce uint256', 'deadline uint256'].map((each) => {
-        const [name = '', type = ''] = each.split(' ')
-        return { name, type }
-      }),
-    }
-    const typed = { domain, types, primaryType: 'Permit', message } as never
+    const signed = app.asked[0] as Signed
+    const message = { ...signed.message, value: '1' }
+    const typed = { ...signed, message } as never
     await handIn({ ...signed, message }, await world.bench.wallet.signTypedData(typed))
     expect(await app.next()).toBe('swap')
     expect(app.now()).toMatchObject({ step: 'editing', problem: { problem: 'reverted' } })
