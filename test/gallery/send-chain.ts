@@ -24,7 +24,11 @@ export function sendChain({ decimals = 18, nodes, ...parts }: SendPlan = {}): Ch
       return { asset: address === null ? native : 1_250n * ether, native }
     },
     receiver: async () => ({ hasCode: false, codeElsewhere: [] }),
-    prepare: async (_, draft) => preparedOf(draft),
+    async prepare(_, draft) {
+      // For measurements of how long it takes until it is seen.
+      performance.mark('prepared')
+      return preparedOf(draft)
+    },
     submit: async () => `0x${'ab'.repeat(32)}`,
     readBack: async () => ({ from: '0x0', to: null, digest: '0x00' }),
     find: async () => undefined,

@@ -1,0 +1,76 @@
+import { loadavg } from 'node:os'
+import type { Page } from 'playwright'
+import { median } from '../setup/median.js'
+import { table } from '../setup/table.js'
+import { type GallerySite, onGallery } from './gallery-site.js'
+import { timeToPaint } from './time-to-tokens.js'
+
+const RUNS = 7
+
+interface Answer {
+  readonly name: string
+  readonly state: string
+  /** What the gallery marks as it hands the answer over. */
+  readonly mark: string
+  /** What is seen then. */
+  readonly selector: string
+  /** Milliseconds that it may take. */
+  readonly allowed: number
+  /** Leads the page to the question. */
+  ask(page: Page): Promise<void>
+}
+
+const answers: readonly Answer[] = [
+  {
+    name: 'quote of a swap to its amount',
+    state: 'swap',
+    mark: '/v1/convert/quotes',
+    selector: 'output.mk-form-amount:not([data-mk-empty])',
+    allowed: 100,
+    async ask(page) {
+      await page.locator('[data-mk-side="to"]').click()
+      await page.locator('[data-mk-view="SwapSelectToken"] [data-mk-token="USDC"]').click()
+      await page.getByLabel('You pay').fill('0.5')
+    },
+  },
+  {
+    name: 'cost of a transfer to its review',
+    state: 'send-filled',
+    mark: 'prepared',
+    selector: '[data-mk-view="WalletSendPreview"] dl',
+    allowed: 150,
+    ask: (page) => page.getByRole('button', { name: 'Preview send' }).click(),
+  },
+]
+
+/**
+ * `npm run bench:answers`: milliseconds from an answer to its paint, at a quarter of the CPU, each time in a page that has
+ * nothing compiled yet. Ends with 1 when a median is over its limit.
+ */
+export async function main(): Promise<number> {
+  return onGallery(async (site) => {
+    const rows = []
+    let isHeld = true
+    for (const answer of answers) {
+      const times = await measure(site, answer)
+      isHeld &&= median(times) <= answer.allowed
+      rows.push([answer.name, median(times).toFixed(0), Math.max(...times).toFixed(0), `${answer.allowed}`])
+    }
+    console.log(table([['answer to paint, ms', 'median', 'worst', 'allowed'], ...rows]))
+    console.log(`\nmedians of ${RUNS}, CPU slowed 4 times, load average ${loadavg()[0]?.toFixed(1)}\n`)
+    return isHeld ? 0 : 1
+  })
+}
+
+/** The first round warms the machine up. */
+async function measure({ browser, origin }: GallerySite, { state, mark, selector, ask }: Answer) {
+  const times: number[] = []
+  for (let run = 0; run <= RUNS; run += 1) {
+    const time = await timeToPaint(browser, { selector, since: { mark } }, async (page) => {
+      await page.goto(`${origin}/?state=${state}`)
+      await ask(page)
+    })
+    if (run > 0) times.push(time)
+  }
+  return times
+}
