@@ -1,8 +1,9 @@
-import { encodeFunctionData, type Hex, parseAbi, parseSignature, toHex } from 'viem'
+import type { Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { localRouters } from '../../../schema/services.data.js'
 import { soon } from '../../../test/setup/soon.js'
-import { fakeDisk } from '../../../test/unit/fakes.js'
+import { type Answer, handIn, method, openPermitPage, type Signed, useUp } from '../../../test/unit/permit-page.js'
+import type { SwapFaults } from '../../../test/unit/swap-transport.js'
 import { type SwapWorld, startSwapWorld } from '../../../test/unit/swap-world.js'
 import { askOf } from './evm/ask.js'
 import { permitFor } from './evm/permit.js'
@@ -21,46 +22,9 @@ afterEach(async () => {
 afterAll(() => world.stop())
 
 const router = localRouters['eip155:1']['uniswap-v3']
-const method = 'eth_signTypedData_v4'
 /** The best way of it leads through a pool of v3, and the token takes permits. */
 const way = { from: 'USDC', to: 'ETH', amount: '1000' }
-const permitAbi = parseAbi(['function permit(address, address, uint256, uint256, uint8, bytes32, bytes32)'])
-
-interface Signed {
-  readonly message: Readonly<Record<'owner' | 'spender' | 'value' | 'nonce' | 'deadline', string>>
-  readonly domain: Readonly<Record<string, unknown>>
-}
-
-/** A page whose wallet says so to the question for a signature; `asked` is what it was asked to sign. */
-async function open(answer?: (sign: () => Promise<unknown>) => unknown, more: Parameters<SwapWorld['open']>[0] = {}) {
-  const disk = fakeDisk()
-  const app = await world.open(more, {}, disk.tab())
-  const { provider } = app.wallet
-  const asked: Signed[] = []
-  const signatures: unknown[] = []
-  app.answerWith(async (call) => {
-    const really = () => provider.request(call as never)
-    if (call.method !== method) return really()
-    asked.push(JSON.parse(String((call.params as readonly unknown[])[1])) as Signed)
-    const told = await (answer ? answer(really) : really())
-    signatures.push(told)
-    return told
-  })
-  await app.fill(way)
-  return { ...app, asked, signatures, disk }
-}
-
-/** Hands a permit in, as anybody may who has seen it. */
-async function handIn({ message: { owner, spender, value, deadline } }: Signed, signature: Hex): Promise<void> {
-  const { r, s, yParity } = parseSignature(signature)
-  const args = [owner as Hex, spender as Hex, BigInt(value), BigInt(deadline), 27 + yParity, r, s] as const
-  const data = encodeFunctionData({ abi: permitAbi, functionName: 'permit', args })
-  const from = world.bench.chain.accounts[7]
-  const call = { from, to: world.bench.addressOf('USDC'), data, gas: toHex(200_000n) }
-  const hash = (await world.bench.ask('eth_sendTransaction', [call])) as Hex
-  const { status } = await world.bench.reader.waitForTransactionReceipt({ hash })
-  if (status !== 'success') throw new Error('the permit was not taken')
-}
+const open = (...more: readonly [answer?: Answer, faults?: SwapFaults]) => openPermitPage(world, way, ...more)
 
 test('behavior: one signature and one transaction, and nothing stays allowed', async () => {
   const app = await open()
@@ -166,7 +130,7 @@ describe('a permit that is worth nothing', () => {
     const app = await open()
     expect(await app.next()).toBe('permit')
     const signed = app.asked[0] as Signed
-    await handIn(signed, app.signatures[0] as Hex)
+    await handIn(world, signed, app.signatures[0] as Hex)
     expect(await world.allowance('USDC', router)).toBe(1_000_000_000n)
     expect(await app.next()).toBe('swap')
     expect((await app.settle()).status).toBe('swapped')
@@ -178,9 +142,7 @@ describe('a permit that is worth nothing', () => {
     const app = await open()
     expect(await app.next()).toBe('permit')
     const signed = app.asked[0] as Signed
-    const message = { ...signed.message, value: '1' }
-    const typed = { ...signed, message } as never
-    await handIn({ ...signed, message }, await world.bench.wallet.signTypedData(typed))
+    await useUp(world, signed)
     expect(await app.next()).toBe('swap')
     expect(app.now()).toMatchObject({ step: 'editing', problem: { problem: 'reverted' } })
     expect(app.wallet.calls()['eth_sendTransaction']).toBe(undefined)
@@ -188,6 +150,29 @@ describe('a permit that is worth nothing', () => {
     expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'approve' }, {}] } })
     app.stop()
   })
+})
+
+test('error: one that is worth nothing as soon as it is signed is told, and the token is approved', async () => {
+  const app = await open(async (sign, asked) => {
+    const signature = await sign()
+    await useUp(world, asked)
+    return signature
+  })
+  expect(await app.next()).toBe('permit')
+  expect(app.now()).toMatchObject({ step: 'review', again: 'unsigned', plan: { acts: [{ act: 'approve' }, {}] } })
+  app.stop()
+})
+
+test('behavior: on a chain without new blocks a permit is good for as long as on another one', async () => {
+  const app = await world.open({}, {}, undefined, undefined, 3_600_000)
+  await app.fill(way)
+  await app.review()
+  const now = BigInt(Math.floor(Date.now() / 1_000)) + 3_600n
+  const shown = app.now()
+  const deadline = shown.step === 'review' ? (shown.plan.permit?.deadline ?? 0n) : 0n
+  expect(deadline - now).toBeGreaterThan(1_140n)
+  expect(deadline - now).toBeLessThanOrEqual(1_201n)
+  app.stop()
 })
 
 describe('who is asked for none', () => {

@@ -46,13 +46,13 @@ export function createPlans(kit: Kit): SwapPlans {
 
   return {
     plan,
-    async sign({ network }, { permit }, signal) {
+    async sign({ network }, ready, signal) {
       const connector = kit.session.connectorOf(network.chainNamespace)
-      if (!connector || !permit) throw new ModalError('flow/cancelled')
-      const { signPermit } = await import('./evm/permit.js')
+      if (!connector) throw new ModalError('flow/cancelled')
+      const { askPermit } = await import('./evm/ready-swap.js')
       try {
         const bounds = { clock, ms: DECIDE_MS, name: connector.name, signal }
-        const signed = await deadline(bounds, () => signPermit(connector, network.name, permit))
+        const signed = await deadline(bounds, () => askPermit(connector, network, ready))
         permits = { signed, mayAsk: true }
         return 'signed'
       } catch (cause) {

@@ -1,11 +1,14 @@
+import { ModalError } from '../../../../schema/error.js'
+import type { Signer } from '../../../contract/connector.js'
 import { shape } from '../../../core/decode.js'
+import type { Network } from '../../../core/network.js'
 import { quantity } from '../../../rpc/answers.js'
 import { RpcError } from '../../../rpc/rpc-error.js'
 import type { NetworkRouters, SwapPlan, SwapProblem, SwapQuote } from '../contract.js'
 import { approval, approvalsFor } from './allowance.js'
 import { type Ask, hex } from './ask.js'
 import { type BuiltSwap, checkSwap } from './check-swap.js'
-import type { SignedPermit } from './permit.js'
+import { isFor, permitFor, type SignedPermit, signPermit, withPermit } from './permit.js'
 import { simulateSwap } from './simulate.js'
 
 /** What a swap is made ready from. */
@@ -69,7 +72,6 @@ async function permitted(
   const token = from.address
   // Only this router takes a permit inside the swap.
   if (source !== 'uniswap-v3' || token === null) return undefined
-  const { isFor, permitFor, withPermit } = await import('./permit.js')
   const asked = BigInt(Math.floor(at / 1_000))
   const about = { token, owner, spender, value: fromAmount, chainId, now: asked > timestamp ? asked : timestamp }
   if (signed && isFor(signed, about)) return { acts: [{ act: 'swap', to, data: withPermit(data, signed), value }] }
@@ -77,6 +79,12 @@ async function permitted(
   if (!permit) return undefined
   const allowed = { ...approval(token, spender, fromAmount), act: 'permit' as const }
   return { acts: [allowed, { act: 'swap', to, data, value }], permit }
+}
+
+/** Asks the wallet for the permit of a plan; here, so that its code comes with what makes plans. Throws what `signPermit` throws. */
+export function askPermit(signer: Signer, { name }: Network, { permit }: SwapPlan): Promise<SignedPermit> {
+  if (!permit) throw new ModalError('flow/cancelled')
+  return signPermit(signer, name, permit)
 }
 
 /** Runs the acts of a plan on the newest block, and says what arrives. Throws `rpc/*`, `flow/cancelled`. */
