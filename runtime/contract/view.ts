@@ -6,6 +6,7 @@ import type { Locale } from '../core/locale.js'
 import type { Network } from '../core/network.js'
 import type { Label, PluralForms, TextBlock, Translation, WordTable } from '../core/words.js'
 import type { Chain } from './chain.js'
+import type { FeatureToken } from './kit.js'
 import type {
   AgeProps,
   ButtonProps,
@@ -96,6 +97,9 @@ export type ErrorRows = Readonly<Record<string, UserErrorRow>>
 /** Fetches a part of a view while it is shown; `load` is the same function at each render. A hook. */
 export type UseLazy = <T>(load: () => Promise<T>, view: string) => AsyncState<T>
 
+/** Gives the logic of a feature to a view: at once where it was fetched before. A hook. */
+export type UseLogic = <Api>(token: FeatureToken<Api>, view: string) => AsyncState<Api>
+
 /** What the first view is given by the modal, which stands before the other screens are here. */
 export interface FirstViewUi {
   readonly Button: ComponentType<ButtonProps>
@@ -141,6 +145,7 @@ export interface ViewUi extends Omit<FirstViewUi, 'Icon'> {
   /** Says in a toast what failed, once for as long as it is down. Gives whether it is. A hook. */
   useFailureToast(status: string, text: string): boolean
   readonly useLazy: UseLazy
+  readonly useLogic: UseLogic
 }
 
 /** What a view is given: the data it was opened with, and what it is built of. */

@@ -19,7 +19,7 @@ import { StatusScreen } from './status-screen.js'
 import { Toaster } from './toaster.js'
 import { useCount } from './use-count.js'
 import { useFailureToast } from './use-failure-toast.js'
-import { useLazy } from './use-lazy.js'
+import { useLazy, useLogic } from './use-lazy.js'
 import { Waiting } from './waiting.js'
 
 /** What the backstage of every modal has. `copy` copies a text from a click, and gives whether it worked. */
@@ -36,6 +36,7 @@ export const screens = {
   useCount,
   useFailureToast,
   useLazy,
+  useLogic,
 }
 
 /** As `explain`, with the rows of the app's features, and in the language of the modal. */
@@ -60,5 +61,6 @@ export function createBackstage(
     fadeView,
     holdMovedRows,
     told: new Map(),
+    logic: new Map(),
   }
 }

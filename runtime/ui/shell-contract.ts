@@ -53,6 +53,8 @@ export interface Backstage extends Omit<ViewUi, Exclude<keyof FirstViewUi, 'Icon
   holdMovedRows(stage: HTMLElement): MovedRows
   /** The failures that were said, by their text. */
   readonly told: Map<string, Told>
+  /** Logic of features that a view has shown, by feature. */
+  readonly logic: Map<string, unknown>
 }
 
 /** A view that React has taken out of the document. */

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
 import { hueOfAddress } from '../../core/address-look.js'
@@ -22,7 +22,7 @@ export const isSwitched = true
 
 /** View `Account`: who is connected, with what, on which network. */
 export default function AccountView({ ui }: ViewProps) {
-  const { Image, Title, useLazy, useWords } = ui
+  const { Image, Title, useLogic, useWords } = ui
   const words = useWords(accountTexts)
   const kit = useKit()
   const { router } = kit
@@ -37,8 +37,7 @@ export default function AccountView({ ui }: ViewProps) {
     if (isGone) router.close()
   }, [isGone, router])
 
-  const load = useCallback(() => kit.use(accountToken), [kit])
-  const logic = useLazy(load, 'Account')
+  const logic = useLogic(accountToken, 'Account')
   const { name, avatar } = useIdentity(logic.value?.identity)
   const tokens = useTokens(logic.value?.tokens)
 

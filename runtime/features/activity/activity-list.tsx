@@ -1,6 +1,5 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { TabProps } from '../../contract/view.js'
-import { useKit } from '../../react/use-kit.js'
 import { ListPlaces } from '../../ui/list-places.js'
 import { activityToken } from './contract.js'
 import { HistoryList } from './history-list.js'
@@ -8,11 +7,9 @@ import { activityTexts } from './texts.js'
 
 /** The activity of the active account: its own submissions, then its history by month. */
 export function ActivityList({ ui }: TabProps) {
-  const { Failure, announce, useLazy, useWords } = ui
+  const { Failure, announce, useLogic, useWords } = ui
   const words = useWords(activityTexts)
-  const kit = useKit()
-  const load = useCallback(() => kit.use(activityToken), [kit])
-  const { value: api, error, retry } = useLazy(load, 'Transactions')
+  const { value: api, error, retry } = useLogic(activityToken, 'Transactions')
   const isLoading = !api && !error
   useEffect(() => announce(isLoading ? words.loading : ''), [announce, isLoading, words])
   if (error) return <Failure error={error} onRetry={retry} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { TabProps } from '../../contract/view.js'
 import { useNetwork } from '../../react/hooks.js'
@@ -13,9 +13,7 @@ import { nftsTexts } from './texts.js'
 
 /** The tab NFTs: what the account owns on its network, by collection. `data-status`. */
 export function NftsTab({ ui }: TabProps) {
-  const kit = useKit()
-  const load = useCallback(() => kit.use(nftsToken), [kit])
-  const { value: api, error, retry } = ui.useLazy(load, 'Account')
+  const { value: api, error, retry } = ui.useLogic(nftsToken, 'Account')
   if (error) return <ui.Failure error={error} onRetry={retry} />
   return api ? <Followed ui={ui} api={api} /> : <Places ui={ui} />
 }

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ViewUi } from '../../contract/view.js'
 import { cell } from '../../core/cell.js'
 import type { OwnToken } from '../../core/own-tokens.js'
-import { useKit } from '../../react/use-kit.js'
 import { useOwnTokens } from '../../react/use-own-tokens.js'
 import { useValue } from '../../react/use-value.js'
 import { accountToken, type TokensState } from '../account/contract.js'
@@ -24,11 +23,9 @@ const keyOf = (address: string | null) => address?.toLowerCase() ?? ''
 
 /** Follows the tokens that can be picked. */
 export function useSwapTokens(ui: ViewUi, api: SwapApi | undefined): SwapChoices {
-  const kit = useKit()
-  const load = useCallback(() => kit.use(accountToken), [kit])
   const [nothing] = useState(() => cell<TokensState>({ status: 'idle' }))
   const [none] = useState(() => cell<SwapTokens>(reading))
-  const { value: account } = ui.useLazy(load, 'Swap')
+  const { value: account } = ui.useLogic(accountToken, 'Swap')
   useEffect(() => account?.tokens.follow(), [account])
   const state = useValue(account?.tokens.state ?? nothing)
   const own = useOwnTokens('data' in state ? state.data : undefined)
