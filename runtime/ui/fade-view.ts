@@ -12,7 +12,8 @@ export function fadeView(stage: HTMLElement, { node, scrolled }: GoneView): () =
   shade.setAttribute('aria-hidden', 'true')
   shade.append(node)
   stage.append(shade)
-  for (const [element, top] of scrolled) element.scrollTop = top
+  // Each of them makes the browser lay the page out.
+  for (const [element, top] of scrolled) if (top > 0) element.scrollTop = top
   // A document without animations has none to wait for.
   const moves = shade.getAnimations?.() ?? []
   Promise.allSettled(moves.map(({ finished }) => finished)).then(() => shade.remove())

@@ -9,7 +9,7 @@ import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { AmountField } from './amount-field.js'
 import { buttonWord } from './button-rule.js'
-import type { SendApi } from './contract.js'
+import type { SendApi, SendStep } from './contract.js'
 import { MismatchAlert, ProblemNote, UnresolvedNote, WarningList } from './notes.js'
 import { amountOf } from './read-draft.js'
 import { ReceiverField } from './receiver-field.js'
@@ -68,12 +68,15 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
   const choices = useSendTokens(ui)
   const chosen = choices.find(({ address }) => address === form.token)
   // What is reviewed here is shown by the next view. One who comes back from there stays.
-  const isReviewed = step.step === 'review' || step.step === 'asking'
-  const was = useRef(isReviewed)
   useEffect(() => {
-    if (isReviewed && !was.current) navigation.push('WalletSendPreview')
-    was.current = isReviewed
-  }, [isReviewed, navigation])
+    let was = isReviewed(api.step.peek())
+    // With the step itself: the form is not drawn once more before that.
+    return api.step.subscribe((now) => {
+      const is = isReviewed(now)
+      if (is && !was) navigation.push('WalletSendPreview')
+      was = is
+    })
+  }, [api, navigation])
   // Its code comes while the form is filled in, so that the review follows the fee at once.
   useEffect(() => void ui.views.load('WalletSendPreview'), [ui])
 
@@ -122,3 +125,5 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
     </form>
   )
 }
+
+const isReviewed = ({ step }: SendStep) => step === 'review' || step === 'asking'

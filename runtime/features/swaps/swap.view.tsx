@@ -7,7 +7,7 @@ import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { buttonWord } from './button-rule.js'
-import type { SwapApi } from './contract.js'
+import type { SwapApi, SwapStep } from './contract.js'
 import { impactOf, MOST_IMPACT } from './impact.js'
 import { ImpactNote, OutcomeNote, ProblemNote, StandingNote, UnresolvedNote } from './notes.js'
 import { amountOf } from './read-draft.js'
@@ -102,12 +102,15 @@ function SwapFormPart({
   ]
   const [agreed, setAgreed] = useState<{ readonly key: string | undefined; readonly impact: bigint }>()
   // What is reviewed here is shown by the next view. One who comes back from there stays.
-  const isReviewed = step.step !== 'editing' && step.step !== 'quoting'
-  const was = useRef(isReviewed)
   useEffect(() => {
-    if (isReviewed && !was.current) navigation.push('SwapPreview')
-    was.current = isReviewed
-  }, [isReviewed, navigation])
+    let was = isReviewed(api.step.peek())
+    // With the step itself: the form is not drawn once more before that.
+    return api.step.subscribe((now) => {
+      const is = isReviewed(now)
+      if (is && !was) navigation.push('SwapPreview')
+      was = is
+    })
+  }, [api, navigation])
   // Its code comes while the form is filled in, so that the review follows the answer at once.
   useEffect(() => void ui.views.load('SwapPreview'), [ui])
 
@@ -153,3 +156,5 @@ function SwapFormPart({
     </form>
   )
 }
+
+const isReviewed = ({ step }: SwapStep) => step !== 'editing' && step !== 'quoting'
