@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { ChainAdapter } from '../../runtime/contract/chain.js'
 import { swapToken } from '../../runtime/features/swaps/contract.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import { swapParts } from '../gallery/states-swap.js'
-import { swapBackend, swapTokens } from '../gallery/swap-backend.js'
+import { type SwapPlanned, swapBackend, swapTokens } from '../gallery/swap-backend.js'
 import { swapChain } from '../gallery/swap-chain.js'
 import { galleryToken, tokensBackend } from '../gallery/tokens-backend.js'
 import { settled } from './settled.js'
@@ -13,8 +14,13 @@ import { dialog, showPage, view } from './walk-by-keys.js'
 /** Gives itself the name of another token, and was sent to the account. */
 const fake = '0x00000000000000000000000000000000000000ff'
 
-async function show(view: string, params: Readonly<Record<string, string>>, says: Partial<ChainAdapter> = {}) {
-  const swaps = swapBackend()
+async function show(
+  view: string,
+  params: Readonly<Record<string, string>>,
+  says: Partial<ChainAdapter> = {},
+  planned: SwapPlanned = {},
+) {
+  const swaps = swapBackend(planned)
   const chain = swapChain()
   const owned = tokensBackend([
     galleryToken('ETH', 'Ether', '1.2', 2_500, { address: undefined }),
@@ -87,4 +93,25 @@ test('behavior: an earlier swap that ends while another one is reviewed is not t
   await settled()
   expect(view()).toBe('SwapPreview')
   expect(api.step.peek().step).toBe('review')
+})
+
+test('behavior: a list says how many of its tokens are not drawn, and its search finds them', async () => {
+  const tokens = Array.from({ length: 5_000 }, (_, index) => ({
+    name: `Token ${index}`,
+    symbol: `T${index}`,
+    address: `eip155:1:0x${`${index}`.padStart(40, '0')}`,
+    decimals: 18,
+  }))
+  const { kit, clock } = await show('Swap', {}, {}, { tokens })
+  kit.router.open({ view: 'Swap' })
+  await until(() => dialog()?.querySelector('[data-mk-side="to"]'))
+  dialog()?.querySelector<HTMLElement>('[data-mk-side="to"]')?.click()
+  const rows = () => dialog()?.querySelectorAll('[data-mk-token^="T"]').length ?? 0
+  await until(() => rows() === 100)
+  expect(dialog()?.textContent).toContain('Not shown: 4,900. Search to find them.')
+  await userEvent.fill(dialog()?.querySelector('[type="search"]') as HTMLElement, 'token 4321')
+  await clock.advance(1_000)
+  await until(() => rows() === 1)
+  expect(dialog()?.querySelector('[data-mk-token="T4321"]')).not.toBe(null)
+  expect(dialog()?.textContent).not.toContain('Not shown')
 })

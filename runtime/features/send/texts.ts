@@ -69,6 +69,8 @@ export const sendTokenTexts = {
     clear: 'Clear search',
     none: 'No tokens found',
     spam: 'Possible spam',
+    /** `{count}` is a number. */
+    more: 'Not shown: {count}. Search to find them.',
     empty: 'Your tokens will appear here',
   },
 } as const satisfies TextBlock

@@ -1,15 +1,15 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { TransferAsset } from '../../contract/transfer.js'
-import type { ViewProps, ViewUi } from '../../contract/view.js'
+import type { ViewProps } from '../../contract/view.js'
 import { shortAddress } from '../../core/address-look.js'
 import { derived } from '../../core/cell.js'
 import { clean } from '../../core/clean.js'
 import type { OwnToken } from '../../core/own-tokens.js'
 import { searchMatch } from '../../core/search-text.js'
-import { quantityWriter } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
 import { SearchField } from '../../ui/search-field.js'
+import { TokenChoices } from '../../ui/token-choices.js'
 import { useSearch } from '../../ui/use-search.js'
 import type { SwapApi, SwapTokens } from './contract.js'
 import { suggested } from './suggested.data.js'
@@ -17,8 +17,6 @@ import { swapTokenTexts } from './texts.js'
 import { useSwapApi } from './use-swap-api.js'
 import { useSwapTokens } from './use-swap-tokens.js'
 
-/** Tokens of a list that are drawn: what is not among them is found by its name. */
-const MOST = 100
 /** What is known of the list before its logic is here. */
 const none = /*#__PURE__*/ derived<SwapTokens>({ status: 'reading' }, () => ({ status: 'reading' }))
 /** Suggestions that are shown (FACTS 9.3). */
@@ -26,7 +24,7 @@ const CHIPS = 8
 
 /** View `SwapSelectToken`: the account's own tokens, those of the backend, and one by its address. */
 export default function SwapSelectTokenView({ ui, params }: ViewProps) {
-  const { Image, List, StatusScreen, Icon, Title, navigation, useWords } = ui
+  const { Image, StatusScreen, Icon, Title, navigation, useWords } = ui
   const words = useWords(swapTokenTexts)
   const search = useSearch()
   const { value: api } = useSwapApi(ui)
@@ -65,19 +63,13 @@ export default function SwapSelectTokenView({ ui, params }: ViewProps) {
       {groups.map(({ label, list }) => (
         <section key={label}>
           <h3 className="mk-group">{label}</h3>
-          <List label={label}>
-            {list.slice(0, MOST).map((token) => (
-              <TokenRow key={token.address ?? 'own'} ui={ui} token={token} onPick={pick} />
-            ))}
-          </List>
+          <TokenChoices ui={ui} label={label} tokens={list} words={words} onPick={pick} />
         </section>
       ))}
       {listed.length === 0 && hasFailed && <p className="mk-note">{words.listFailed}</p>}
       {unlisted.token && (
         <>
-          <List label={words.found}>
-            <TokenRow ui={ui} token={unlisted.token} onPick={pick} />
-          </List>
+          <TokenChoices ui={ui} label={words.found} tokens={[unlisted.token]} words={words} onPick={pick} />
           <div className="mk-note">
             <p>{words.unlisted}</p>
             <bdi className="mk-swap-address" dir="ltr">
@@ -95,38 +87,6 @@ export default function SwapSelectTokenView({ ui, params }: ViewProps) {
         />
       )}
     </div>
-  )
-}
-
-function TokenRow({
-  ui,
-  token,
-  onPick,
-}: {
-  readonly ui: ViewUi
-  readonly token: OwnToken
-  onPick(address: string | null): void
-}) {
-  const { Image, Row, locale, useWords } = ui
-  const words = useWords(swapTokenTexts)
-  const quantity = quantityWriter(useValue(locale)?.lang)
-  const { address, name, symbol, isSpam } = token
-  return (
-    <Row
-      data-mk-token={clean(symbol, 12)}
-      image={<Image src={token.iconUrl} name={isSpam ? '?' : clean(symbol) || clean(name)} shape="round" />}
-      title={isSpam ? shortAddress(address ?? '') : clean(name) || clean(symbol)}
-      detail={isSpam ? words.spam : clean(symbol, 12)}
-      tone={isSpam ? 'warning' : undefined}
-      end={
-        token.quantity && (
-          <bdi className="mk-tag mk-figure" dir="ltr">
-            {quantity(token.quantity.numeric)}
-          </bdi>
-        )
-      }
-      onClick={() => onPick(address)}
-    />
   )
 }
 

@@ -81,6 +81,8 @@ export const swapTokenTexts = {
     clear: 'Clear search',
     none: 'No tokens found',
     spam: 'Possible spam',
+    /** `{count}` is a number. */
+    more: 'Not shown: {count}. Search to find them.',
     found: 'Not on the list',
     /** What a token says of itself that is on no list. */
     unlisted: 'Anyone can make a token with any name. Check its address.',

@@ -56,6 +56,7 @@ export const send = {
     clear: 'امسح البحث',
     none: 'لا توجد رموز',
     spam: 'احتيال محتمل',
+    more: 'غير معروض: {count}. ابحث للعثور عليها.',
     empty: 'ستظهر رموزك هنا',
   },
   sendContacts: {

@@ -57,6 +57,7 @@ export const send = {
     clear: 'Suche leeren',
     none: 'Keine Token gefunden',
     spam: 'Möglicher Spam',
+    more: 'Nicht angezeigt: {count}. Die Suche findet sie.',
     empty: 'Eigene Token erscheinen hier',
   },
   sendContacts: {

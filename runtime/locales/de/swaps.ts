@@ -68,6 +68,7 @@ export const swaps = {
     clear: 'Suche leeren',
     none: 'Keine Token gefunden',
     spam: 'Möglicher Spam',
+    more: 'Nicht angezeigt: {count}. Die Suche findet sie.',
     found: 'Nicht in der Liste',
     unlisted: 'Jeder kann einen Token mit beliebigem Namen anlegen. Die Adresse prüfen.',
     looking: 'Wird nachgesehen',

@@ -56,6 +56,7 @@ export const send = {
     clear: 'Borrar búsqueda',
     none: 'No se encontraron tokens',
     spam: 'Posible spam',
+    more: 'Sin mostrar: {count}. Búscalos para encontrarlos.',
     empty: 'Tus tokens aparecerán aquí',
   },
   sendContacts: {

@@ -68,6 +68,7 @@ export const swaps = {
     clear: 'Borrar la búsqueda',
     none: 'No se encontraron tokens',
     spam: 'Posible spam',
+    more: 'Sin mostrar: {count}. Búscalos para encontrarlos.',
     found: 'Fuera de la lista',
     unlisted: 'Cualquiera puede crear un token con cualquier nombre. Comprueba su dirección.',
     looking: 'Buscando',

@@ -57,6 +57,7 @@ export const send = {
     clear: 'Effacer la recherche',
     none: 'Aucun jeton trouvé',
     spam: 'Possible spam',
+    more: 'Non affichés : {count}. Utilisez la recherche.',
     empty: 'Vos jetons apparaîtront ici',
   },
   sendContacts: {

@@ -68,6 +68,7 @@ export const swaps = {
     clear: 'Effacer la recherche',
     none: 'Aucun jeton trouvé',
     spam: 'Possible spam',
+    more: 'Non affichés : {count}. Utilisez la recherche.',
     found: 'Hors de la liste',
     unlisted: 'N’importe qui peut créer un token de n’importe quel nom. Vérifiez son adresse.',
     looking: 'Recherche en cours',

@@ -56,6 +56,7 @@ export const send = {
     clear: 'खोज मिटाएँ',
     none: 'कोई टोकन नहीं मिला',
     spam: 'संभावित स्पैम',
+    more: 'नहीं दिखाए गए: {count}। खोजकर देखें।',
     empty: 'आपके टोकन यहाँ दिखेंगे',
   },
   sendContacts: {

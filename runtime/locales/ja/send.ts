@@ -57,6 +57,7 @@ export const send = {
     clear: '検索をクリア',
     none: 'トークンが見つかりません',
     spam: 'スパムの可能性',
+    more: 'ほか{count}件。検索すると見つかります。',
     empty: '保有トークンがここに表示されます',
   },
   sendContacts: {

@@ -56,6 +56,7 @@ export const send = {
     clear: '검색 지우기',
     none: '토큰을 찾을 수 없음',
     spam: '스팸 의심',
+    more: '표시되지 않음: {count}. 검색해서 찾으세요.',
     empty: '내 토큰이 여기에 표시됩니다',
   },
   sendContacts: {

@@ -68,6 +68,7 @@ export const swaps = {
     clear: '검색 지우기',
     none: '토큰을 찾을 수 없음',
     spam: '스팸 의심',
+    more: '표시되지 않음: {count}. 검색해서 찾으세요.',
     found: '목록에 없음',
     unlisted: '누구나 어떤 이름으로든 토큰을 만들 수 있습니다. 주소를 확인하세요.',
     looking: '찾는 중',

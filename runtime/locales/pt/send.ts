@@ -57,6 +57,7 @@ export const send = {
     clear: 'Limpar busca',
     none: 'Nenhum token encontrado',
     spam: 'Possível spam',
+    more: 'Não exibidos: {count}. Use a busca.',
     empty: 'Seus tokens aparecerão aqui',
   },
   sendContacts: {

@@ -68,6 +68,7 @@ export const swaps = {
     clear: 'Limpar a busca',
     none: 'Nenhum token encontrado',
     spam: 'Possível spam',
+    more: 'Não exibidos: {count}. Use a busca.',
     found: 'Fora da lista',
     unlisted: 'Qualquer pessoa pode criar um token com qualquer nome. Verifique o endereço.',
     looking: 'Procurando',

@@ -57,6 +57,7 @@ export const send = {
     clear: 'Aramayı temizle',
     none: 'Token bulunamadı',
     spam: 'Olası spam',
+    more: 'Gösterilmeyen: {count}. Aramayla bulunur.',
     empty: 'Tokenleriniz burada görünecek',
   },
   sendContacts: {

@@ -68,6 +68,7 @@ export const swaps = {
     clear: 'Aramayı temizle',
     none: 'Token bulunamadı',
     spam: 'Olası spam',
+    more: 'Gösterilmeyen: {count}. Aramayla bulunur.',
     found: 'Listede yok',
     unlisted: 'Herkes istediği adla token oluşturabilir. Adresini denetle.',
     looking: 'Aranıyor',

@@ -56,6 +56,7 @@ export const send = {
     clear: '清除搜索',
     none: '未找到代币',
     spam: '疑似垃圾代币',
+    more: '未显示：{count}。可搜索查找。',
     empty: '您的代币会显示在这里',
   },
   sendContacts: {

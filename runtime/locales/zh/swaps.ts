@@ -68,6 +68,7 @@ export const swaps = {
     clear: '清除搜索',
     none: '未找到代币',
     spam: '疑似垃圾代币',
+    more: '未显示：{count}。可搜索查找。',
     found: '不在列表中',
     unlisted: '任何人都能用任意名称创建代币。请核对其地址。',
     looking: '正在查找',
