@@ -1,6 +1,7 @@
 import { createRegistry } from './connectors/registry.js'
 import type { ThemeMode } from './contract/app.js'
-import type { FeatureToken, Kit, MarksModule, ModalModule, Wiring } from './contract/kit.js'
+import type { FeatureToken } from './contract/feature-token.js'
+import type { Kit, MarksModule, ModalModule, Wiring } from './contract/kit.js'
 import type { ConnectorSource } from './contract/source.js'
 import { cell } from './core/cell.js'
 import { deadline } from './core/deadline.js'

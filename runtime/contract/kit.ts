@@ -12,6 +12,7 @@ import type { Storage } from '../core/storage.js'
 import type { AppSettings, Services, ThemeMode } from './app.js'
 import type { AddressForm, Chain, ChainAdapter } from './chain.js'
 import type { Registry } from './connector.js'
+import type { FeatureToken } from './feature-token.js'
 import type { OpenOptions, Route, Router } from './router.js'
 import type { Session } from './session.js'
 import type { ConnectorSource } from './source.js'
@@ -27,16 +28,6 @@ import type {
   ViewProps,
 } from './view.js'
 import type { ArrangeRows, WalletGroup, WalletRow } from './wallet-row.js'
-
-/**
- * Names a feature, or something that a feature provides, for all its users. `api` and `options` are never there: they
- * hold the types of what `Kit.use` and `Kit.options` give.
- */
-export interface FeatureToken<Api, Options = unknown> {
-  readonly id: string
-  readonly api?: Api
-  readonly options?: Options
-}
 
 /** One instance per React root: nothing is shared between kits or between requests of a server. */
 export interface Kit {

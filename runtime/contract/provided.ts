@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../schema/caip.js'
 import type { ModalError } from '../../schema/error.js'
 import type { Cell } from '../core/cell.js'
 import type { Amount } from './amount.js'
-import type { FeatureToken } from './kit.js'
+import type { FeatureToken } from './feature-token.js'
 import type { SubmissionRecord } from './submission.js'
 
 /** Moves the wallet to another network. */

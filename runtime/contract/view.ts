@@ -6,7 +6,7 @@ import type { Locale } from '../core/locale.js'
 import type { Network } from '../core/network.js'
 import type { Label, PluralForms, TextBlock, Translation, WordTable } from '../core/words.js'
 import type { Chain } from './chain.js'
-import type { FeatureToken } from './kit.js'
+import type { FeatureToken } from './feature-token.js'
 import type {
   AgeProps,
   ButtonProps,

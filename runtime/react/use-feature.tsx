@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import type { FeatureToken } from '../contract/kit.js'
+import type { FeatureToken } from '../contract/feature-token.js'
 import { derived } from '../core/cell.js'
 import { useKit } from './use-kit.js'
 import { useValue } from './use-value.js'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ModalError } from '../../schema/error.js'
-import type { FeatureToken } from '../contract/kit.js'
+import type { FeatureToken } from '../contract/feature-token.js'
 import type { AsyncState } from '../contract/view.js'
 import { deadline } from '../core/deadline.js'
 import { coreError } from '../core/errors.js'

@@ -1,5 +1,5 @@
 import type { ModalError } from '../../../schema/error.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { AccountReads, BalanceState, Profile } from '../../contract/provided.js'
 import type { Cell } from '../../core/cell.js'
 import type { TokenBalance } from '../../core/token-balance.js'

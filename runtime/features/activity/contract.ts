@@ -1,5 +1,5 @@
 import type { ModalError } from '../../../schema/error.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { Submission, SubmittedTransactions } from '../../contract/submission.js'
 import type { Cell } from '../../core/cell.js'
 import type { Transaction } from '../../core/transaction.js'

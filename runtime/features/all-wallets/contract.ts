@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../schema/caip.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { ArrangeRows } from '../../contract/wallet-row.js'
 import type { PluralForms } from '../../core/words.js'
 import type { WalletIdentity } from '../../wallets/same-wallet.js'

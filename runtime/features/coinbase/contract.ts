@@ -1,5 +1,5 @@
 import type { CoinbasePreference } from '../../connectors/coinbase/preference.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 
 /** Options of the coinbase feature, as resolved from the config. */
 export interface CoinbaseOptions {

@@ -1,4 +1,4 @@
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 /** Options of the legal feature, as resolved from the config. */
 export interface LegalOptions {
   /** Nothing connects before the user has ticked the box. */

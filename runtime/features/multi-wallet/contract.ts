@@ -1,5 +1,5 @@
 import type { Namespace } from '../../../schema/caip.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { WalletConnections } from '../../session/wallet-connections.js'
 
 /** Several wallets at once. */

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { NetworkSwitch } from '../../contract/provided.js'
 import type { Flow } from '../../core/flow.js'
 import type { Network } from '../../core/network.js'

@@ -1,5 +1,5 @@
 import type { ModalError } from '../../../schema/error.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { Cell } from '../../core/cell.js'
 import type { Nft } from './nft.js'
 /** The NFTs of an account on one network, as far as they were fetched. */

@@ -1,4 +1,4 @@
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { Network } from '../../core/network.js'
 /** The receive feature, for hosts that draw their own screen. */
 export interface ReceiveApi {

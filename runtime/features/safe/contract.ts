@@ -1,4 +1,4 @@
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 
 /** The safe feature, for hosts that draw their own screens. */
 export interface SafeApi {

@@ -1,5 +1,5 @@
 import type { ModalError } from '../../../schema/error.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { Submission } from '../../contract/submission.js'
 import type {
   PreparedTransfer,

@@ -1,4 +1,4 @@
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { SubmissionRecord } from '../../contract/submission.js'
 
 /** The record of what the app submitted. Other parts reach it by the token `submittedTransactions`. */

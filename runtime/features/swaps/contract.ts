@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../../schema/caip.js'
 import type { ModalError } from '../../../schema/error.js'
 import type { BatchSupport } from '../../contract/batch.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { Submission } from '../../contract/submission.js'
 import type { TransferAsset, TransferBalances } from '../../contract/transfer.js'
 import type { Cell } from '../../core/cell.js'

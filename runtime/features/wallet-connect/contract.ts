@@ -3,7 +3,7 @@ import type { WalletConnectLink } from '../../connectors/walletconnect/link.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
 import type { Connection } from '../../contract/connection.js'
 import type { Connector } from '../../contract/connector.js'
-import type { FeatureToken } from '../../contract/kit.js'
+import type { FeatureToken } from '../../contract/feature-token.js'
 import type { Flow } from '../../core/flow.js'
 import type { PairedWallet } from './paired-wallet.js'
 /** The WalletConnect feature, for hosts that draw their own screen. */
