@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { ChainAdapter } from '../../runtime/contract/chain.js'
+import type { Kit } from '../../runtime/contract/kit.js'
+import { submissions } from '../../runtime/features/submissions/feature.js'
 import { swapToken } from '../../runtime/features/swaps/contract.js'
+import { swaps } from '../../runtime/features/swaps/feature.js'
 import { someWallets } from '../gallery/gallery-state.js'
 import { swapParts } from '../gallery/states-swap.js'
 import { type SwapPlanned, swapBackend, swapTokens } from '../gallery/swap-backend.js'
@@ -20,7 +23,7 @@ async function show(
   says: Partial<ChainAdapter> = {},
   planned: SwapPlanned = {},
 ) {
-  const swaps = swapBackend(planned)
+  const served = swapBackend(planned)
   const chain = swapChain()
   const owned = tokensBackend([
     galleryToken('ETH', 'Ether', '1.2', 2_500, { address: undefined }),
@@ -33,7 +36,7 @@ async function show(
       isConnected: true,
       wallets: someWallets(),
       services: { api: 'https://api.example' },
-      fetch: (url) => (url.pathname.endsWith('/balance') ? owned(url) : swaps(url)),
+      fetch: (url) => (url.pathname.endsWith('/balance') ? owned(url) : served(url)),
       chain: { ...chain, load: async (...args) => ({ ...(await chain.load(...args)), ...says }) },
       ...swapParts,
     },
@@ -115,3 +118,36 @@ test('behavior: a list says how many of its tokens are not drawn, and its search
   expect(dialog()?.querySelector('[data-mk-token="T4321"]')).not.toBe(null)
   expect(dialog()?.textContent).not.toContain('Not shown')
 })
+
+test.each(['SwapSelectToken', 'SwapPreview'])(
+  'error: %s says that its code did not come, and tries again',
+  async (name) => {
+    let tries = 0
+    const real = swaps()
+    const late = {
+      ...real,
+      load(kit: Kit) {
+        tries += 1
+        return tries === 1
+          ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+          : real.load(kit)
+      },
+    }
+    const { kit } = await showPage(
+      {
+        view: name,
+        isConnected: true,
+        wallets: someWallets(),
+        chain: swapChain(),
+        ...swapParts,
+        features: [late, submissions()],
+      },
+      'account',
+    )
+    kit.router.open({ view: name })
+    const again = () => [...(dialog()?.querySelectorAll('button') ?? [])].find((it) => it.textContent === 'Try again')
+    await until(again)
+    again()?.click()
+    await until(() => tries > 1 && !again())
+  },
+)

@@ -21,7 +21,8 @@ import { useSendTokens } from './use-send-tokens.js'
 
 /** View `WalletSendPreview`: the transfer as it would be signed, and the wait for the wallet (SPEC §4, sending). */
 export default function WalletSendPreviewView({ ui }: ViewProps) {
-  const { value: api } = useSendApi(ui)
+  const { value: api, error, retry } = useSendApi(ui)
+  if (error) return <ui.Failure error={error} onRetry={retry} />
   return api ? <Preview ui={ui} api={api} /> : null
 }
 

@@ -10,14 +10,21 @@ import { useSendTokens } from './use-send-tokens.js'
 
 /** View `WalletSendSelectToken`: the tokens of the active account on its network, searched by name (FACTS 9.1). */
 export default function WalletSendSelectTokenView({ ui }: ViewProps) {
-  const { Icon, StatusScreen, Title, navigation, useWords } = ui
+  const { Failure, Icon, StatusScreen, Title, navigation, useWords } = ui
   const words = useWords(sendTokenTexts)
   const search = useSearch()
-  const { value: api } = useSendApi(ui)
+  const { value: api, error, retry } = useSendApi(ui)
   const choices = useSendTokens(ui)
   const wanted = search.query
   const matches = searchMatch(wanted)
   const found = choices.filter(({ name, symbol, address }) => matches([name, symbol], address ? [address] : []))
+  if (error)
+    return (
+      <div className="mk-body">
+        <Title text={words.title} />
+        <Failure error={error} onRetry={retry} />
+      </div>
+    )
   return (
     <div className="mk-body">
       <Title text={words.title} />

@@ -21,7 +21,8 @@ import { useSwapTokens } from './use-swap-tokens.js'
 
 /** View `SwapPreview`: the swap as it would be signed, its steps, and the wait for the wallet. */
 export default function SwapPreviewView({ ui }: ViewProps) {
-  const { value: api } = useSwapApi(ui)
+  const { value: api, error, retry } = useSwapApi(ui)
+  if (error) return <ui.Failure error={error} onRetry={retry} />
   return api ? <Preview ui={ui} api={api} /> : null
 }
 

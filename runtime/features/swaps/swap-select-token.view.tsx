@@ -24,10 +24,10 @@ const CHIPS = 8
 
 /** View `SwapSelectToken`: the account's own tokens, those of the backend, and one by its address. */
 export default function SwapSelectTokenView({ ui, params }: ViewProps) {
-  const { Image, StatusScreen, Icon, Title, navigation, useWords } = ui
+  const { Failure, Image, StatusScreen, Icon, Title, navigation, useWords } = ui
   const words = useWords(swapTokenTexts)
   const search = useSearch()
-  const { value: api } = useSwapApi(ui)
+  const { value: api, error, retry } = useSwapApi(ui)
   const { own, others, listed: known } = useSwapTokens(ui, api)
   const hasFailed = useValue(api?.tokens ?? none).status === 'failed'
   const wanted = search.query
@@ -46,6 +46,13 @@ export default function SwapSelectTokenView({ ui, params }: ViewProps) {
     navigation.back()
   }
 
+  if (error)
+    return (
+      <div className="mk-body">
+        <Title text={words.title} />
+        <Failure error={error} onRetry={retry} />
+      </div>
+    )
   return (
     <div className="mk-body">
       <Title text={words.title} />
