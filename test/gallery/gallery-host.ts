@@ -94,7 +94,7 @@ export function galleryHost(
 const switchesPath = '/appkit/v1/config'
 
 function allOn(): Response {
-  const features = ['activity', 'multi_wallet', 'swaps'].map((id) => ({ id, isEnabled: true, config: null }))
+  const features = ['activity', 'multi_wallet', 'swap'].map((id) => ({ id, isEnabled: true, config: null }))
   return Response.json({ features })
 }
 
