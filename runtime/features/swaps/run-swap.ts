@@ -50,7 +50,7 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
   const { host, session, events } = kit
   const { clock } = host
   let active = new AbortController()
-  const { plan, sign } = createPlans(kit)
+  const { plan, sign, sent: used } = createPlans(kit)
 
   function begin(): AbortSignal {
     active.abort()
@@ -175,6 +175,7 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
       const sent = await send(what.swapper, call, ready, signal)
       onSent()
       if (!isSwap) return await follow(what, ready, sent, signal)
+      used()
       events.emit('SWAP_SUCCESS', properties)
       // First: the review goes on to the account by it, and back to the form by a step that is over.
       onSwapped(sent, ready.quote)

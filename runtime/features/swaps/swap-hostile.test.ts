@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { localRouters } from '../../../schema/services.data.js'
 import { soon } from '../../../test/setup/soon.js'
 import { USER_ADDRESS } from '../../../test/setup/swap-bench.js'
 import { type SwapWorld, startSwapWorld } from '../../../test/unit/swap-world.js'
+import { askOf } from './evm/ask.js'
+import { permitFor } from './evm/permit.js'
 
 interface Tx {
   readonly to: string
@@ -12,6 +15,10 @@ interface Quote {
   readonly toAccount: string
   readonly toAmount: string
 }
+
+/** The best way of it leads through a pool of v3, and the token takes permits. */
+const permitted = { from: 'USDC', to: 'ETH', amount: '1000' }
+const router = localRouters['eip155:1']['uniswap-v3']
 
 let world: SwapWorld
 let snapshot: unknown
@@ -94,4 +101,64 @@ describe('a backend that is not to be trusted', () => {
     expect(app.wallet.calls()['eth_sendTransaction']).toBe(undefined)
     app.stop()
   })
+})
+
+describe('who is asked for no permit', () => {
+  test('behavior: an account that is a contract', async () => {
+    const account = world.bench.wallet.account.address
+    await world.bench.ask('anvil_setCode', [account, '0x6001'])
+    const app = await world.open()
+    await app.fill(permitted)
+    await app.review()
+    expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'approve' }, {}] } })
+    app.stop()
+  })
+
+  test('behavior: a wallet that approves and swaps at once', async () => {
+    const app = await world.open({}, { batches: 'atomic' })
+    await app.fill(permitted)
+    await app.review()
+    expect(app.now()).toMatchObject({ plan: { acts: [{ act: 'approve' }, {}], batch: { atomic: 'ready' } } })
+    app.stop()
+  })
+
+  /** The first four bytes of what a token is asked, and what it says otherwise. */
+  const word = (value: string) => `0x${value.padStart(64, '0')}`
+  test.each([
+    [
+      'signs other fields, as DAI does',
+      '0x30adf81f',
+      word('ea2aa0a1be11a07ed86d755c93467f4f82362b452371d1ba94d1715123511acb'),
+    ],
+    ['has another domain', '0x3644e515', word('7')],
+    ['has no name that can be read', '0x06fdde03', word('4d4b52')],
+    ['has no numbers', '0x7ecebe00', '0x'],
+  ])('behavior: a token that %s', async (_, selector, says) => {
+    const app = await world.open({
+      node(named, [call]) {
+        const { data } = Object(call) as { readonly data?: string }
+        return named === 'eth_call' && data?.startsWith(selector) ? says : undefined
+      },
+    })
+    await app.fill(permitted)
+    await app.review()
+    expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'approve' }, {}] } })
+    app.stop()
+  })
+})
+
+test('behavior: a domain without a version, as that of UNI, is found, and none for a token without permits', async () => {
+  const app = await world.open()
+  const network = app.kit.network('eip155:1')
+  const { nodes } = await app.kit.chain('eip155')
+  if (!network || !nodes) throw new Error('no network')
+  const ask = askOf(nodes, network, new AbortController().signal)
+  const owner = world.bench.wallet.account.address
+  const of = (symbol: string) =>
+    permitFor(ask, { token: world.bench.addressOf(symbol), owner, spender: router, value: 1n, chainId: 1, now: 5n })
+  expect((await of('UNI'))?.domain).toEqual({ name: 'Uniswap' })
+  expect((await of('USDC'))?.deadline).toBe(1_205n)
+  expect(await of('DAI')).toBe(undefined)
+  expect(await of('USDT')).toBe(undefined)
+  app.stop()
 })

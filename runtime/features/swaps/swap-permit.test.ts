@@ -5,8 +5,8 @@ import { soon } from '../../../test/setup/soon.js'
 import { type Answer, handIn, method, openPermitPage, type Signed, useUp } from '../../../test/unit/permit-page.js'
 import type { SwapFaults } from '../../../test/unit/swap-transport.js'
 import { type SwapWorld, startSwapWorld } from '../../../test/unit/swap-world.js'
-import { askOf } from './evm/ask.js'
-import { permitFor } from './evm/permit.js'
+import { eip1193Connector } from '../../connectors/eip1193/eip1193-connector.js'
+import { testPrivateKey } from '../../testing/accounts.js'
 
 let world: SwapWorld
 let snapshot: unknown
@@ -46,6 +46,18 @@ test('behavior: one signature and one transaction, and nothing stays allowed', a
     chainId: 1,
     verifyingContract: world.bench.addressOf('USDC'),
   })
+  app.stop()
+})
+
+test('behavior: the same swap once more is signed once more', async () => {
+  const app = await open()
+  for (const nonce of ['0', '1']) {
+    await app.fill(way)
+    expect(await app.next()).toBe('permit')
+    expect(app.asked.at(-1)?.message.nonce).toBe(nonce)
+    expect(await app.next()).toBe('swap')
+    expect((await app.settle()).status).toBe('swapped')
+  }
   app.stop()
 })
 
@@ -91,6 +103,19 @@ describe('a wallet that does not sign', () => {
     expect(await app.next()).toBe('swap')
     expect((await app.settle()).status).toBe('swapped')
     expect(app.asked).toHaveLength(1)
+    app.stop()
+  })
+
+  test('behavior: what one wallet does not sign, another one is asked for', async () => {
+    const app = await open(() => null)
+    await app.next()
+    expect(app.now()).toMatchObject({ step: 'review', again: 'unsigned' })
+    const { provider } = world.makeWallet({ privateKey: testPrivateKey })
+    const other = eip1193Connector({ id: 'other', type: 'ANNOUNCED', name: 'Other', provider }, app.kit.host)
+    await app.kit.session.connect(other, new AbortController().signal)
+    await app.fill(way)
+    await app.review()
+    expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'permit' }, {}] } })
     app.stop()
   })
 
@@ -172,63 +197,5 @@ test('behavior: on a chain without new blocks a permit is good for as long as on
   const deadline = shown.step === 'review' ? (shown.plan.permit?.deadline ?? 0n) : 0n
   expect(deadline - now).toBeGreaterThan(1_140n)
   expect(deadline - now).toBeLessThanOrEqual(1_201n)
-  app.stop()
-})
-
-describe('who is asked for none', () => {
-  test('behavior: an account that is a contract', async () => {
-    const account = world.bench.wallet.account.address
-    await world.bench.ask('anvil_setCode', [account, '0x6001'])
-    const app = await open()
-    await app.review()
-    expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'approve' }, {}] } })
-    app.stop()
-  })
-
-  test('behavior: a wallet that approves and swaps at once', async () => {
-    const app = await world.open({}, { batches: 'atomic' })
-    await app.fill(way)
-    await app.review()
-    expect(app.now()).toMatchObject({ plan: { acts: [{ act: 'approve' }, {}], batch: { atomic: 'ready' } } })
-    app.stop()
-  })
-
-  /** The first four bytes of what a token is asked, and what it says otherwise. */
-  const word = (value: string) => `0x${value.padStart(64, '0')}`
-  test.each([
-    [
-      'signs other fields, as DAI does',
-      '0x30adf81f',
-      word('ea2aa0a1be11a07ed86d755c93467f4f82362b452371d1ba94d1715123511acb'),
-    ],
-    ['has another domain', '0x3644e515', word('7')],
-    ['has no name that can be read', '0x06fdde03', word('4d4b52')],
-    ['has no numbers', '0x7ecebe00', '0x'],
-  ])('behavior: a token that %s', async (_, selector, says) => {
-    const app = await open(undefined, {
-      node(named, [call]) {
-        const { data } = Object(call) as { readonly data?: string }
-        return named === 'eth_call' && data?.startsWith(selector) ? says : undefined
-      },
-    })
-    await app.review()
-    expect(app.now()).toMatchObject({ step: 'review', plan: { acts: [{ act: 'approve' }, {}] } })
-    app.stop()
-  })
-})
-
-test('behavior: a domain without a version, as that of UNI, is found, and none for a token without permits', async () => {
-  const app = await world.open()
-  const network = app.kit.network('eip155:1')
-  const { nodes } = await app.kit.chain('eip155')
-  if (!network || !nodes) throw new Error('no network')
-  const ask = askOf(nodes, network, new AbortController().signal)
-  const owner = world.bench.wallet.account.address
-  const of = (symbol: string) =>
-    permitFor(ask, { token: world.bench.addressOf(symbol), owner, spender: router, value: 1n, chainId: 1, now: 5n })
-  expect((await of('UNI'))?.domain).toEqual({ name: 'Uniswap' })
-  expect((await of('USDC'))?.deadline).toBe(1_205n)
-  expect(await of('DAI')).toBe(undefined)
-  expect(await of('USDT')).toBe(undefined)
   app.stop()
 })

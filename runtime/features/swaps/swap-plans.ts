@@ -22,8 +22,11 @@ export interface SwapPlans {
    * `wallet/*`, `flow/*`, `network/not-switched`.
    */
   sign(swapper: Swapper, plan: SwapPlan, signal: AbortSignal): Promise<'signed' | 'unsigned'>
+  /** A swap was sent: what was signed for it is used up. */
+  sent(): void
 }
 
+const asked: PermitPlan = { signed: undefined, mayAsk: true }
 const unsigned: PermitPlan = { signed: undefined, mayAsk: false }
 /** Errors of a wallet that knows no typed data, or signs something else. */
 const unable: readonly string[] = ['wallet/unsupported', 'wallet/bad-answer']
@@ -31,9 +34,13 @@ const unable: readonly string[] = ['wallet/unsupported', 'wallet/bad-answer']
 /** Permits are kept in memory alone: who has one may take the token until its deadline. */
 export function createPlans(kit: Kit): SwapPlans {
   const { clock } = kit.host
-  let permits: PermitPlan = { signed: undefined, mayAsk: true }
+  let permits = asked
+  let owner: string | undefined
 
   async function plan(what: SwapDraft, signal: AbortSignal): Promise<SwapPlan | SwapProblem> {
+    // What one wallet can't sign says nothing of the next one.
+    if (owner !== what.swapper.key) permits = asked
+    owner = what.swapper.key
     const { signed, mayAsk } = permits
     const may = { signed, mayAsk: mayAsk && !isSmartAccount(kit.session.account()) }
     const bounds = { clock, ms: PLAN_MS, name: what.swapper.network.name, signal }
@@ -53,13 +60,16 @@ export function createPlans(kit: Kit): SwapPlans {
       try {
         const bounds = { clock, ms: DECIDE_MS, name: connector.name, signal }
         const signed = await deadline(bounds, () => askPermit(connector, network, ready))
-        permits = { signed, mayAsk: true }
+        permits = { ...asked, signed }
         return 'signed'
       } catch (cause) {
         if (!unable.includes(toModalError(cause).code)) throw cause
         permits = unsigned
         return 'unsigned'
       }
+    },
+    sent() {
+      permits = { ...permits, signed: undefined }
     },
   }
 }
