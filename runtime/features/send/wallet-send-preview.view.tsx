@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { PreparedTransfer } from '../../contract/transfer.js'
@@ -12,6 +12,7 @@ import { fiatText } from '../../core/token-text.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { Fact, useLeaving } from '../../ui/review-parts.js'
 import type { SendApi, SendStep } from './contract.js'
 import { GroupedAddress } from './grouped-address.js'
 import { WarningList } from './notes.js'
@@ -43,17 +44,11 @@ function Preview({ ui, api }: { readonly ui: ViewUi; readonly api: SendApi }) {
       navigation.reset('Account')
     } else if (isOver) navigation.back()
   }, [isSent, isOver, navigation, toasts, words])
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      // StrictMode leaves and comes back at once. Who leaves has not agreed to what is shown.
-      queueMicrotask(() => {
-        if (!isHere.current && api.step.peek().step !== 'editing') api.cancel()
-      })
-    }
-  }, [api])
+  useLeaving(
+    useCallback(() => {
+      if (api.step.peek().step !== 'editing') api.cancel()
+    }, [api]),
+  )
   const failed = step.step === 'review' && typeof step.again === 'object' ? step.again : undefined
   useEffect(() => {
     if (failed) toasts.show('error', words.failed)
@@ -169,15 +164,6 @@ function Review({
           {words.send}
         </Button>
       </div>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

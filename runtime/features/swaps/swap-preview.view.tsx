@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
@@ -11,6 +11,7 @@ import { fiatText } from '../../core/token-text.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { Fact, useLeaving } from '../../ui/review-parts.js'
 import type { SwapApi, SwapStep } from './contract.js'
 import { LIFE_MS } from './quotes.js'
 import { sourceNames } from './swap-details.js'
@@ -45,17 +46,11 @@ function Preview({ ui, api }: { readonly ui: ViewUi; readonly api: SwapApi }) {
       navigation.reset('Account')
     } else if (isOver) navigation.back()
   }, [api, isSent, isOver, lang, navigation, toasts, words])
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      // StrictMode leaves and comes back at once. Who leaves has not agreed to what is shown.
-      queueMicrotask(() => {
-        if (!isHere.current && api.step.peek().step !== 'editing') api.cancel()
-      })
-    }
-  }, [api])
+  useLeaving(
+    useCallback(() => {
+      if (api.step.peek().step !== 'editing') api.cancel()
+    }, [api]),
+  )
   const failed = step.step === 'review' && typeof step.again === 'object' ? step.again : undefined
   useEffect(() => {
     if (failed) toasts.show('error', words.failed)
@@ -210,15 +205,6 @@ function Review({
   function saidOf({ code, userMessage, message }: ModalError): string {
     return { 'send/other-tab': form.otherTab, 'send/unresolved': form.unresolved }[code] ?? (userMessage || message)
   }
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
 
 /** Seconds that a quote is still good for. */
