@@ -13,5 +13,5 @@ export const lateIcons: Readonly<Record<Exclude<IconName, FirstIconName>, string
   power: 'M10 3.5v6M6.25 5.75a6 6 0 1 0 7.5 0',
   refresh: 'M16 10a6 6 0 1 1-1.9-4.4M14.5 2.75V6h-3.25',
   send: 'M16.5 3.5L9 11M16.5 3.5l-4.75 13L9 11 3.5 8.25z',
-  swap: 'M6.5 4v12M3.75 13.25L6.5 16l2.75-2.75M13.5 16V4M10.75 6.75L13.5 4l2.75 2.75',
+  swap: 'M6.5 4v12m-2.75-2.75L6.5 16l2.75-2.75M13.5 16V4m-2.75 2.75L13.5 4l2.75 2.75',
 }

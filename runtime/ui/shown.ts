@@ -56,7 +56,7 @@ export function createShown(source: Cell<RouterState>, { clock, views }: ShownDe
       }
       const isMoving = next.isOpen && wasOpen
       wasOpen = next.isOpen
-      if (isMoving) untilHere(next, settle, turn.signal)
+      if (isMoving) untilHere(next, settle, turn)
       else if (next.isOpen || !isDrawn) settle()
       else clock.sleep(CLOSE_MS, turn.signal).then(settle, () => {})
     })
@@ -66,8 +66,8 @@ export function createShown(source: Cell<RouterState>, { clock, views }: ShownDe
     }
   }
 
-  /** Calls `then` once the view of `next` is here or cannot come, or after `STAY_MS`. */
-  function untilHere(next: RouterState, then: () => void, signal: AbortSignal): void {
+  /** Calls `then` once the view of `next` is here or cannot come, or after `STAY_MS`; not once `turn` is over. */
+  function untilHere(next: RouterState, then: () => void, turn: AbortController): void {
     const { view, error } = shownOf(next)
     const coming = views.state(view)
     const isComing = () => !error && coming.peek().status === 'loading'
@@ -77,14 +77,18 @@ export function createShown(source: Cell<RouterState>, { clock, views }: ShownDe
       return
     }
     isLeaving.value = true
-    const here = new AbortController()
-    const stop = coming.subscribe(() => isComing() || here.abort())
+    let isHere = false
+    const stop = coming.subscribe(() => {
+      if (isComing() || turn.signal.aborted) return
+      isHere = true
+      turn.abort()
+    })
     clock
-      .sleep(STAY_MS, AbortSignal.any([signal, here.signal]))
-      .catch(() => {})
-      .then(() => {
+      .sleep(STAY_MS, turn.signal)
+      .catch(() => !isHere)
+      .then((isOver) => {
         stop()
-        if (!signal.aborted) then()
+        if (!isOver) then()
       })
   }
 

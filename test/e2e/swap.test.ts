@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import type { BrowserContext, Page } from 'playwright'
 import { parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approval } from '../../runtime/features/swaps/evm/allowance.js'
 import { localRouters } from '../../schema/services.data.js'
 import { convertRoutes } from '../../templates/backend/src/convert/routes.js'
 import { appOf } from '../setup/local-backend.js'
@@ -161,6 +162,32 @@ test('behavior: a token with permits is allowed by a signature, and one transact
   await swap(page)
   await soon(async () => expect(await owned('USDC')).toBe(had - 500_000_000n))
   expect([await sent(), await allowed('USDC')]).toEqual([before + 1, 0n])
+  await page.context().close()
+})
+
+test.each([
+  { what: 'two pools', from: 'LINK', to: 'WBTC', amount: '10', acts: ['approve'], standing: 0n },
+  {
+    what: 'an approval that is taken back first',
+    from: 'USDT',
+    to: 'USDC',
+    amount: '100',
+    acts: ['reset', 'approve'],
+    standing: 5n,
+  },
+])('behavior: $from to $to, with $what', async ({ from, to, amount, acts, standing }) => {
+  if (standing > 0n) {
+    const { data } = approval(bench.addressOf(from), localRouters['eip155:1']['uniswap-v2'], standing)
+    await bench.ask('eth_sendTransaction', [{ from: alice, to: bench.addressOf(from), data }])
+    await soon(async () => expect(await allowed(from)).toBe(standing))
+  }
+  const page = await open(`fromToken=${from}&toToken=${to}&amount=${amount}`)
+  const [before, had] = [await sent(), await owned(to)]
+  await review(page)
+  for (const each of acts) await act(page, each)
+  await swap(page)
+  await soon(async () => expect(await owned(to)).toBeGreaterThan(had))
+  expect([await sent(), await allowed(from)]).toEqual([before + acts.length + 1, 0n])
   await page.context().close()
 })
 

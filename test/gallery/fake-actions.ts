@@ -3,7 +3,7 @@ import type { Feature } from '../../runtime/contract/kit.js'
 /** Things to do with an account: how they are called, and what is drawn for them. */
 const acts = [
   ['Buy', 'M10 4.25v11.5M4.25 10h11.5'],
-  ['Swap', 'M6.5 4v12M3.75 13.25L6.5 16l2.75-2.75M13.5 16V4M10.75 6.75L13.5 4l2.75 2.75'],
+  ['Swap', 'M6.5 4v12m-2.75-2.75L6.5 16l2.75-2.75M13.5 16V4m-2.75 2.75L13.5 4l2.75 2.75'],
   ['Send', 'M16.5 3.5L9 11M16.5 3.5l-4.75 13L9 11 3.5 8.25z'],
   ['Stake', 'M10 4v8.5M6 8.75l4 4 4-4M4.5 16.5h11'],
   ['Bridge', 'M4 14.5v-3a6 6 0 0 1 12 0v3M2.75 14.5h14.5'],

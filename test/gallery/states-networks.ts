@@ -59,5 +59,5 @@ export const networkStates: readonly GalleryState[] = [
   unsupported('unsupported-chain'),
   unsupported('unsupported-chain-many', { networks: manyNetworks }),
   unsupported('unsupported-chain-families', { networks: familyNetworks }),
-  { id: 'what-is-a-network', view: 'WhatIsANetwork', from: ['Account', 'Networks'], wallets: someWallets() },
+  { id: 'what-is-a-network', view: 'WhatIsANetwork', from: ['Networks'], wallets: someWallets() },
 ]

@@ -128,7 +128,7 @@ export function createBackendSwaps(kit: Kit, { network, address }: Pick<Swapper,
         body: JSON.stringify(body),
       }
       const path = '/v1/convert/build-transaction'
-      const call = { query: {}, init, tries: 1, read: readJson(transaction) }
+      const call = { query: {}, init, tries: 3, read: readJson(transaction) }
       const { tx } = await askService(deps, { service: 'blockchain', path }, call, signal)
       const prefix = `${caipNetworkId}:`
       const plain = (id: unknown) => (typeof id === 'string' && id.startsWith(prefix) ? id.slice(prefix.length) : '')

@@ -17,9 +17,8 @@ export function swaps(options: SwapOptions = {}): Feature<SwapApi, SwapOptions> 
         order: 45,
         label: label(swapActionTexts, 'label'),
         view: 'Swap',
-        drawing: 'M6.5 4v12M3.75 13.25L6.5 16l2.75-2.75M13.5 16V4M10.75 6.75L13.5 4l2.75 2.75',
-        isFor: ({ caipNetworkId }) =>
-          published.test(caipNetworkId) || options.swap?.routers?.[caipNetworkId] !== undefined,
+        drawing: 'M6.5 4v12m-2.75-2.75L6.5 16l2.75-2.75M13.5 16V4m-2.75 2.75L13.5 4l2.75 2.75',
+        isFor: ({ caipNetworkId }) => published.test(caipNetworkId) || !!options.swap?.routers?.[caipNetworkId],
       },
     },
     load: (kit) => import('./create-swap.js').then((it) => it.createSwap(kit)),

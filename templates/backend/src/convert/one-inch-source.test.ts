@@ -115,6 +115,15 @@ test('behavior: a source that is down does not hide the others', async () => {
   expect(await swaps.quotes(request())).toEqual([other])
 })
 
+test('error: a source that is named and down is told as down, whatever another one would give', async () => {
+  provider.setMood('broken')
+  const other = { ...(await withGoodMood()), source: 'other' }
+  const swaps = makeSwaps(local.backend, [makeSource(), { name: 'other', quote: async () => other }])
+  const failure = translateError(await swaps.choose(request(), user, 100n, '1inch').catch((error) => error))
+  expect(failure).toMatchObject({ status: 502, reasons: [{ name: 'provider_failed' }] })
+  expect(await swaps.choose(request(), user, 100n, 'other')).toMatchObject({ quote: other })
+})
+
 async function withGoodMood(): Promise<SwapQuote> {
   provider.setMood('good')
   const found = await quote()

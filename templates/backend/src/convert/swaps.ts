@@ -19,7 +19,10 @@ export interface Swaps {
   quotes(request: SwapRequest): Promise<readonly SwapQuote[]>
   /** What each of these quotes' spenders may take of the user's token, in base units. A native token needs no allowance. */
   allowed(request: SwapRequest, quotes: readonly SwapQuote[], user: Address): Promise<readonly AllowedQuote[]>
-  /** The source to swap through: see `chooseQuote`; `source` alone where one is named. Throws what `quotes` throws. */
+  /**
+   * The source to swap through: see `chooseQuote`. Where `source` is named, no other one is asked. Throws what `quotes`
+   * throws.
+   */
   choose(request: SwapRequest, user: Address, slippageBps: bigint, source?: string): Promise<Choice>
 }
 
@@ -32,11 +35,11 @@ export function swapSources(backend: Backend): readonly SwapSource[] {
 /** Makes swaps over these sources. */
 export function makeSwaps({ log }: Pick<Backend, 'log'>, sources: readonly SwapSource[]): Swaps {
   const swaps: Swaps = {
-    quotes,
+    quotes: (request) => quotes(request, sources),
     allowed,
     async choose(request, user, slippageBps, source) {
-      const wanted = (await quotes(request)).filter((quote) => source === undefined || quote.source === source)
-      const offers = await allowed(request, wanted, user)
+      const asked = sources.filter(({ name }) => source === undefined || name === source)
+      const offers = await allowed(request, await quotes(request, asked), user)
       const choice = chooseQuote(offers, { amount: request.amount, slippageBps })
       if (!choice) throw new Problem('no_route')
       return choice
@@ -44,8 +47,8 @@ export function makeSwaps({ log }: Pick<Backend, 'log'>, sources: readonly SwapS
   }
   return swaps
 
-  async function quotes(request: SwapRequest): Promise<readonly SwapQuote[]> {
-    const answers = await Promise.allSettled(sources.map((source) => source.quote(request)))
+  async function quotes(request: SwapRequest, asked: readonly SwapSource[]): Promise<readonly SwapQuote[]> {
+    const answers = await Promise.allSettled(asked.map((source) => source.quote(request)))
     const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
     for (const err of failures) log.warn({ err, chain: request.chain.settings.chainId }, 'a swap source failed')
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value ? [answer.value] : []))
