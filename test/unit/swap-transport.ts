@@ -2,6 +2,8 @@
 export interface SwapFaults {
   /** In place of an answer of the backend, by its path. */
   answer?(path: string, body: unknown): unknown
+  /** The backend fails with this status, by its path; `undefined` leaves it. */
+  status?(path: string): number | undefined
   /** In place of a node's result, by its method; `undefined` leaves it. */
   node?(method: string, params: readonly unknown[]): unknown
 }
@@ -24,6 +26,8 @@ interface Told {
 export async function faultyFetch(app: Backend, request: Request, faults: SwapFaults): Promise<Response> {
   const url = new URL(request.url)
   if (url.host !== 'api.example') return nodes(request, faults)
+  const status = faults.status?.(url.pathname)
+  if (status) return Response.json({}, { status })
   const answer = await app.request(`${url.pathname}${url.search}`, {
     method: request.method,
     ...(request.method === 'POST' && { body: await request.text() }),

@@ -103,6 +103,23 @@ describe('a backend that is not to be trusted', () => {
   })
 })
 
+test.each([
+  [2, 'swap'],
+  [3, 'failed: backend/failed'],
+])('error: a node that the backend does not reach for %i builds: %s', async (failing, told) => {
+  let asked = 0
+  const status = (path: string) => {
+    if (!path.endsWith('build-transaction')) return undefined
+    asked += 1
+    return asked <= failing ? 502 : undefined
+  }
+  const app = await world.open({ status })
+  await app.fill({ from: 'ETH', to: 'USDC', amount: '1' })
+  expect(await app.next()).toMatch(new RegExp(`^${told}`))
+  expect([asked, app.wallet.calls()['eth_sendTransaction'] ?? 0]).toEqual([3, told === 'swap' ? 1 : 0])
+  app.stop()
+})
+
 describe('who is asked for no permit', () => {
   test('behavior: an account that is a contract', async () => {
     const account = world.bench.wallet.account.address
