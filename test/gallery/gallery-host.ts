@@ -1,5 +1,6 @@
 import { browserHost, type Clock, type Host } from '../../runtime/core/host.js'
 import { type GalleryDevice, galleryLinks } from './gallery-links.js'
+import { onceShown } from './once-shown.js'
 
 /** What a state of the gallery says about its surroundings. */
 export interface Surroundings {
@@ -26,9 +27,11 @@ export function stillClock(elapsedMs = 0): Clock {
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
-        if (signal?.aborted) reject(signal.reason)
+        if (signal?.aborted) return reject(signal.reason)
         // Once the view is drawn, so that the code of the modal and of the view counts as having been in time.
-        if (ms <= elapsedMs) whenDrawn(resolve)
+        if (ms > elapsedMs) return
+        const stop = onceShown(document, drawnView, () => resolve())
+        signal?.addEventListener('abort', stop, { once: true })
       }),
   }
 }
@@ -39,12 +42,7 @@ function liveClock(isLive: true | 'waits'): Clock {
   return isLive === 'waits' ? { ...clock, now: stillClock().now } : clock
 }
 
-function whenDrawn(then: () => void): void {
-  requestAnimationFrame(() => {
-    if (document.querySelector('[data-mk] .mk-view > :not(.mk-spinner, .mk-hidden)')) then()
-    else whenDrawn(then)
-  })
-}
+const drawnView = '[data-mk] .mk-view > :not(.mk-spinner, .mk-hidden)'
 
 /** A host that stands still at one moment, so that a state can be looked at as long as one likes. */
 export function galleryHost(

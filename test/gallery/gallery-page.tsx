@@ -7,6 +7,7 @@ import { NetworkButton } from '../../runtime/react/network-button.js'
 import { Provider } from '../../runtime/react/provider.js'
 import { openState } from './gallery-kit.js'
 import type { GalleryState } from './gallery-states.js'
+import { onceShown } from './once-shown.js'
 import { typeInto } from './type-into.js'
 
 /** What the page of one state takes. */
@@ -21,6 +22,14 @@ export function GalleryPage({ kit, state }: GalleryPageProps) {
   const { compact } = look ?? {}
   useEffect(() => openState(kit, state), [kit, state])
   useEffect(() => (state.types ? typeInto(document, state.types) : undefined), [state.types])
+  useEffect(() => {
+    const stops = Object.entries(state.acts ?? {}).map(([selector, act]) =>
+      onceShown(document, selector, (shown) => act(shown, kit)),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [state.acts, kit])
   return (
     <Provider kit={kit} wiring={kit.wiring}>
       <main className="page">

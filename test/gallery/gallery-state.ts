@@ -26,6 +26,8 @@ export interface GalleryState extends Surroundings, Omit<WiringPlan, 'wallets'> 
   readonly look?: Pick<AccountFaceProps, 'compact' | 'show'>
   /** What is typed into the first field of the view. */
   readonly types?: string
+  /** What is done with the first element that a selector matches, once there is one. */
+  readonly acts?: Readonly<Record<string, (shown: HTMLElement, kit: Kit) => void>>
   /** Selects what is there once the state is drawn, where that is more than its view. */
   readonly shows?: string
   /** Views passed on the way, so that there is something to go back to. */

@@ -61,11 +61,6 @@ async function review(kit: Kit): Promise<void> {
   for (let tries = 0; tries < 200 && api.step.peek().step !== 'review'; tries += 1) await kit.host.clock.sleep(10)
 }
 
-/** Calls back once the page shows something. */
-function whenShown(selector: string, then: () => void): void {
-  requestAnimationFrame(() => (document.querySelector(selector) ? then() : whenShown(selector, then)))
-}
-
 const known = { receivers: { eip155: [bob] } }
 /** An address book. */
 const book = {
@@ -169,11 +164,11 @@ export const sendStates: readonly GalleryState[] = [
     ...base,
     chain: sendChain({ submit: never }),
     // Without a clock that runs: what is said of a wait changes with it.
-    story: filled(ready, async (kit) => {
-      const api = await kit.use(sendToken)
-      whenShown('.mk-send-receiver ~ * > .mk-grouped', () => void api.review())
-      whenShown('.mk-form-facts', () => void api.confirm())
-    }),
+    story: filled(ready),
+    acts: {
+      '.mk-send-receiver ~ * > .mk-grouped': (_, kit) => void review(kit),
+      '.mk-form-facts': async (_, kit) => (await kit.use(sendToken)).confirm(),
+    },
     shows: '[data-mk-view="WalletSendPreview"] .mk-scene',
   },
   {
@@ -199,11 +194,8 @@ export const sendStates: readonly GalleryState[] = [
     id: 'send-fiat',
     ...base,
     isLive: true,
-    story: async (kit) => {
-      await filled(ready)(kit)
-      const link = '.mk-form-hint button[aria-label]'
-      whenShown(link, () => document.querySelector<HTMLElement>(link)?.click())
-    },
+    story: filled(ready),
+    acts: { '.mk-form-hint button[aria-label]': (link) => link.click() },
     shows: '.mk-form-unit',
   },
   { id: 'send-contacts', ...contacts, saved: book },

@@ -58,11 +58,6 @@ async function until(kit: Kit, holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !holds(); tries += 1) await kit.host.clock.sleep(10)
 }
 
-/** Calls back once the page shows something. */
-function whenShown(selector: string, then: () => void): void {
-  requestAnimationFrame(() => (document.querySelector(selector) ? then() : whenShown(selector, then)))
-}
-
 async function switchTo(kit: Kit, id: CaipNetworkId): Promise<void> {
   const { switchTo: move } = await kit.use(networkSwitch)
   await move(id, new AbortController().signal)
@@ -127,12 +122,8 @@ export const swapStates: readonly GalleryState[] = [
   {
     id: 'swap-details',
     ...base,
-    story: async (kit) => {
-      await filled(coins)(kit)
-      whenShown('.mk-swap-details summary', () =>
-        document.querySelector<HTMLElement>('.mk-swap-details summary')?.click(),
-      )
-    },
+    story: filled(coins),
+    acts: { '.mk-swap-details summary': (summary) => summary.click() },
     shows: '.mk-swap-details[open]',
   },
   { id: 'swap-unsupported', ...base, story: (kit) => switchTo(kit, 'eip155:11155111') },
