@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { BrowserContext, Page } from 'playwright'
 import { parseAbi } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { approval } from '../../runtime/features/swaps/evm/allowance.js'
 import { localRouters } from '../../schema/services.data.js'
 import { convertRoutes } from '../../templates/backend/src/convert/routes.js'
@@ -29,10 +29,7 @@ function Trade() {
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<StrictMode><ModalKit><ConnectButton /><Trade /></ModalKit></StrictMode>)
 `
-const tokenAbi = parseAbi([
-  'function allowance(address, address) view returns (uint256)',
-  'function balanceOf(address) view returns (uint256)',
-])
+const tokenAbi = parseAbi(['function allowance(address, address) view returns (uint256)'])
 /** The account of the test wallet: the first one of anvil. */
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -63,6 +60,14 @@ afterAll(async () => {
   backend?.close()
 })
 
+let snapshot: unknown
+beforeEach(async () => {
+  snapshot = await bench.ask('evm_snapshot', [])
+})
+afterEach(async () => {
+  await bench.ask('evm_revert', [snapshot])
+})
+
 const sent = () => bench.reader.getTransactionCount({ address: alice })
 /** What the routers may take of a token, together. */
 async function allowed(symbol: string): Promise<bigint> {
@@ -78,13 +83,6 @@ async function allowed(symbol: string): Promise<bigint> {
   )
   return all.reduce((sum, each) => sum + each, 0n)
 }
-const owned = (symbol: string) =>
-  bench.reader.readContract({
-    address: bench.addressOf(symbol),
-    abi: tokenAbi,
-    functionName: 'balanceOf',
-    args: [alice],
-  })
 const form = (page: Page) => page.locator('[data-mk-view="Swap"]')
 const preview = (page: Page) => page.locator('[data-mk-view="SwapPreview"]')
 
@@ -108,13 +106,20 @@ async function review(page: Page): Promise<void> {
   await page.waitForSelector('[data-mk-view="SwapPreview"] dl')
 }
 
-const act = (page: Page, name: string) => preview(page).locator(`[data-mk-act="${name}"]`).click()
+/** Agrees to an act. What the kit shows instead of it is the failure. */
+async function act(page: Page, name: string): Promise<void> {
+  await orWhatIsShown(page, preview(page).locator(`[data-mk-act="${name}"]`).click())
+}
 
-/** Agrees to the swap; what the kit says instead of the account is the failure. */
+/** Agrees to the swap, and waits until it is sent. */
 async function swap(page: Page): Promise<void> {
   await act(page, 'swap')
+  await orWhatIsShown(page, page.waitForSelector('[data-mk-view="Account"]'))
+}
+
+async function orWhatIsShown(page: Page, wait: Promise<unknown>): Promise<void> {
   try {
-    await page.waitForSelector('[data-mk-view="Account"]')
+    await wait
   } catch {
     const calls = await page.evaluate(() => window.testWallet.calls())
     throw new Error(`${await page.locator('dialog[open]').textContent()}\n${JSON.stringify(calls)}`)
@@ -129,10 +134,10 @@ test('behavior: a person swaps the coin for a token that was picked in the list'
   await form(page).locator('[data-mk-side="to"]').click()
   await page.getByRole('searchbox').fill('usd')
   await page.locator('[data-mk-view="SwapSelectToken"] [data-mk-token="USDC"]').click()
-  const had = await owned('USDC')
+  const had = await bench.balance('USDC', alice)
   await review(page)
   await swap(page)
-  await soon(async () => expect(await owned('USDC')).toBeGreaterThan(had + 2_900_000_000n))
+  await soon(async () => expect(await bench.balance('USDC', alice)).toBeGreaterThan(had + 2_900_000_000n))
   await page.context().close()
 })
 
@@ -154,19 +159,11 @@ test('behavior: a token is approved exactly, and a page that dies then goes on w
   await context.close()
 })
 
-test('behavior: a token with permits is allowed by a signature, and one transaction does the rest', async () => {
-  const page = await open('fromToken=USDC&toToken=ETH&amount=500')
-  const [before, had] = [await sent(), await owned('USDC')]
-  await review(page)
-  await act(page, 'permit')
-  await swap(page)
-  await soon(async () => expect(await owned('USDC')).toBe(had - 500_000_000n))
-  expect([await sent(), await allowed('USDC')]).toEqual([before + 1, 0n])
-  await page.context().close()
-})
-
 test.each([
-  { what: 'two pools', from: 'LINK', to: 'WBTC', amount: '10', acts: ['approve'], standing: 0n },
+  { what: 'nothing to allow', from: 'ETH', to: 'USDC', amount: '0.5', sends: 1 },
+  { what: 'a permit', from: 'USDC', to: 'ETH', amount: '500', acts: ['permit'], sends: 1 },
+  { what: 'an approval', from: 'USDC', to: 'DAI', amount: '250.5', acts: ['approve'], sends: 2 },
+  { what: 'two pools', from: 'LINK', to: 'WBTC', amount: '10', acts: ['approve'], sends: 2 },
   {
     what: 'an approval that is taken back first',
     from: 'USDT',
@@ -174,20 +171,56 @@ test.each([
     amount: '100',
     acts: ['reset', 'approve'],
     standing: 5n,
+    sends: 3,
   },
-])('behavior: $from to $to, with $what', async ({ from, to, amount, acts, standing }) => {
-  if (standing > 0n) {
-    const { data } = approval(bench.addressOf(from), localRouters['eip155:1']['uniswap-v2'], standing)
-    await bench.ask('eth_sendTransaction', [{ from: alice, to: bench.addressOf(from), data }])
-    await soon(async () => expect(await allowed(from)).toBe(standing))
-  }
-  const page = await open(`fromToken=${from}&toToken=${to}&amount=${amount}`)
-  const [before, had] = [await sent(), await owned(to)]
+  // The wallet gives the account its code first: a transaction, and what that carries counts as one more.
+  { what: 'one batch', from: 'USDC', to: 'DAI', amount: '100', wallet: '&atomic', sends: 3 },
+])(
+  'behavior: $from to $to, with $what: what arrives is what the pools give, and nothing stays approved',
+  async (row) => {
+    const { from, to, amount, acts = [], standing = 0n, wallet = '', sends } = row
+    if (standing > 0n) {
+      const { data } = approval(bench.addressOf(from), localRouters['eip155:1']['uniswap-v2'], standing)
+      await bench.ask('eth_sendTransaction', [{ from: alice, to: bench.addressOf(from), data }])
+      await soon(async () => expect(await allowed(from)).toBe(standing))
+    }
+    const page = await open(`fromToken=${from}&toToken=${to}&amount=${amount}${wallet}`)
+    const [before, had, gives] = await Promise.all([
+      sent(),
+      bench.balance(to, alice),
+      bench.poolsGive(from, to, amount),
+    ])
+    const block = await bench.reader.getBlockNumber()
+    await review(page)
+    for (const each of acts) await act(page, each)
+    await swap(page)
+    await soon(async () => expect(await sent()).toBe(before + sends))
+    const gas = to === 'ETH' ? await bench.gasSince(block, alice) : 0n
+    expect([(await bench.balance(to, alice)) - had, from === 'ETH' ? 0n : await allowed(from)]).toEqual([
+      gives - gas,
+      0n,
+    ])
+    await page.context().close()
+  },
+)
+
+test('error: a price that moves past the limit while the swap waits for its block: it fails, and that is told', async () => {
+  const page = await open('toToken=DAI&amount=1')
+  const [had, owns] = await Promise.all([bench.balance('DAI', alice), sent()])
   await review(page)
-  for (const each of acts) await act(page, each)
-  await swap(page)
-  await soon(async () => expect(await owned(to)).toBeGreaterThan(had))
-  expect([await sent(), await allowed(from)]).toEqual([before + acts.length + 1, 0n])
+  await bench.ask('evm_setAutomine', [false])
+  await act(page, 'swap')
+  await page.waitForFunction(() => (window.testWallet.calls()['eth_sendTransaction'] ?? 0) > 0)
+  // It pays more, and comes before the swap.
+  await bench.move('DAI', false)
+  await bench.ask('evm_mine', [])
+  await bench.ask('evm_setAutomine', [true])
+  await soon(async () => expect(await sent()).toBe(owns + 1))
+  await page.waitForSelector('[data-mk-view="Account"]')
+  await page.click('.mk-tiles >> text=Swap')
+  const told = await form(page).locator('[data-mk-outcome="failed"]').textContent()
+  expect(told).toBe('The swap failed. The price moved past your limit.')
+  expect(await bench.balance('DAI', alice)).toBe(had)
   await page.context().close()
 })
 

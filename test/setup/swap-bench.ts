@@ -1,15 +1,38 @@
-import { createPublicClient, createWalletClient, type Hex, http, parseAbi } from 'viem'
+import {
+  createPublicClient,
+  createWalletClient,
+  encodeFunctionData,
+  type Hex,
+  http,
+  parseAbi,
+  parseUnits,
+  toHex,
+} from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { mainnet } from 'viem/chains'
 import { convertRoutes } from '../../templates/backend/src/convert/routes.js'
 import { appOf, makeLocalBackend, startLocalChain } from './local-backend.js'
+import { soon } from './soon.js'
 
 /** Which routers the backend is told of. */
 export type BenchSource = 'both' | 'v2' | 'v3'
 type Input = Readonly<Record<string, unknown>>
 
 const account = mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex: 4 })
-const tokenAbi = parseAbi(['function balanceOf(address) view returns (uint256)'])
+const tokenAbi = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'function decimals() view returns (uint8)',
+])
+const v2Abi = parseAbi([
+  'function getAmountsOut(uint256, address[]) view returns (uint256[])',
+  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
+])
+const quoterAbi = parseAbi([
+  'struct Quote { address tokenIn; address tokenOut; uint256 amountIn; uint24 fee; uint160 sqrtPriceLimitX96; }',
+  'function quoteExactInputSingle(Quote) view returns (uint256)',
+])
+/** The fees of Uniswap v3's pools, in hundredths of a basis point. */
+const v3Fees = [100, 500, 3_000, 10_000]
 
 /** The native token by CAIP-10. */
 export const NATIVE = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
@@ -33,6 +56,7 @@ export async function startSwapBench() {
   const reader = createPublicClient({ chain: mainnet, transport, pollingInterval: 20, cacheTime: 0 })
   const wallet = createWalletClient({ account, chain: mainnet, transport })
 
+  let tip = 10n ** 12n
   const addressOf = (symbol: string) => chain.tokens.find((token) => token.symbol === symbol)?.address ?? '0x'
   const bench = {
     chain,
@@ -61,11 +85,73 @@ export async function startSwapBench() {
       const hash = await wallet.sendTransaction({ to: address, data, value: BigInt(value), gas: 1_000_000n })
       return reader.waitForTransactionReceipt({ hash })
     },
-    /** The user's balance, in base units. */
-    balance(symbol: string): Promise<bigint> {
-      if (symbol === 'ETH') return reader.getBalance({ address: account.address })
-      const args = [account.address] as const
+    /** What an account has, in base units. */
+    balance(symbol: string, of: Hex = account.address): Promise<bigint> {
+      if (symbol === 'ETH') return reader.getBalance({ address: of })
+      const args = [of] as const
       return reader.readContract({ address: addressOf(symbol), abi: tokenAbi, functionName: 'balanceOf', args })
+    },
+    /** What the best pool gives now for an amount in words, by the contracts of Uniswap alone; in base units. */
+    async poolsGive(from: string, to: string, amount: string): Promise<bigint> {
+      const [sold, bought, weth] = [from, to, 'ETH'].map((symbol) => addressOf(symbol === 'ETH' ? 'WETH' : symbol)) as [
+        Hex,
+        Hex,
+        Hex,
+      ]
+      const decimals = await reader.readContract({ address: sold, abi: tokenAbi, functionName: 'decimals' })
+      const amountIn = parseUnits(amount, decimals)
+      const paths = [sold, bought].includes(weth)
+        ? [[sold, bought]]
+        : [
+            [sold, bought],
+            [sold, weth, bought],
+          ]
+      const given = await Promise.allSettled([
+        ...paths.map(async (path) => {
+          const of = { address: uniswapV2.router as Hex, abi: v2Abi, functionName: 'getAmountsOut' } as const
+          return (await reader.readContract({ ...of, args: [amountIn, path] })).at(-1) ?? 0n
+        }),
+        ...v3Fees.map((fee) => {
+          const of = {
+            address: uniswapV3.quoter as Hex,
+            abi: quoterAbi,
+            functionName: 'quoteExactInputSingle',
+          } as const
+          const quote = { tokenIn: sold, tokenOut: bought, amountIn, fee, sqrtPriceLimitX96: 0n }
+          return reader.readContract({ ...of, args: [quote] })
+        }),
+      ])
+      // There is no pool where the contract reverts.
+      const amounts = given.map((each) => (each.status === 'fulfilled' ? each.value : 0n))
+      return amounts.sort((one, other) => Number(other - one))[0] ?? 0n
+    },
+    /** Another account buys so much of a token that its price moves by more than a tenth; with a high fee. */
+    async move(symbol: string, isMined = true) {
+      const from = chain.accounts[7] ?? '0x'
+      const args = [0n, [addressOf('WETH'), addressOf(symbol)], from, 2n ** 64n] as const
+      const data = encodeFunctionData({ abi: v2Abi, functionName: 'swapExactETHForTokens', args })
+      // Chains suggest what was paid lately: each one pays more than the one before.
+      tip *= 2n
+      const fees = { maxFeePerGas: toHex(2n * tip), maxPriorityFeePerGas: toHex(tip) }
+      const call = { from, to: uniswapV2.router, data, value: toHex(10n ** 21n), gas: toHex(500_000n), ...fees }
+      const hash = (await bench.ask('eth_sendTransaction', [call])) as Hex
+      // It is in line once a node tells it.
+      if (!isMined) return void (await soon(() => reader.getTransaction({ hash })))
+      const { status } = await reader.waitForTransactionReceipt({ hash })
+      if (status !== 'success') throw new Error('the price was not moved')
+    },
+    /** What an account's transactions behind a block have cost, in wei. */
+    async gasSince(block: bigint, of: Hex = account.address): Promise<bigint> {
+      const last = await reader.getBlockNumber()
+      let cost = 0n
+      for (let blockNumber = block + 1n; blockNumber <= last; blockNumber += 1n) {
+        const { transactions } = await reader.getBlock({ blockNumber })
+        for (const hash of transactions) {
+          const { from, gasUsed, effectiveGasPrice } = await reader.getTransactionReceipt({ hash })
+          if (from.toLowerCase() === of.toLowerCase()) cost += gasUsed * effectiveGasPrice
+        }
+      }
+      return cost
     },
     async stop() {
       await Promise.all(Object.values(backends).map((each) => each.stop()))

@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * Runs before the page's own scripts, as an extension does: announces one wallet that behaves as `?behaviour={…}` says
- * and, with `?garbage`, a few dozen announcements that no wallet would make.
+ * Runs before the page's own scripts, as an extension does: announces one wallet that behaves as `?behaviour={…}` says,
+ * takes several calls at once with `?atomic`, and, with `?garbage`, a few dozen announcements that no wallet would make.
  */
 const query = new URLSearchParams(location.search)
 const behaviour: WalletBehaviour = JSON.parse(query.get('behaviour') ?? '{}')
@@ -36,6 +36,7 @@ const make = () =>
     rdns: 'test.wallet',
     storage: localStorage,
     behaviour,
+    batches: query.has('atomic') ? 'atomic' : 'oneByOne',
   })
 window.testWallet = make()
 window.announceAgain = () => {

@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hex, parseAbi, toHex } from 'viem'
+import { type Hex, parseAbi, toHex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { evm } from '../../runtime/chains/evm/chain.js'
 import { eip1193Connector } from '../../runtime/connectors/eip1193/eip1193-connector.js'
@@ -19,9 +19,6 @@ import { evmNetwork, fakeKit } from './fake-kit.js'
 import { type FakeStorage, fakeDisk, fakeHost } from './fakes.js'
 import { faultyFetch, type SwapFaults } from './swap-transport.js'
 
-const routerAbi = parseAbi([
-  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
-])
 const tokenAbi = parseAbi(['function allowance(address, address) view returns (uint256)'])
 /** The key of the bench's user. */
 const key = toHex(
@@ -40,7 +37,6 @@ const hurried = {
 export async function startSwapWorld() {
   const bench = await startSwapBench()
   const app = appOf(convertRoutes(bench.backends.both.backend))
-  let tip = 10n ** 12n
   const addressOf = (symbol: string) => (symbol === 'ETH' ? null : bench.addressOf(symbol))
 
   return {
@@ -58,42 +54,6 @@ export async function startSwapWorld() {
       const data = approval(bench.addressOf(symbol), spender, amount)
       await bench.send(`eip155:1:${bench.addressOf(symbol)}`, { data: data.data as Hex })
     },
-    /** Another account buys so much of a token that its price moves by more than a tenth; with a high fee. */
-    async move(symbol: string, isMined = true) {
-      const from = bench.chain.accounts[7] ?? '0x'
-      const [weth, token] = [bench.addressOf('WETH'), bench.addressOf(symbol)]
-      const data = encodeFunctionData({
-        abi: routerAbi,
-        functionName: 'swapExactETHForTokens',
-        args: [0n, [weth, token], from, 2n ** 64n],
-      })
-      const router = bench.chain.uniswapV2?.router
-      // Chains suggest what was paid lately: each one pays more than the one before.
-      tip *= 2n
-      const fees = { maxFeePerGas: toHex(2n * tip), maxPriorityFeePerGas: toHex(tip) }
-      const call = { from, to: router, data, value: toHex(10n ** 21n), gas: toHex(500_000n), ...fees }
-      const hash = (await bench.ask('eth_sendTransaction', [call])) as Hex
-      if (isMined) {
-        const { status } = await bench.reader.waitForTransactionReceipt({ hash })
-        if (status !== 'success') throw new Error('the price was not moved')
-      }
-      // It is in line once a node tells it.
-      else await soon(() => bench.reader.getTransaction({ hash }))
-    },
-    /** What the user's transactions behind a block have cost, in wei. */
-    async gasSince(block: bigint): Promise<bigint> {
-      const last = await bench.reader.getBlockNumber()
-      let cost = 0n
-      for (let blockNumber = block + 1n; blockNumber <= last; blockNumber += 1n) {
-        const { transactions } = await bench.reader.getBlock({ blockNumber })
-        for (const hash of transactions) {
-          const { from, gasUsed, effectiveGasPrice } = await bench.reader.getTransactionReceipt({ hash })
-          if (from.toLowerCase() === USER_ADDRESS.toLowerCase()) cost += gasUsed * effectiveGasPrice
-        }
-      }
-      return cost
-    },
-
     makeWallet,
     /** The user's transactions behind a block, by the first four bytes of what they call. */
     async callsSince(block: bigint): Promise<readonly string[]> {
