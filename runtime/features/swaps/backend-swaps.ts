@@ -11,8 +11,6 @@ import type { Swapper } from './swapper.js'
 
 /** The placeholder of the native coin (FACTS 13.3). */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-/** Tokens of a list that are read. */
-const ROWS = 10_000
 
 /** An offer of a source, as the backend tells it: `router` and `spender` only where it says so. */
 export interface Offer {
@@ -51,10 +49,7 @@ const offered = /*#__PURE__*/ shape({
   spender: /*#__PURE__*/ optional(text),
 })
 const quotes = /*#__PURE__*/ shape({ quotes: /*#__PURE__*/ listOf(offered) })
-const tokens: Decoder<readonly unknown[]> = (input) => {
-  const { tokens: list } = Object(input) as { readonly tokens?: unknown }
-  return Array.isArray(list) ? list.slice(0, ROWS) : undefined
-}
+const tokens = /*#__PURE__*/ shape({ tokens: /*#__PURE__*/ listOf((input) => input ?? null) })
 const transaction = /*#__PURE__*/ shape({ tx: /*#__PURE__*/ recordOf((input) => input ?? null) })
 const sources: readonly SwapSource[] = ['uniswap-v2', 'uniswap-v3', '1inch']
 
@@ -70,7 +65,7 @@ export function createBackendSwaps(kit: Kit, { network, address }: Pick<Swapper,
     /** The tokens of the network. A row that is none is left out. */
     async tokens(signal: AbortSignal): Promise<readonly SwapToken[]> {
       const route = { service: 'blockchain', path: '/v1/convert/tokens', decode: tokens } as const
-      const rows = await backend.get(route, { chainId: caipNetworkId }, signal)
+      const { tokens: rows } = await backend.get(route, { chainId: caipNetworkId }, signal)
       return rows.flatMap((row) => {
         const { address: id, logoUri, ...token } = listed(row) ?? {}
         if (!id?.startsWith(`${caipNetworkId}:`) || !('name' in token)) return []
