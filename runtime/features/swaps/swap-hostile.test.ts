@@ -1,15 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { localRouters } from '../../../schema/services.data.js'
 import { soon } from '../../../test/setup/soon.js'
-import { USER_ADDRESS } from '../../../test/setup/swap-bench.js'
 import { type SwapWorld, startSwapWorld } from '../../../test/unit/swap-world.js'
 import { askOf } from './evm/ask.js'
 import { permitFor } from './evm/permit.js'
 
-interface Tx {
-  readonly to: string
-  readonly data: string
-}
 interface Quote {
   readonly fromAccount: string
   readonly toAccount: string
@@ -35,26 +30,6 @@ afterAll(() => world.stop())
 
 describe('a backend that is not to be trusted', () => {
   const thief = 'eip155:1:0x4444444444444444444444444444444444444444'
-  const spoilt = (change: (tx: Tx) => object) => ({
-    answer: (path: string, body: unknown) =>
-      path.endsWith('build-transaction') ? { tx: change((body as { readonly tx: Tx }).tx) } : undefined,
-  })
-  const user = USER_ADDRESS.slice(2).toLowerCase()
-
-  test.each([
-    ['another contract', 'router', (tx: Tx) => ({ ...tx, to: thief })],
-    ['another receiver', 'receiver', (tx: Tx) => ({ ...tx, data: tx.data.replace(user, '4'.repeat(40)) })],
-    ['another account', 'from', (tx: Tx) => ({ ...tx, from: thief })],
-    ['no calldata', 'call', (tx: Tx) => ({ ...tx, data: '0x' })],
-    ['a transaction that is none', 'from', () => ({})],
-  ])('A-37: %s is stopped before the wallet is asked', async (_, differs, change) => {
-    const app = await world.open(spoilt(change))
-    await app.fill({ from: 'ETH', to: 'USDC', amount: '1' })
-    expect(await app.next()).toBe(`mismatch: ${differs}`)
-    expect(app.wallet.calls()['eth_sendTransaction']).toBe(undefined)
-    app.stop()
-  })
-
   const quoted = (change: (quote: Quote) => object) => ({
     answer: (path: string, body: unknown) =>
       path.endsWith('quotes')
@@ -66,7 +41,7 @@ describe('a backend that is not to be trusted', () => {
     ['a router that is not known', (quote: Quote) => ({ ...quote, router: thief.slice(9) })],
     ['a spender that is not the router', (quote: Quote) => ({ ...quote, spender: thief.slice(9) })],
     ['a source that is not known', (quote: Quote) => ({ ...quote, id: 'best', source: 'best' })],
-  ])('A-38: a quote with %s is no way, and that is said', async (_, change) => {
+  ])('error: a quote with %s is no way, and that is said', async (_, change) => {
     const app = await world.open(quoted(change))
     await app.fill({ from: 'USDC', to: 'DAI', amount: '1' }, false)
     await soon(() => expect(app.quote.peek()).toEqual({ status: 'noRoute', isUnknown: true }))
