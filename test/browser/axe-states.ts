@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import type { GalleryState } from '../gallery/gallery-states.js'
 import { developerWordsIn } from './said-to-people.js'
-import { settled } from './settled.js'
+import { settled, unchanged } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -45,6 +45,7 @@ export function checkStates(states: readonly GalleryState[]): void {
         await showState(id, { mode, isStrict: false })
         const inside = state.embedded ? 'section' : 'dialog[open]'
         if (state.view) await until(() => document.querySelector(`${inside} .mk-view :not(.mk-spinner)`))
+        else await unchanged()
         // Contrast is only true once everything has faded in.
         await settled()
         const shown = document.body.innerHTML.replaceAll(`data-mk-scheme="${mode}"`, '')

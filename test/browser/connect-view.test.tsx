@@ -62,6 +62,10 @@ test('behavior: what a click needs is fetched ahead once, however often the list
   expect(prepared).toEqual(['com.harborwallet', 'app.juniper'])
   kit.registry.add(galleryWallet(orbit))
   await until(() => rows().length === 3)
+  await until(async () => {
+    await clock.advance(100)
+    return prepared.length > 2
+  })
   await clock.advance(5_000)
   expect(prepared).toEqual(['com.harborwallet', 'app.juniper', 'com.harborwallet', 'app.juniper'])
 })

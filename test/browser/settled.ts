@@ -33,3 +33,15 @@ export async function complete(): Promise<void> {
     return !isWaiting && performance.now() - since > 250
   })
 }
+
+/** Waits until nothing in the page has changed for a quarter of a second: parts of its buttons come late. */
+export async function unchanged(): Promise<void> {
+  let shown = ''
+  let since = 0
+  await until(() => {
+    const now = document.body.innerHTML
+    if (now !== shown) since = performance.now()
+    shown = now
+    return performance.now() - since > 250
+  })
+}
