@@ -112,9 +112,10 @@ describe.each(points)('a page that dies %s', (point) => {
         if (isMined) await mine()
         // The lease of the page that is gone has run out.
         const page = await world.open({}, {}, disk.tab(), wallet, 120_000)
-        if (!isMined) setTimeout(() => void mine(), 1_000)
+        const mined = isMined ? undefined : new Promise((resolve) => setTimeout(resolve, 1_000)).then(mine)
         // A person says that it was not sent only where the wallet was told so.
         await goOn(page, !isSent && (at === 2 || at === 6))
+        await mined
         const calls = await world.callsSince(block)
         expect(calls.filter((each) => each === APPROVE)).toHaveLength(1)
         expect(calls.filter((each) => each !== APPROVE)).toHaveLength(1)
