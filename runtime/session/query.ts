@@ -204,8 +204,7 @@ export function createQuery<T>(deps: QueryDeps<T>): Query<T> {
   /** A later subscriber looks at something new, such as the Account view after a payment: an old answer is read again. */
   function follow(): () => void {
     const stop = start()
-    const now = state.peek()
-    if (now.status === 'ready' && !hasFresh(now) && !isHidden(page)) void read(true)
+    if (state.peek().status === 'ready' && !isHidden(page)) void read(false)
     return stop
   }
 
