@@ -153,6 +153,24 @@ describe('the review', () => {
     expect([mismatch.peek(), tries]).toEqual([null, 5])
   })
 
+  test('behavior: in a hidden tab nothing is read back, until it is seen', async () => {
+    let tries = 0
+    const { confirm, host, clock } = await reviewed({
+      async readBack() {
+        tries += 1
+        return undefined
+      },
+    })
+    host.page.globals['document'] = { visibilityState: 'hidden' }
+    await confirm()
+    await clock.advance(600_000)
+    expect(tries).toBe(0)
+    host.page.globals['document'] = { visibilityState: 'visible' }
+    host.page.emit(new Event('visibilitychange'))
+    await settle()
+    expect(tries).toBe(1)
+  })
+
   test('behavior: leaves nothing open once nobody follows', async () => {
     const { confirm, stop, host, clock } = await reviewed()
     await confirm()

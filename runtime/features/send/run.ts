@@ -6,6 +6,7 @@ import type { WritableCell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { toModalError } from '../../core/errors.js'
 import { isSameAddress } from '../../core/same-address.js'
+import { whenSeen } from '../../core/visible.js'
 import { isSmartAccount } from '../../session/is-smart-account.js'
 import type { Mismatch, SendStep } from './contract.js'
 import { type Sender, senderOf } from './sender.js'
@@ -189,6 +190,7 @@ export function createRun({ kit, record, step, draft, isStill, onSent, onMismatc
     const transfers = await (await kit.chain(network.chainNamespace)).transfers?.()
     if (!transfers?.readBack) return
     for (let tries = 0; tries < READ_BACKS; tries += 1) {
+      await whenSeen(host.page, signal)
       const found = await transfers.readBack(network, `${sent.hash}`, signal).catch(() => undefined)
       if (found) {
         const isOwn = isSameAddress(network.chainNamespace, address, found.from)
