@@ -14,8 +14,10 @@ export function fadeView(stage: HTMLElement, { node, scrolled }: GoneView): () =
   stage.append(shade)
   // Each of them makes the browser lay the page out.
   for (const [element, top] of scrolled) if (top > 0) element.scrollTop = top
-  // A document without animations has none to wait for.
-  const moves = shade.getAnimations?.() ?? []
-  Promise.allSettled(moves.map(({ finished }) => finished)).then(() => shade.remove())
+  // Asked for once the new view has its focus, which makes the browser work out styles too: once is enough.
+  Promise.resolve()
+    // A document without animations has none to wait for.
+    .then(() => Promise.allSettled((shade.getAnimations?.() ?? []).map(({ finished }) => finished)))
+    .then(() => shade.remove())
   return () => shade.remove()
 }
