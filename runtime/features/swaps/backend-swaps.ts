@@ -7,10 +7,8 @@ import { createBackend } from '../../transport/backend.js'
 import { readJson } from '../../transport/read-json.js'
 import type { SwapQuote, SwapSource, SwapToken } from './contract.js'
 import type { BuiltSwap } from './evm/check-swap.js'
+import { NATIVE } from './native-coin.js'
 import type { Swapper } from './swapper.js'
-
-/** The placeholder of the native coin (FACTS 13.3). */
-const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /** An offer of a source, as the backend tells it: `router` and `spender` only where it says so. */
 export interface Offer {

@@ -123,7 +123,8 @@ export async function createSwap(kit: Kit): Promise<SwapApi> {
 
   /** A token that tells other decimals than the backend: amounts would mean something else to each of them (SECURITY 3.5). */
   function oddDecimals(): TransferAsset | undefined {
-    const { data = [] } = tokens.state.peek() as { readonly data?: readonly SwapToken[] }
+    const now = tokens.state.peek()
+    const data = ('data' in now && now.data) || []
     const { from, to } = facts.facts.peek()
     return [from, to]
       .flatMap((asset) => asset ?? [])

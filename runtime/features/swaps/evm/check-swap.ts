@@ -1,6 +1,7 @@
 import { isSameAddress } from '../../../core/same-address.js'
 import type { NetworkRouters, SwapMismatch, SwapQuote } from '../contract.js'
-import { decodeSwap, NATIVE } from './decode-swap.js'
+import { NATIVE } from '../native-coin.js'
+import { decodeSwap } from './decode-swap.js'
 
 /** A transaction as the backend builds it. */
 export interface BuiltSwap {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { NATIVE } from '../native-coin.js'
 import { routerAbis } from './abi.js'
-import { decodeSwap, NATIVE } from './decode-swap.js'
+import { decodeSwap } from './decode-swap.js'
 
 const wrapped = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
 const [sold, bought, user, other] = ['11', '22', '33', '44'].map((pair) => `0x${pair.repeat(20)}` as Hex) as [

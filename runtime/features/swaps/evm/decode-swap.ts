@@ -7,10 +7,8 @@ import {
   zeroAddress,
 } from 'viem'
 import type { SwapSource } from '../contract.js'
+import { NATIVE } from '../native-coin.js'
 import { routerAbis } from './abi.js'
-
-/** The placeholder of the native coin (FACTS 13.3). */
-export const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /** What the calldata of a swap says. Addresses are in small letters; the native coin is its placeholder. */
 export interface DecodedSwap {
