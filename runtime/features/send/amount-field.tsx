@@ -46,7 +46,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
     <div className="mk-form-card">
       <label htmlFor={field}>{words.amount}</label>
       <div className="mk-form-line">
-        <span className="mk-form-figure" dir="ltr">
+        <span className="mk-form-figure">
           {isFiat && (
             <span className="mk-form-amount mk-form-unit" aria-hidden="true">
               $
@@ -55,6 +55,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
           <input
             id={field}
             className="mk-form-amount"
+            dir="ltr"
             inputMode="decimal"
             autoComplete="off"
             spellCheck={false}

@@ -113,7 +113,9 @@ function Review({
           <span className="mk-form-worth">
             <Image src={chosen?.iconUrl} name={symbol} size="small" shape="round" />
             <strong>
-              <bdi dir="ltr">{text.value}</bdi> <bdi>{symbol}</bdi>
+              <bdi dir="ltr">
+                {text.value} <bdi>{symbol}</bdi>
+              </bdi>
             </strong>
           </span>
           {text.worth && <span className="mk-row-detail">{text.worth}</span>}
@@ -121,7 +123,9 @@ function Review({
         {text.received && (
           <Fact name={words.arrives}>
             <strong>
-              <bdi dir="ltr">{text.received}</bdi> <bdi>{symbol}</bdi>
+              <bdi dir="ltr">
+                {text.received} <bdi>{symbol}</bdi>
+              </bdi>
             </strong>
             <span className="mk-row-detail" data-tone="warning">
               {fill(words.takesFee, { token: symbol })}
@@ -140,14 +144,18 @@ function Review({
         </Fact>
         <Fact name={words.fee}>
           <span>
-            <bdi dir="ltr">{text.fee}</bdi> <bdi>{clean(network.nativeCurrency.symbol, 12)}</bdi>
+            <bdi dir="ltr">
+              {text.fee} <bdi>{clean(network.nativeCurrency.symbol, 12)}</bdi>
+            </bdi>
           </span>
           <span className="mk-row-detail">{text.most}</span>
         </Fact>
         {text.rent && (
           <Fact name={words.rent}>
             <span>
-              <bdi dir="ltr">{text.rent}</bdi> <bdi>{clean(network.nativeCurrency.symbol, 12)}</bdi>
+              <bdi dir="ltr">
+                {text.rent} <bdi>{clean(network.nativeCurrency.symbol, 12)}</bdi>
+              </bdi>
             </span>
             <span className="mk-row-detail">{fill(words.rentText, { token: symbol })}</span>
           </Fact>

@@ -48,22 +48,21 @@ export function SellCard({
     <div className="mk-form-card">
       <label htmlFor={field}>{words.sell}</label>
       <div className="mk-form-line">
-        <span className="mk-form-figure" dir="ltr">
-          <input
-            id={field}
-            className="mk-form-amount"
-            inputMode="decimal"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="0"
-            maxLength={80}
-            data-mk-long={shown.length > ROOM ? '' : undefined}
-            value={shown}
-            aria-invalid={problem !== undefined || undefined}
-            aria-describedby={hint}
-            onChange={({ currentTarget }) => api.fill({ amount: currentTarget.value, isMax: false }, separator)}
-          />
-        </span>
+        <input
+          id={field}
+          className="mk-form-amount"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="0"
+          maxLength={80}
+          data-mk-long={shown.length > ROOM ? '' : undefined}
+          value={shown}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={hint}
+          onChange={({ currentTarget }) => api.fill({ amount: currentTarget.value, isMax: false }, separator)}
+        />
         <TokenButton ui={ui} token={token} symbol={asset?.symbol} side="from" />
       </div>
       <div className="mk-form-line mk-form-hint">
