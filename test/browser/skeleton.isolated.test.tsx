@@ -74,10 +74,10 @@ test('behavior: the place of a tile is a square with a name under it', () => {
   expect(box('#place')?.height).toBeGreaterThan(370)
 })
 
-test('behavior: it is not seen in the first 150 ms, and neither heard nor focused at any time', () => {
+test('behavior: it is not seen in the first 60 ms, and neither heard nor focused at any time', () => {
   draw(null, { hasDetail: true })
   const [fade] = document.getAnimations().filter((it) => (it as CSSAnimation).animationName === 'mk-fade')
-  expect(fade?.effect?.getComputedTiming()).toMatchObject({ delay: 150, fill: 'backwards' })
+  expect(fade?.effect?.getComputedTiming()).toMatchObject({ delay: 60, fill: 'backwards' })
   const place = document.querySelector('.mk-skeleton')
   expect(place?.ariaHidden).toBe('true')
   expect(place?.textContent).toBe('')
