@@ -192,7 +192,7 @@ describe('a page that is gone while the wallet is asked', () => {
       signal,
     )
     second.catch(() => {})
-    await there.clock.advance(250)
+    await there.clock.advance(2_000)
     await expect(second).rejects.toMatchObject({ code: 'send/other-tab' })
     there.follow()
     await there.clock.advance(1_000)

@@ -3,8 +3,8 @@ import type { Decoder } from '../../core/decode.js'
 import { optional, shape, text } from '../../core/decode.js'
 import { browserTabs } from '../../core/host-tabs.js'
 
-/** How long a tab waits for another one that is just ending. */
-const WAIT_MS = 250
+/** How long a tab waits for another one that is just ending. A busy browser may be a second late with a lock that is free. */
+const WAIT_MS = 2_000
 /** Without locks a tab writes that it is at it: for so long, and again before that has passed. */
 const LEASE_MS = 60_000
 const BEAT_MS = 20_000
