@@ -116,7 +116,7 @@ test('behavior: every key of the public contract is taken while what is not buil
 describe('what is not built complains by name', () => {
   test.each([
     [{ features: { pay: true, smartSessions: true } }, ['smartSessions', 'pay']],
-    [{ features: { onramp: ['meld'], socials: ['google'], email: true } }, ['onramp', 'email', 'socials']],
+    [{ features: { onramp: ['meld'], socials: ['google'], email: true } }, ['email', 'socials']],
     [{ siwx: { required: true } }, ['siwx']],
     [{ budgets: { page: 10 } }, ['budgets']],
     [{ accounts: { eip155: 'smartAccount', bip122: 'ordinal' } }, ['smart account', 'bip122']],

@@ -37,6 +37,8 @@ export interface InitLine {
   readonly flag: string
   /** What stands above it. */
   readonly comment: string
+  /** What is written where it is on; `true` where it is left out. */
+  readonly on?: Readonly<Record<string, readonly string[]>>
   /** With these services it is off, unless it is asked for: they do not have what it needs. */
   readonly notWith?: readonly ('local' | 'reown')[]
 }
@@ -65,6 +67,8 @@ export interface Manifest {
   readonly styles?: readonly string[]
   /** What it contacts; nothing else is ever contacted. */
   readonly contacts?: readonly Contact[]
+  /** What its options name beside that. */
+  readonly contactsOf?: (options: Readonly<Record<string, unknown>>) => readonly Contact[]
   /** What it keeps in the browser. */
   readonly storage?: readonly Kept[]
   /** What it needs the browser's permission for. */

@@ -8,7 +8,6 @@ export const plannedFlags = {
   analytics: 'switch',
   smartSessions: 'switch',
   pay: 'switch',
-  onramp: defaults.features.onramp,
   email: 'switch',
   socials: defaults.features.socials,
   reownBranding: 'switch',

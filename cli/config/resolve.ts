@@ -1,5 +1,6 @@
 import type { Config } from '../../schema/config.js'
 import { defaults } from '../../schema/defaults.data.js'
+import { namedProviders } from '../../schema/onramp-providers.js'
 import { features } from '../../schema/registry.js'
 import { localPortOf } from '../../schema/services.js'
 import { isLoopback } from '../../schema/url.js'
@@ -52,6 +53,7 @@ export function resolveConfig(config: Config, mode: string, colors = themeTokens
     ...requirementIssues(features, on),
     ...serviceIssues(features, on, urls),
     ...relayIssues(config, on, urls),
+    ...sandboxIssues(config, mode, urls),
     ...referenceIssues(colors),
     ...locale.issues,
     ...(mode === 'production' && localPortOf(config.services) === undefined ? loopbackIssues(config, networks) : []),
@@ -103,6 +105,15 @@ function defined<Value extends object>(value: Value): { [Key in keyof Value]: Ex
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
   // The same keys with the same values, but for those that were undefined.
   return Object.fromEntries(entries) as { [Key in keyof Value]: Exclude<Value[Key], undefined> }
+}
+
+/** A seller that pretends to sell is for the local stack alone. */
+function sandboxIssues({ features: { onramp } }: Config, mode: string, urls: Resolved['services']): readonly Issue[] {
+  const isNamed = namedProviders(onramp ?? false).includes('sandbox')
+  const place = urls.blockchain ?? urls.api
+  if (!isNamed || (mode !== 'production' && place !== undefined && isLoopback(place))) return []
+  const message = 'names sandbox, which only the local stack sells through'
+  return [{ keys: ['features', 'onramp'], message, fix: 'Name meld or coinbase, or take sandbox out in production.' }]
 }
 
 /** What is wrong between entries of `networks`, and between them and `defaultNetwork`. */

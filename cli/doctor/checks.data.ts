@@ -27,6 +27,7 @@ import { lazyChunks } from './checks/lazy-chunks.js'
 import { lockfile } from './checks/lockfile.js'
 import { loopbackBackend } from './checks/loopback-backend.js'
 import { nodeGlobals } from './checks/node-globals.js'
+import { onrampProviders } from './checks/onramp-providers.js'
 import { openerPolicy } from './checks/opener-policy.js'
 import { pageLanguage } from './checks/page-language.js'
 import { pagePermissions } from './checks/page-permissions.js'
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   loopbackBackend,
   remoteSwitches,
   planLimits,
+  ...onrampProviders,
   backendOpen,
   backendGuarded,
   clock,

@@ -33,7 +33,7 @@ describe('manifests say what the runtime does', () => {
   test('behavior: every key that is kept, with the feature that keeps it, and no other', () => {
     const calling = found(/\bstorage\s*\.(?:read|write)\('([^']+)'/g)
     // What the project switches off is kept by the features that have a switch.
-    const switched = ['activity', 'multiWallet', 'swaps']
+    const switched = ['activity', 'multiWallet', 'onramp', 'swaps']
     const kept = calling.flatMap(([owner, name]) =>
       (name === 'project' ? switched : [owner]).map((each) => `${each} @modal-kit/1/${name}`),
     )

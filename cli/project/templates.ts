@@ -23,7 +23,7 @@ export function hostTemplate(
 export interface FeatureLine {
   readonly flag: string
   readonly comment?: string
-  readonly value: boolean | readonly string[]
+  readonly value: Printable
 }
 
 /** What a new config is filled with. Every value but `run`, `features` and `more` becomes a TypeScript literal. */

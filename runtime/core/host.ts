@@ -1,5 +1,6 @@
 import type { LinkPage } from './host-links.js'
 import type { Tabs } from './host-tabs.js'
+import type { PageWindows } from './host-windows.js'
 
 /** Everything the kit did not make. The browser's own parts by default; tests pass fakes. */
 export interface Host {
@@ -9,6 +10,8 @@ export interface Host {
   readonly page: Page
   /** Left out, the browser's own is fetched with the first screen that has links to other apps. */
   readonly links?: LinkPage
+  /** Left out, the browser's own are fetched with what opens them. */
+  readonly windows?: PageWindows
   /** Left out, the browser's own are fetched with what needs them; `null` where no tab knows of another. */
   readonly tabs?: Tabs | null
   readonly log: Log

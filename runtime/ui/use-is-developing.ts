@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { isLocal } from '../core/is-local.js'
 import { useKit } from '../react/use-kit.js'
-import { isLocal } from './is-local.js'
 
 /**
  * Whether developers are looking at the page of `part`: `debug` of the config says so, or the page is on this machine

@@ -60,6 +60,7 @@ export const limits: Limits = {
     nfts: 9_000,
     send: 20_000,
     swaps: 26_000,
+    onramp: 14_000,
     networks: 9_000,
     allWallets: 14_000,
     // With the requests of Solana in a session: 1,200 B.

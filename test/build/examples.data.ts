@@ -77,6 +77,7 @@ export const around: Readonly<Record<string, Readonly<Record<string, string>>>> 
       declare const wiring: Omit<Wiring, 'modal'> & { modal(): Promise<Loaded> }
       export const { useAccount, useKit, useProvider } = bindModalKit(wiring)`,
   },
+  'docs/buying.md': kit,
   'docs/connectors.md': {
     ...kit,
     'src/desk-wallet.ts': `export declare function createDeskProvider(): Promise<{

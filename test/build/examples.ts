@@ -20,6 +20,7 @@ export interface Example {
 export const pages = [
   'README.md',
   'docs/account.md',
+  'docs/buying.md',
   'docs/connectors.md',
   'docs/hooks.md',
   'docs/send.md',

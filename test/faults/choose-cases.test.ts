@@ -8,7 +8,7 @@ test('behavior: the matrix has 289 cases, and 143 of them need no frame and are 
   expect(new Set(cases.map(nameOf)).size).toBe(289)
   expect(builtCases()).toHaveLength(143)
   const inFrame = /^F(0[1-8]|12)$/
-  const mine = ['boot', 'inj', 'WC', 'acct', 'net', 'out', 'send', 'swap']
+  const mine = ['boot', 'inj', 'WC', 'acct', 'net', 'out', 'send', 'swap', 'ramp']
   const expected = cases.filter(({ fault, operation }) => mine.includes(operation) && !inFrame.test(fault))
   expect(builtCases().map(nameOf)).toEqual(expected.map(nameOf))
 })

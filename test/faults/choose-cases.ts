@@ -4,6 +4,7 @@ import { boot, bootCases } from './cells/boot.js'
 import { inj, injCases } from './cells/inj.js'
 import { net, netCases } from './cells/net.js'
 import { out, outCases } from './cells/out.js'
+import { ramp, rampCases } from './cells/ramp.js'
 import { send, sendCases } from './cells/send.js'
 import { swap, swapCases } from './cells/swap.js'
 import { wc, wcCases } from './cells/wc.js'
@@ -20,6 +21,7 @@ const built: Readonly<Partial<Record<OperationId, readonly [Operation, Readonly<
   send: [send, sendCases],
   swap: [swap, swapCases],
   acct: [acct, acctCases],
+  ramp: [ramp, rampCases],
   net: [net, netCases],
   out: [out, outCases],
 }

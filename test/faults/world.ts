@@ -86,7 +86,7 @@ export default defineConfig({
     { network: 'mainnet', rpcUrls: ['${first.url}', '${second.url}'] },
     { network: 'polygon', rpcUrls: ['${third.url}'] },
   ],
-  features: { walletConnect: true, allWallets: true, activity: true, send: true, swaps: true },
+  features: { walletConnect: true, allWallets: true, activity: true, send: true, swaps: true, onramp: true },
   swap: { routers: { 'eip155:1': ${JSON.stringify(localRouters['eip155:1'])} } },
   services: { api: '${api.url}', images: '${api.url}', relay: '${relay.url}' },
 })

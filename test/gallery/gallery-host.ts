@@ -14,8 +14,10 @@ export interface Surroundings {
   readonly saved?: Readonly<Record<string, unknown>>
   /** Wallets used before. */
   readonly recent?: readonly { readonly id: string; readonly rdns?: string; readonly name: string }[]
-  /** Answers requests; nothing does when left out. */
-  readonly fetch?: (url: URL) => Promise<Response>
+  /** Answers requests, given the JSON they carry; nothing does when left out. */
+  readonly fetch?: (url: URL, body?: unknown) => Promise<Response>
+  /** The browser opens no window. */
+  readonly blocksWindows?: boolean
   /** Whether `fetch` also answers what the project has switched off. */
   readonly tellsSwitches?: boolean
 }
@@ -55,6 +57,7 @@ export function galleryHost(
     saved = {},
     fetch = noNetwork,
     tellsSwitches = false,
+    blocksWindows = false,
   }: Surroundings,
   clock: Clock = isLive ? liveClock(isLive) : stillClock(elapsedMs),
 ): Host {
@@ -67,10 +70,10 @@ export function galleryHost(
       watch: () => () => {},
     },
     http: {
-      async fetch(input) {
+      async fetch(input, init) {
         const url = new URL(input instanceof Request ? input.url : input)
         // The project has switched nothing off, unless a state says so.
-        const response = url.pathname === switchesPath && !tellsSwitches ? allOn() : await fetch(url)
+        const response = url.pathname === switchesPath && !tellsSwitches ? allOn() : await fetch(url, bodyOf(init))
         // For measurements of how long it takes until it is seen.
         performance.mark(url.pathname)
         return response
@@ -83,6 +86,7 @@ export function galleryHost(
       isMobile: () => isMobile,
     },
     links: galleryLinks(device),
+    windows: { open: () => (blocksWindows ? null : { isClosed: false, lead() {}, close() {} }) },
     // Locks of the browser are shared by all pages of this origin: a state that is shown elsewhere holds none of this one.
     tabs: null,
     log() {},
@@ -91,8 +95,12 @@ export function galleryHost(
 
 const switchesPath = '/appkit/v1/config'
 
+function bodyOf(init: RequestInit | undefined): unknown {
+  return typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+}
+
 function allOn(): Response {
-  const features = ['activity', 'multi_wallet', 'swap'].map((id) => ({ id, isEnabled: true, config: null }))
+  const features = ['activity', 'multi_wallet', 'onramp', 'swap'].map((id) => ({ id, isEnabled: true, config: null }))
   return Response.json({ features })
 }
 

@@ -7,6 +7,7 @@ import { listStates } from './states-lists.js'
 import { multiWalletStates } from './states-multi-wallet.js'
 import { networkStates } from './states-networks.js'
 import { nftStates } from './states-nfts.js'
+import { onrampStates } from './states-onramp.js'
 import { receiveStates } from './states-receive.js'
 import { sendStates } from './states-send.js'
 import { shellStates } from './states-shell.js'
@@ -29,6 +30,7 @@ export const galleryStates: readonly GalleryState[] = [
   ...receiveStates,
   ...sendStates,
   ...swapStates,
+  ...onrampStates,
   ...nftStates,
   ...listStates,
   ...solanaStates,

@@ -26,6 +26,16 @@ export const polls: readonly Poll[] = [
     matches: ({ url }) => url.pathname.startsWith('/v1/convert/'),
   },
   {
+    what: 'what is bought: what providers ask for it',
+    everyMs: 30_000,
+    matches: ({ url }) => url.pathname === '/v1/onramp/quote',
+  },
+  {
+    what: 'a purchase: what became of it, after 3 minutes every 15 s',
+    everyMs: 4_000,
+    matches: ({ url }) => url.pathname.endsWith('/history') && url.searchParams.has('onramp'),
+  },
+  {
     what: 'a comparison of the RPC URLs, of each where there are several',
     everyMs: 4_000,
     matches: ({ methods }) => methods.length > 0 && methods.every((method) => method === 'eth_chainId'),

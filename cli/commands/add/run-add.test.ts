@@ -112,7 +112,7 @@ describe('add backend', () => {
 
 describe('what cannot be added', () => {
   const names =
-    'backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive, send, swaps, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
+    'backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
 
   test.each([
     ['backnd', 'Use backend.'],
@@ -125,7 +125,7 @@ describe('what cannot be added', () => {
   })
 
   test('error: what is planned', async () => {
-    const { code, warn } = await add({ files: app }, 'onramp')
+    const { code, warn } = await add({ files: app }, 'pay')
     expect([code, warn.includes('(add/not-built)')]).toEqual([1, true])
   })
 

@@ -97,7 +97,7 @@ test.each([
   [['legal'], 'init/feature-needs-value'],
   [['legalCheckbox'], 'init/feature-needs-value'],
   [[], undefined],
-  [['onramp'], 'init/feature-not-built'],
+  [['pay'], 'init/feature-not-built'],
   [['acount'], 'init/unknown-feature'],
 ])('error: --features %j gives %s', (features, code) => {
   const check = () => checkAnswerFlags({ features })
@@ -110,7 +110,7 @@ test('error: a feature suggests the nearest one, or each that --features takes, 
     expect.objectContaining({ fix: 'Use account, or leave --features out.' }),
   )
   const all =
-    'collapseWallets, emailShowWallets, receive, send, swaps, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
+    'collapseWallets, emailShowWallets, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
   expect(() => checkAnswerFlags({ features: ['qqqqqqqqqq'] })).toThrow(
     expect.objectContaining({ fix: `Use one of ${all}, or leave --features out.` }),
   )

@@ -21,9 +21,9 @@ export function featureLines(
 ): readonly FeatureLine[] {
   const isOn = isAsked(withRequired(services.hasRelay ? names : names.filter((name) => !needsRelay(name))))
   const lines = manifests.flatMap(({ switch: own, init = [] }) =>
-    init.flatMap(({ flag, comment }): readonly FeatureLine[] => {
+    init.flatMap(({ flag, comment, on = true }): readonly FeatureLine[] => {
       if (flag !== own) return [{ flag, comment, value: standard[flag] ?? false }]
-      return isOn(flag) || flag in standard ? [{ flag, comment, value: isOn(flag) }] : []
+      return isOn(flag) || flag in standard ? [{ flag, comment, value: isOn(flag) && on }] : []
     }),
   )
   const flags = manifests.flatMap((manifest) => Object.keys(manifest.flags))

@@ -102,6 +102,14 @@ describe('an existing Vite app', () => {
     expect(await on(...reown)).toEqual(all.filter((flag) => flag !== 'nfts'))
   })
 
+  test('SPEC §9: --features onramp writes the zones in which it is not offered, and it is on', async () => {
+    const { after } = await init({ files: viteApp }, '--no-install', '--features', 'onramp')
+    expect(after['modal.config.ts']).toMatch(/^ {4}onramp: \{\s*restrictedTimeZones: \[\s*'ASIA\/SHANGHAI',/m)
+    expect(after['src/modal-kit/modal.ts']).toContain('onramp(')
+    const { after: plain } = await init({ files: viteApp }, '--no-install')
+    expect(plain['modal.config.ts']).toContain('onramp: false,')
+  })
+
   test('behavior: package.json gets what the pages import, and nothing for the local stack', async () => {
     const addedBy = async (...flags: readonly string[]) => {
       const { after, noted } = await init({ files: viteApp }, '--no-install', ...flags)

@@ -1,4 +1,5 @@
 import { plannedFlags } from '../../../schema/planned.data.js'
+import { isOn } from '../../config/resolve-features.js'
 import type { Check, Finding } from '../check.js'
 import type { Facts } from '../facts.js'
 import { lineOf } from '../line-of.js'
@@ -43,10 +44,6 @@ function onlyRemote(id: string, flag: string, facts: Facts): readonly Finding[] 
 function command({ config }: Facts, id: string, position: string): string {
   if (config.value?.services === 'reown') return `switch ${id} ${position} at https://dashboard.reown.com.`
   return `npm run admin -- feature set ${config.resolved?.projectId ?? ''} ${id} ${position}`
-}
-
-function isOn(value: unknown): boolean {
-  return value === true || (Array.isArray(value) && value.length > 0)
 }
 
 interface Switch {

@@ -5,6 +5,7 @@ import type { WalletConnectPeer, WalletConnectPeerOptions } from '../walletconne
 import { type ConnectOptions, connectByClicks } from './connect-by-clicks.js'
 import { localChains } from './local-chains.js'
 import { type PageWallet, type PageWalletOptions, putWallet } from './page-wallet.js'
+import { atSandboxSeller, type SellerAct } from './sandbox-seller.js'
 import { scanCode } from './scan-code.js'
 
 /** What a test sets with `test.use({ … })` or the configuration's `use`. */
@@ -29,6 +30,8 @@ export interface WalletFixtures {
   readonly walletConnectPeer: WalletConnectPeer
   /** Lets that wallet scan the code that `page` shows, by the button that copies its link (`Copy link` in English). */
   readonly scanCode: (button?: Locator) => Promise<void>
+  /** Presses what leads to the sandbox seller of the local stack, and pays there or gives up. */
+  readonly payAtSeller: (button: Locator, act?: SellerAct) => Promise<void>
 }
 
 /** Playwright's `test` with wallets. Put it together with fixtures of your own by `mergeTests`. */
@@ -51,4 +54,5 @@ export const test = playwright.extend<WalletFixtures & WalletSettings>({
     await peer.stop()
   },
   scanCode: async ({ page, walletConnectPeer }, use) => use((button) => scanCode(page, walletConnectPeer, button)),
+  payAtSeller: async ({ page }, use) => use((button, act) => atSandboxSeller(page, () => button.click(), { act })),
 })

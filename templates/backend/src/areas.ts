@@ -4,6 +4,7 @@ import { analyticsRoutes } from './analytics/routes.js'
 import type { Backend, Env } from './backend.js'
 import { balanceRoutes } from './balances/routes.js'
 import { convertRoutes } from './convert/routes.js'
+import { localFaucet } from './dev/local-faucet.js'
 import { historyRoutes } from './history/routes.js'
 import { identityRoutes } from './identity/routes.js'
 import { imageRoutes } from './images/routes.js'
@@ -30,7 +31,7 @@ export const areas: readonly ((backend: Backend) => Hono<Env>)[] = [
   projectRoutes,
   priceRoutes,
   convertRoutes,
-  onrampRoutes,
+  (backend) => onrampRoutes(backend, backend.settings.mode === 'development' ? { faucet: localFaucet(backend) } : {}),
   walletRoutes,
   (backend) => imageRoutes(backend),
 ]

@@ -44,7 +44,12 @@ export const layerTable: readonly Layer[] = [
     imports: ['words', 'core', 'shell texts', 'feature texts', 'manifest'],
     packages: [],
   },
-  { name: 'caip', files: /^schema\/((parse-)?caip|account-types)\.ts$/, imports: ['ground', 'caip'], packages: [] },
+  {
+    name: 'caip',
+    files: /^schema\/((parse-)?caip|account-types|onramp-providers)\.ts$/,
+    imports: ['ground', 'caip'],
+    packages: [],
+  },
   {
     name: 'registry',
     files: /^schema\/(registry|features|chains)\.ts$/,
@@ -238,6 +243,12 @@ export const layerTable: readonly Layer[] = [
     name: 'swap entry',
     files: /^runtime\/swap(\/|\.ts$)/,
     imports: [...logic, 'feature contract', 'react', 'swap entry'],
+    packages: ['react'],
+  },
+  {
+    name: 'onramp entry',
+    files: /^runtime\/onramp(\/|\.ts$)/,
+    imports: [...logic, 'feature contract', 'react', 'onramp entry'],
     packages: ['react'],
   },
   {

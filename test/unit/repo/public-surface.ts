@@ -32,6 +32,7 @@ const entries: Readonly<Record<string, string>> = {
   'runtime/locales.ts': './locales',
   'runtime/cookies.ts': './cookies',
   'runtime/send.ts': './send',
+  'runtime/onramp.ts': './onramp',
   'runtime/swap.ts': './swap',
   'runtime/solana.ts': './solana',
   'runtime/viem.ts': './viem',

@@ -53,7 +53,8 @@ export function sandboxProvider(backend: Backend, prices: Prices): OnrampProvide
     const { address, assets } = wallet
     const networks = [...(defaultNetwork === undefined ? [] : [defaultNetwork]), ...wallet.blockchains]
     const isHis = (chainId: string) => fits(chainId, address)
-    const chains = networks.flatMap((network) => onrampNetworks[network] ?? []).filter(isHis)
+    // A chain that onramps have no name for goes by its CAIP-2 id, as the options say.
+    const chains = networks.map((network) => onrampNetworks[network] ?? network).filter(isHis)
     // Among many assets the client has no choice yet: the chain's own token comes first.
     const ware = await findWare(assets.length === 1 ? assets[0] : undefined, chains, isHis)
     const rate = { ...ware, microDollars: RATES['USD'] ?? 1_000_000n }

@@ -28,12 +28,15 @@ const FEE_BPS = 150n
 const NETWORK_CENTS = 25n
 const BPS = 10_000n
 
-/** Everything that can be sold: the native and the known tokens of each chain that have a price now. */
+/** What a coin costs where no market is read, in fixed point: pools of EVM chains alone are read. */
+const pretended: Readonly<Record<string, bigint>> = { solana: 150n * ONE }
+
+/** Everything that can be sold: the native and the known tokens of each chain that have a price now, or a pretended one. */
 export async function listWares({ chains }: Pick<Backend, 'chains'>, prices: Prices): Promise<readonly Ware[]> {
   const all = chains.list().flatMap(waresOf)
   const found = await prices.exactPricesOf(all.map(({ chainId, token }) => `${chainId}:${token}`))
   return all.flatMap((ware) => {
-    const price = found.get(`${ware.chainId}:${ware.token}`)
+    const price = found.get(`${ware.chainId}:${ware.token}`) ?? pretended[namespaceOf(ware.chainId)]
     return price === undefined ? [] : [{ ...ware, price }]
   })
 }
@@ -41,7 +44,9 @@ export async function listWares({ chains }: Pick<Backend, 'chains'>, prices: Pri
 function waresOf({ settings, namespace }: Chain): readonly Omit<Ware, 'price'>[] {
   const { chainId, name: networkLabel, native, tokens } = settings
   const network = networkName(chainId)
-  const all = [{ ...native, address: nativeAddressOf(namespace) }, ...tokens.slice(0, MOST)]
+  // The faucet of a local Solana sends its coin alone.
+  const sold = namespace === 'solana' ? [] : tokens.slice(0, MOST)
+  const all = [{ ...native, address: nativeAddressOf(namespace) }, ...sold]
   return all.map(({ address, name, symbol, decimals }) => ({
     chainId,
     network,

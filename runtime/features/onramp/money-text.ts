@@ -1,0 +1,23 @@
+import { write } from '../../core/amount-text.js'
+import type { Decimal } from '../../core/decimal.js'
+import { exactText } from '../../core/decimal-sums.js'
+
+/** An amount of a currency for the eye, exact. */
+export function moneyText(value: Decimal, currency: string, lang: string): string {
+  return write(exactText(value), lang, { style: 'currency', currency, maximumFractionDigits: 20 })
+}
+
+/** A round amount of a currency for the eye, without what is behind the point. */
+export function roundText(amount: string, currency: string, lang: string): string {
+  return write(amount, lang, { style: 'currency', currency, maximumFractionDigits: 0 })
+}
+
+/** How much is bought, for the eye: cut off after 6 decimals, never more than it is. */
+export function amountText(value: Decimal, lang: string): string {
+  return write(exactText(value), lang, { maximumFractionDigits: 6, roundingMode: 'trunc' })
+}
+
+/** The name of a currency in a language: its code where the language has none. */
+export function currencyName(code: string, lang: string): string {
+  return new Intl.DisplayNames(lang, { type: 'currency' }).of(code) ?? code
+}

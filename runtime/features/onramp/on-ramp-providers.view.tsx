@@ -1,0 +1,213 @@
+'use client'
+import { useEffect, useId, useRef } from 'react'
+import { fill } from '../../../schema/explain-error.js'
+import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
+import { separatorOf } from '../../core/parse-amount.js'
+import { useAccount, useNetwork } from '../../react/hooks.js'
+import { useKit } from '../../react/use-kit.js'
+import { useValue } from '../../react/use-value.js'
+import { type OnrampApi, onrampToken, tokenKey } from './contract.js'
+import { moneyText, roundText } from './money-text.js'
+import { ReceiveCard } from './receive-card.js'
+import { Sellers } from './sellers.js'
+import { sellersOf } from './sellers-of.js'
+import { isSoldIn } from './settings.js'
+import { onrampTexts } from './texts.js'
+import { useOnrampApi } from './use-onramp-api.js'
+
+/** Amounts to begin with, in whole units of the currency (FACTS 9.4). */
+const PRESETS = ['100', '250', '500', '1000']
+
+/** View `OnRampProviders`: what is paid, what is bought with it, and from whom. */
+export default function OnRampProvidersView({ ui, params }: ViewProps) {
+  const { Failure, Icon, Skeleton, StatusScreen, Title, navigation, useWords } = ui
+  const words = useWords(onrampTexts)
+  const kit = useKit()
+  const { status } = useAccount()
+  const { network } = useNetwork()
+  const { value: api, error, retry } = useOnrampApi(ui)
+  const options = kit.options(onrampToken)
+  useEffect(() => {
+    if (status === 'disconnected') navigation.reset('Connect')
+  }, [status, navigation])
+  const isRestricted = !isSoldIn(Intl.DateTimeFormat().resolvedOptions().timeZone, options)
+  const isNowhere = status === 'connected' && network && sellersOf(kit, network.chainNamespace).length === 0
+  return (
+    <div className="mk-body">
+      <Title text={words.title} />
+      {isRestricted && (
+        <StatusScreen image={<Icon name="alert" />} title={words.restricted} text={words.restrictedText} />
+      )}
+      {!isRestricted && isNowhere && <NotSold ui={ui} />}
+      {!isRestricted && !isNowhere && (
+        <>
+          {error && <Failure error={error} onRetry={retry} />}
+          {!error && !api && <Skeleton count={3} hasDetail />}
+          {api && <BuyForm ui={ui} api={api} params={params} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Nobody sells anything on the account's networks. */
+function NotSold({ ui: { Button, Icon, StatusScreen, navigation, useWords } }: { readonly ui: ViewUi }) {
+  const words = useWords(onrampTexts)
+  return (
+    <StatusScreen image={<Icon name="coins" />} title={words.none} text={words.noneText}>
+      <Button kind="primary" leadsTo="Networks" onClick={() => navigation.push('Networks')}>
+        {words.networks}
+      </Button>
+    </StatusScreen>
+  )
+}
+
+function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
+  const { Button, Failure, Icon, Skeleton, locale, navigation, useWords } = ui
+  const words = useWords(onrampTexts)
+  const lang = useValue(locale)?.lang ?? 'en'
+  const separator = separatorOf(lang)
+  const [field, hint] = [useId(), useId()]
+  const [wares, choice, form, visit, purchases] = [
+    useValue(api.wares),
+    useValue(api.choice),
+    useValue(api.form),
+    useValue(api.visit),
+    useValue(api.purchases),
+  ]
+  useOpenArguments(api, params)
+  // The wait is a view of its own. One who comes back from there stays.
+  useEffect(() => {
+    let was = isGone(api)
+    return api.visit.subscribe((now) => {
+      const is = now.step === 'open' || now.step === 'blocked'
+      if (is && !was && 'purchase' in now) navigation.push('BuyInProgress', { purchase: now.purchase })
+      was = is
+    })
+  }, [api, navigation])
+  if (wares.status === 'failed') return <Failure error={wares.error} onRetry={() => void api.refresh()} />
+  if (!choice) return wares.status === 'ready' ? <NotSold ui={ui} /> : <Skeleton count={3} hasDetail />
+  const problem = api.amount()
+  const isWrong = typeof problem === 'object' && problem.problem !== 'empty'
+  const { token, currency } = choice
+  return (
+    <div className="mk-form">
+      <div className="mk-form-card">
+        <label htmlFor={field}>{words.pay}</label>
+        <div className="mk-form-line">
+          <input
+            id={field}
+            className="mk-form-amount"
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="0"
+            maxLength={20}
+            value={form.amount}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={hint}
+            onChange={({ currentTarget }) => api.fill({ amount: currentTarget.value }, separator)}
+          />
+          <Button
+            kind="quiet"
+            className="mk-button mk-form-token"
+            leadsTo="OnRampFiatSelect"
+            aria-label={fill(words.currency, { currency: currency.id })}
+            onClick={() => navigation.push('OnRampFiatSelect')}
+          >
+            {currency.id}
+            <Icon name="chevron" isMirrored />
+          </Button>
+        </div>
+        <div className="mk-form-line mk-form-hint">
+          <span id={hint} role={isWrong ? 'alert' : undefined} data-tone={isWrong ? 'warning' : undefined}>
+            {problemText()}
+          </span>
+        </div>
+        {form.amount === '' && (
+          <fieldset className="mk-buy-presets" aria-label={words.preset}>
+            {PRESETS.map((amount) => (
+              <button
+                key={amount}
+                type="button"
+                className="mk-button"
+                data-kind="quiet"
+                onClick={() => api.fill({ amount }, separator)}
+              >
+                {roundText(amount, currency.id, lang)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <ReceiveCard ui={ui} api={api} token={token} isReady={typeof problem === 'bigint'} />
+      {wares.status === 'ready' && wares.wares.isGuessed && <p className="mk-note">{words.guessed}</p>}
+      {visit.step === 'failed' && (
+        <p className="mk-note" role="alert" data-code={visit.error.code}>
+          {`${visit.error.title}. ${visit.error.userMessage || visit.error.message}`}
+        </p>
+      )}
+      <Sellers ui={ui} api={api} isReady={typeof problem === 'bigint'} choice={choice} />
+      <p className="mk-text">{words.opens}</p>
+      <p className="mk-buy-links">
+        {purchases.length > 0 && <Way ui={ui} to="OnRampActivity" text={words.purchases} />}
+        <Way ui={ui} to="WhatIsABuy" text={words.what} />
+      </p>
+    </div>
+  )
+
+  function problemText(): string {
+    if (typeof problem === 'bigint' || problem.problem === 'empty') return ''
+    if (problem.problem === 'decimals') return fill(words.decimals, { cut: problem.cut })
+    if (!('method' in problem)) return words.incorrect
+    const { id, min, max } = problem.method
+    const known = new Map([
+      ['card', words.card],
+      ['ach_bank_account', words.bank],
+    ])
+    const method = known.get(id) ?? `\u2068${clean(id, 24)}\u2069`
+    const limit = moneyText(problem.problem === 'low' ? min : max, currency.id, lang)
+    return fill(words[problem.problem], { limit, method })
+  }
+}
+
+function Way({
+  ui,
+  to,
+  text,
+}: {
+  readonly ui: ViewUi
+  readonly to: 'OnRampActivity' | 'WhatIsABuy'
+  readonly text: string
+}) {
+  return (
+    <button type="button" className="mk-link" data-leads={to} onClick={() => ui.navigation.push(to)}>
+      {text}
+    </button>
+  )
+}
+
+const isGone = ({ visit }: OnrampApi) => visit.peek().step === 'open' || visit.peek().step === 'blocked'
+
+/** What a host opened the view with goes in once, by code and symbol: the person may change it. */
+function useOpenArguments(api: OnrampApi, { currency, token, amount }: ViewProps['params']): void {
+  const filled = useRef<OnrampApi>(undefined)
+  const wares = useValue(api.wares)
+  const network = useNetwork().network?.caipNetworkId
+  useEffect(() => {
+    if (filled.current === api || wares.status !== 'ready') return
+    filled.current = api
+    const named = (text: unknown) => (typeof text === 'string' && text ? text.toLowerCase() : undefined)
+    const paid = wares.wares.currencies.find(({ id }) => id.toLowerCase() === named(currency))
+    const sold = wares.wares.tokens.filter(({ symbol }) => symbol.toLowerCase() === named(token))
+    const bought = sold.find(({ caipNetworkId }) => caipNetworkId === network) ?? sold[0]
+    const given = {
+      ...(paid && { currency: paid.id }),
+      ...(bought && { token: tokenKey(bought) }),
+      ...(typeof amount === 'string' && amount && { amount }),
+    }
+    if (Object.keys(given).length > 0) api.fill(given)
+  }, [api, wares, network, currency, token, amount])
+}

@@ -1,0 +1,41 @@
+import type { ViewUi } from '../../contract/view.js'
+import { derived } from '../../core/cell.js'
+import { useValue } from '../../react/use-value.js'
+import type { Wares, WaresState } from './contract.js'
+import { onrampSelectTexts } from './texts.js'
+import { useOnrampApi } from './use-onramp-api.js'
+
+/** What is known before the logic is here. */
+const none = /*#__PURE__*/ derived<WaresState>({ status: 'reading' }, () => ({ status: 'reading' }))
+
+/** What can be picked from, once it is known. */
+export function useWares(ui: ViewUi) {
+  const { value: api, error } = useOnrampApi(ui)
+  const state = useValue(api?.wares ?? none)
+  const wares: Wares | undefined = state.status === 'ready' ? state.wares : undefined
+  const empty: Wares | undefined =
+    error || state.status === 'failed' ? { tokens: [], currencies: [], isGuessed: false } : undefined
+  return { api, wares: wares ?? empty }
+}
+
+/** What stands in place of rows: their places while they are read, or that there are none. */
+export function NothingToPick({
+  ui: { Icon, Skeleton, StatusScreen, useWords },
+  wares,
+  count,
+  isSearched,
+}: {
+  readonly ui: ViewUi
+  readonly wares: Wares | undefined
+  readonly count: number
+  readonly isSearched: boolean
+}) {
+  const words = useWords(onrampSelectTexts)
+  if (!wares) return <Skeleton count={4} shape="round" hasDetail />
+  if (count > 0) return null
+  return isSearched ? (
+    <StatusScreen image={<Icon name="search" />} title={words.none} text={words.noneText} />
+  ) : (
+    <StatusScreen image={<Icon name="coins" />} title={words.empty} text={words.emptyText} />
+  )
+}

@@ -1,0 +1,20 @@
+import type { Namespace } from '../../../schema/caip.js'
+import type { ProviderName } from '../../../schema/onramp-providers.js'
+import type { Kit } from '../../contract/kit.js'
+import { blockchainUrl } from '../../core/blockchain-url.js'
+import { backendDeps } from '../../transport/ask-service.js'
+import { onrampToken } from './contract.js'
+import { sellersOn } from './settings.js'
+
+/** The app's backend, as far as buying goes; `undefined` where the config places none. */
+export function backendOf(kit: Pick<Kit, 'host' | 'wiring' | 'modal'>): string | undefined {
+  return blockchainUrl(backendDeps(kit).wiring.services)
+}
+
+/** The sellers of an app on a namespace. */
+export function sellersOf(
+  kit: Pick<Kit, 'host' | 'wiring' | 'modal' | 'options'>,
+  namespace: Namespace,
+): readonly ProviderName[] {
+  return sellersOn({ namespace, backend: backendOf(kit) }, kit.options(onrampToken))
+}

@@ -1,0 +1,72 @@
+import { fill } from '../../../schema/explain-error.js'
+import type { ViewUi } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
+import { useValue } from '../../react/use-value.js'
+import { less } from './amounts.js'
+import type { BuyToken, Currency, OnrampApi, ProviderOffer } from './contract.js'
+import { amountText, moneyText } from './money-text.js'
+import { onrampTexts } from './texts.js'
+
+/** The sellers, with what each gives for the amount. A press leads to the seller's own page. */
+export function Sellers({
+  ui,
+  api,
+  isReady,
+  choice: { token, currency },
+}: {
+  readonly ui: ViewUi
+  readonly api: OnrampApi
+  /** Whether the amount is one that can be paid. */
+  readonly isReady: boolean
+  readonly choice: { readonly token: BuyToken; readonly currency: Currency }
+}) {
+  const { Icon, Image, List, Row, locale, useWords } = ui
+  const words = useWords(onrampTexts)
+  const lang = useValue(locale)?.lang ?? 'en'
+  const [offers, visit] = [useValue(api.offers), useValue(api.visit)]
+  return (
+    <section>
+      <h3 className="mk-group">{words.sellers}</h3>
+      <List label={words.sellers}>
+        {offers.map((offer) => {
+          const isUsable = isReady && offer.quote.status !== 'unsold'
+          const isOpening = visit.step === 'opening' && visit.provider === offer.name
+          return (
+            <Row
+              key={offer.name}
+              data-mk-seller={offer.name}
+              image={<Image name={offer.label} />}
+              title={offer.label}
+              detail={isOpening ? words.opening : detailOf(offer)}
+              aria-disabled={!isUsable || undefined}
+              aria-busy={isOpening || undefined}
+              leadsTo="BuyInProgress"
+              end={
+                offer.quote.status === 'ready' && isReady ? (
+                  <bdi className="mk-tag mk-figure" dir="ltr">
+                    {`${amountText(offer.quote.quote.bought, lang)} ${clean(token.symbol, 12)}`}
+                  </bdi>
+                ) : (
+                  <Icon name="out" />
+                )
+              }
+              onClick={() => {
+                if (isUsable) void api.start(offer.name)
+              }}
+            />
+          )
+        })}
+      </List>
+    </section>
+  )
+
+  function detailOf({ quote, feeRange }: ProviderOffer): string {
+    const usual = fill(words.fee, { range: feeRange })
+    if (!isReady) return usual
+    if (quote.status === 'ready') {
+      const fees = less(quote.quote.total, quote.quote.subtotal)
+      return fees ? fill(words.fees, { fees: moneyText(fees, currency.id, lang) }) : usual
+    }
+    return quote.status === 'none' ? usual : words[quote.status]
+  }
+}
