@@ -59,7 +59,7 @@ test('behavior: where nothing is remembered the modal’s code stays away, and i
   expect(looked()).toEqual([0, 0, 1])
   await kit.preload()
   expect(looked()).toEqual([1, 1, 1])
-  kit.turnOff(['account'])
+  kit.rewire((loaded) => ({ ...loaded, features: loaded.features.filter(({ id }) => id !== 'account') }))
   await kit.preload()
   expect(looked()).toEqual([1, 1, 1])
   stop()

@@ -118,9 +118,9 @@ export function createModalKit(wiring: Wiring, host: Host = browserHost()): Kit 
         log('warn', 'networks are letters', cause)
         marks.value = noMarks
       }),
-    turnOff(ids) {
+    rewire(change) {
       const loaded = modal.peek()
-      if (loaded) modal.value = { ...loaded, features: loaded.features.filter(({ id }) => !ids.includes(id)) }
+      if (loaded) modal.value = change(loaded)
     },
     preload() {
       isAsked.value = true

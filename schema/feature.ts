@@ -59,6 +59,8 @@ export interface Manifest {
   readonly namespaces?: readonly Namespace[]
   /** Views by their spec names, each with the subpath of the package that holds it. */
   readonly views: Readonly<Record<string, string>>
+  /** It adds to the views behind the first one: printed into `late.ts`, from its subpath `late`. */
+  readonly late?: true
   /** Every block of texts it shows, those of its lazily loaded views as well; what locale packs translate. */
   readonly texts: readonly TextBlock[]
   /** Its stylesheet under `create-modal-kit/css/`, where it has something to see. */

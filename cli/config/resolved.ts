@@ -25,6 +25,8 @@ export interface ResolvedNetwork {
 export interface ResolvedFeature {
   readonly id: string
   readonly views: Readonly<Record<string, string>>
+  /** It adds to the views behind the first one. */
+  readonly late?: true
   readonly css?: string
   /** Stylesheets of parts of the modal that it uses. */
   readonly styles?: readonly string[]

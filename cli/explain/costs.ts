@@ -6,7 +6,7 @@ export interface FeatureCost {
   readonly opening: number
   /** Scripts of its logic, and of whatever else of it comes late, fetched when each is first needed. */
   readonly logic: number
-  /** Scripts of each view, fetched when it is shown. */
+  /** Scripts of each view, fetched when it is shown; views that come together are named in one, `Swap, SwapPreview`. */
   readonly views: Readonly<Record<string, number>>
   /** Its part of the stylesheet. */
   readonly css: number

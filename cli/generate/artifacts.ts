@@ -6,13 +6,15 @@ import { placeOf } from '../config/resolve-features.js'
 import { chainsOf } from '../config/resolve-network.js'
 import type { Resolved } from '../config/resolved.js'
 import type { Artifact } from '../plan/plan.js'
+import { lateFeatures, lateFile, printLate } from './print-late.js'
+import { hasLocaleFile, localeFile, printLocale } from './print-locale.js'
 import { hasMarks, marksFile, printMarks } from './print-marks.js'
-import { hasLocaleFile, localeFile, printLocale, printModal, printWiring } from './print-modules.js'
+import { printModal, printWiring } from './print-modules.js'
 import { stamp, stampKindOf } from './stamp.js'
 
 /**
  * Names of the generated files, in the kit's folder; beside them is a `locale-de.ts` for each language with words of its
- * own, and `marks.ts` where a network of the app has a mark.
+ * own, `marks.ts` where a network of the app has a mark, and `late.ts` where a feature adds to views behind the first one.
  */
 export const generatedNames = ['generated.ts', 'modal.ts', 'modal-kit.css', 'csp.json', 'network-ledger.json'] as const
 
@@ -47,8 +49,14 @@ export function artifacts(
     owner: 'generated' as const,
     content: stamp('ts', printMarks(resolved), version),
   }
+  const late = {
+    path: `${folder}/${lateFile}`,
+    owner: 'generated' as const,
+    content: stamp('ts', printLate(resolved), version),
+  }
   return [
     ...generated,
+    ...(lateFeatures(resolved).length > 0 ? [late] : []),
     ...locales,
     ...(hasMarks(resolved) ? [marks] : []),
     { path: `${folder}/index.tsx`, owner: 'yours', content: printEntry() },

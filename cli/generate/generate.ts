@@ -14,8 +14,9 @@ import { ownVersion } from '../node/own-package.js'
 import { applyPlan } from '../plan/apply.js'
 import { type Artifact, makePlan, type Plan } from '../plan/plan.js'
 import { artifacts } from './artifacts.js'
+import { lateFile } from './print-late.js'
+import { isLocaleFile } from './print-locale.js'
 import { marksFile } from './print-marks.js'
-import { isLocaleFile } from './print-modules.js'
 
 /** What of a context generating takes: less than a command has, so that build tools can give it. */
 export type GenerateContext = Pick<Context, 'cwd' | 'files' | 'env' | 'signal' | 'log'>
@@ -96,14 +97,16 @@ async function invalid(issues: readonly Issue[], { path, text }: LoadedConfig, c
   return configError('config/invalid', { file, count, what, report: issueReport(placed) }, placed)
 }
 
-/** Files of languages the app has dropped, and the marks of networks it had. */
+/** Files of languages the app has dropped, the marks of networks it had, and what features that are off added. */
 async function findLeftovers(
   folder: string,
   wanted: readonly Artifact[],
   { cwd, files }: Pick<Context, 'cwd' | 'files'>,
 ): Promise<readonly string[]> {
   const names = await files.list(join(cwd, folder))
-  const paths = names.filter((name) => isLocaleFile(name) || name === marksFile).map((name) => `${folder}/${name}`)
+  const paths = names
+    .filter((name) => isLocaleFile(name) || name === marksFile || name === lateFile)
+    .map((name) => `${folder}/${name}`)
   return paths.filter((path) => !wanted.some((artifact) => artifact.path === path)).sort()
 }
 

@@ -4,7 +4,7 @@ import { checkConfig } from '../config/check-config.js'
 import { resolveConfig } from '../config/resolve.js'
 import type { Resolved } from '../config/resolved.js'
 import { artifacts } from './artifacts.js'
-import { isLocaleFile } from './print-modules.js'
+import { isLocaleFile } from './print-locale.js'
 
 function resolved(locale: LocaleInput, more: Record<string, unknown> = {}): Resolved {
   const config = { app: { name: 'My app' }, networks: ['mainnet'], services: 'local', locale, ...more }

@@ -1,14 +1,13 @@
 import type { AccountTypes } from '../../schema/account-types.js'
 import { defaults } from '../../schema/defaults.data.js'
 import { folderOf, type Manifest } from '../../schema/feature.js'
-import type { Language } from '../../schema/language.js'
 import type { PrintedCall } from '../../schema/network-info.js'
 import { features as registry } from '../../schema/registry.js'
-import { type Text, textsIn } from '../../schema/texts.js'
-import { partsOf } from '../config/resolve.js'
 import { chainsOf } from '../config/resolve-network.js'
 import type { Resolved, ResolvedLanguage } from '../config/resolved.js'
 import { callOf, code, type Import, importOf, type Printable, printImports, printValue, spread } from './print.js'
+import { lateFeatures, lateFile } from './print-late.js'
+import { fromPack, hasLocaleFile, localeFile } from './print-locale.js'
 import { hasMarks, marksFile } from './print-marks.js'
 
 /** Prints the body of `generated.ts`: what the page itself needs, the config as literals. */
@@ -107,16 +106,29 @@ export function printModal(resolved: Resolved): string {
   })
   const sources = browserSources(resolved, 'modal')
   const paths = features.flatMap(({ views }) => Object.entries(views))
-  const views = paths.map(([view, path]) => [view, code(`() => import('create-modal-kit/${path}')`)] as const)
+  const shared = paths.map(([, path]) => path).filter((path, index, all) => all.indexOf(path) < index)
+  const loaders = [...new Set(shared)].map((path) => `const ${loaderName(path)} = ${importing(path)}\n`)
+  const views = paths.map(
+    ([view, path]) => [view, code(shared.includes(path) ? loaderName(path) : importing(path))] as const,
+  )
   return `${printImports(modalImports(resolved))}
 export * from 'create-modal-kit/modal'${embedded ? "\nexport { Embedded as Modal } from 'create-modal-kit/embedded'" : ''}
 
 export const chains = ${printValue(chainsOf(resolved.networks).map(callOf))}
 ${sources.length > 0 ? `\nexport const connectors = ${printValue(sources.map(callOf))}\n` : ''}
 export const features = ${printValue(calls)}
-${Object.keys(services).length > 0 ? `\nexport const services = ${printValue({ ...services })}\n` : ''}
+${lateFeatures(resolved).length > 0 ? `\nexport const late = () => import('./${lateFile.replace(/\.ts$/, '')}')\n` : ''}${Object.keys(services).length > 0 ? `\nexport const services = ${printValue({ ...services })}\n` : ''}${loaders.length > 0 ? `\n${loaders.join('')}` : ''}
 export const views = ${printValue(Object.fromEntries(views))}
 `
+}
+
+function importing(path: string): string {
+  return `() => import('create-modal-kit/${path}')`
+}
+
+/** The name of what fetches several views at once: `views/swaps/flow` is `swapsFlow`. */
+function loaderName(path: string): string {
+  return path.replace(/^views\//, '').replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** What the config says of wallets, as far as a feature reads it and it is no default. */
@@ -148,103 +160,4 @@ function modalImports(resolved: Resolved): readonly Import[] {
     ...browserSources(resolved, 'modal').map(importOf),
     ...resolved.features.map(({ id }) => ({ name: id, from: `create-modal-kit/features/${folderOf(id)}` })),
   ]
-}
-
-type Printables = { readonly [key: string]: Printable | undefined }
-
-/** Name of the file with the words of a language, in the kit's folder. */
-export function localeFile(lang: Language): string {
-  return `locale-${lang}.ts`
-}
-
-/** Whether a file of the kit's folder has the name of one with the words of a language. */
-export function isLocaleFile(name: string): boolean {
-  return /^locale-[a-z]{2,3}\.ts$/.test(name)
-}
-
-/** Whether a language needs such a file: every one but English, and English where the modal says something its own way. */
-export function hasLocaleFile({ lang, texts }: ResolvedLanguage): boolean {
-  return lang !== 'en' || Object.keys(texts).some((block) => block !== 'page')
-}
-
-/**
- * Prints the body of `locale-de.ts`: the words of the shell and of the features that are on, with the app's own texts
- * in them. It is one file, so that a language is one request, and a feature that is off costs none of its words.
- */
-export function printLocale({ lang, dir, texts }: ResolvedLanguage, { features, embedded }: Resolved): string {
-  const packs = lang === 'en' ? [] : ['shell', ...partsOf(features, embedded).filter(hasWords)]
-  const known = textsIn(lang)
-  const own = Object.entries(texts)
-    .filter(([block]) => block !== 'page' && block !== 'error')
-    .map(([block, words]) => {
-      const inside = known.filter((text) => text.block === block)
-      const pack = packs.length > 0 ? member(inside[0]?.owner ?? '', block) : undefined
-      return [block, over(pack, ownWords(words, inside, pack))] as const
-    })
-  const errors = packs.length > 0 ? 'errors' : undefined
-  const ownErrors = ownWords(
-    texts['error'] ?? {},
-    known.filter(({ block }) => block === 'error'),
-    errors,
-  )
-  const locale = {
-    lang,
-    dir,
-    words: { ...Object.fromEntries(packs.map((pack) => [`...${pack}`, spread(pack)])), ...Object.fromEntries(own) },
-    errors: texts['error'] ? over(errors, ownErrors) : errors && code(errors),
-  }
-  const imports: readonly Import[] = [...packs, ...(errors ? [errors] : [])].map((name) => fromPack(lang, name))
-  return `${printImports([...imports, { name: 'Locale', from: 'create-modal-kit/locales', isType: true }])}
-export const locale = ${printValue(locale)} as const satisfies Locale
-`
-}
-
-/** A feature that shows nothing has no words in any language. */
-function hasWords(part: string): boolean {
-  const manifests: readonly Manifest[] = registry
-  return manifests.find(({ id }) => id === part)?.texts.length !== 0
-}
-
-/** Imports one file of a pack, which has the name of what it translates with hyphens. */
-function fromPack(lang: Language, file: string, as = file): Import {
-  return { name: file === as ? file : `${file} as ${as}`, from: `create-modal-kit/locales/${lang}/${folderOf(file)}` }
-}
-
-/** The texts of an app over those of the pack it takes the others from. Without a pack English is filled in by the modal. */
-function over(pack: string | undefined, own: Printables): Printables {
-  return pack === undefined ? own : { [`...${pack}`]: spread(pack), ...own }
-}
-
-/** The app's own texts of one block. What consists of parts is printed whole, because the modal takes it whole. */
-function ownWords(
-  words: ResolvedLanguage['texts'][string],
-  known: readonly Text[],
-  pack: string | undefined,
-): Printables {
-  const entries = Object.entries(words).map(([name, own]) => {
-    if (typeof own === 'string') return [name, own] as const
-    const parts = known.filter(({ path }) => path[0] === name)
-    const place = pack && member(pack, name)
-    return [name, isList(parts) ? listOf(own, parts, place) : rowOf(own, parts, place)] as const
-  })
-  return Object.fromEntries(entries)
-}
-
-type Parts = Readonly<Record<string, string>>
-
-function listOf(own: Parts, parts: readonly Text[], place: string | undefined): Printable {
-  return parts.map(({ english }, index) => own[index] ?? (place === undefined ? english : code(`${place}[${index}]`)))
-}
-
-function rowOf(own: Parts, parts: readonly Text[], place: string | undefined): Printable {
-  if (place !== undefined) return over(place, own)
-  return { ...Object.fromEntries(parts.map(({ path, english }) => [path[1], english])), ...own }
-}
-
-function member(place: string, name: string): string {
-  return /^[A-Za-z_]\w*$/.test(name) ? `${place}.${name}` : `${place}['${name}']`
-}
-
-function isList(parts: readonly Text[]): boolean {
-  return parts.some(({ path }) => path[1] === '0')
 }

@@ -61,8 +61,8 @@ export interface Kit {
   loadModal(): Promise<ModalModule>
   /** Fetches `marks`, once. Never rejects. */
   loadMarks(): Promise<void>
-  /** Takes features out of `modal`, by their ids, as if they were turned off in the app. */
-  turnOff(ids: readonly string[]): void
+  /** Changes what is in `modal`, once that is here: features that are switched off are taken out, late slots are put in. */
+  rewire(change: (loaded: ModalModule) => ModalModule): void
   /** Fetches what opening the modal needs; call it on hover and focus. Never rejects. */
   preload(): Promise<void>
   /** Gives what was thrown with the prose of the catalogue on it. */
@@ -110,7 +110,7 @@ export interface ModalModule {
    */
   loadPart(kit: Kit, id: string): Promise<unknown>
   /** Puts title, message and fix of the catalogue on an error, in the language of the modal. */
-  explain(error: ModalError, kit: Pick<Kit, 'modal' | 'locale'>): Promise<ModalError>
+  explain(error: ModalError, kit: Pick<Kit, 'modal' | 'locale' | 'rewire'>): Promise<ModalError>
   readonly chains: readonly Chain[]
   /**
    * Wallets of the browser that the page does not look for: those of namespaces that it is to pay nothing for. One of a
@@ -118,11 +118,25 @@ export interface ModalModule {
    */
   readonly connectors?: readonly ConnectorSource[]
   readonly features: readonly Feature[]
+  /** What features add to the views behind the first one; left out where none does. */
+  readonly late?: () => Promise<LateModule>
   /** Loaded with the modal; not part of the page's own scripts. */
   readonly services?: Services
   /** The other views by their spec names; a `Connect` listed here takes the place of ours. */
   readonly views: Readonly<Record<string, ViewLoader>>
 }
+
+/**
+ * What the host's generated `late.ts` gives, fetched as one chunk beside the first view that is not Connect: nothing of
+ * it is needed to connect a wallet, so that opening the modal does not wait for it.
+ */
+export interface LateModule {
+  /** By the id of the feature. */
+  readonly slots: Readonly<Record<string, LateSlots>>
+}
+
+/** What a feature adds to the views behind the first one. */
+export type LateSlots = Pick<Slots, 'accountTab' | 'accountAction' | 'errors'>
 
 /** What the host's generated `marks.ts` gives, fetched as one chunk with the first network that is drawn. */
 export interface MarksModule {

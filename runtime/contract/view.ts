@@ -159,17 +159,27 @@ export interface FirstViewProps extends Pick<ViewProps, 'params'> {
   readonly ui: FirstViewUi
 }
 
-/** What the file of a view exports. */
-export interface ViewModule {
-  readonly default: ComponentType<ViewProps>
+/** What the modal has to know of a view before it draws it. */
+export interface ViewTraits {
   /** Whether it connects a wallet, or leads to it: features may hold it back (`Slots.holds`). */
   readonly connects?: boolean
   /** Whether it shows what the project's backend may have switched off (`Feature.remote`): it waits until that is known. */
   readonly isSwitched?: boolean
 }
 
-/** One dynamic import, so that a view is a chunk of its own and a host may point it at its own file. */
-export type ViewLoader = () => Promise<ViewModule>
+/** What the file of a view exports. */
+export interface ViewModule extends ViewTraits {
+  readonly default: ComponentType<ViewProps>
+}
+
+/** What a file of several views exports: those that follow each other within seconds are one chunk, and one request. */
+export interface ViewsModule extends ViewTraits {
+  /** By their spec names. */
+  readonly views: Readonly<Record<string, ComponentType<ViewProps>>>
+}
+
+/** One dynamic import, which a host may point at a file of its own. */
+export type ViewLoader = () => Promise<ViewModule | ViewsModule>
 
 /** What the modal is rendered with. */
 export interface ModalProps {
@@ -197,6 +207,13 @@ export interface AccountTab {
   load(): Promise<ComponentType<TabProps>>
 }
 
+/** What an action of the account may ask of the app. */
+export interface ActionApp {
+  readonly chains: readonly Chain[]
+  /** What a feature was made with. */
+  options<Options>(token: FeatureToken<unknown, Options>): Options | undefined
+}
+
 /** Something to do with the wallet: a button of the view Account that leads to a view of the feature. */
 export interface AccountAction {
   /** The action with the lowest number stands first, unless the app has an order of its own. */
@@ -206,7 +223,7 @@ export interface AccountAction {
   /** The path of its drawing: lines of 1.75 on a field of 20. */
   readonly drawing: string
   /** Whether it can be done on the network of the account; always where it is left out. */
-  isFor?(network: Network, chains: readonly Chain[]): boolean
+  isFor?(network: Network, app: ActionApp): boolean
 }
 
 /** Another way to connect beside the wallets, in the view Connect. */

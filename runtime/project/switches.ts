@@ -16,7 +16,7 @@ export interface Switches {
 }
 
 /** What switches are made of. */
-export interface SwitchesDeps extends Pick<Kit, 'wiring' | 'host' | 'modal' | 'storage' | 'turnOff'> {
+export interface SwitchesDeps extends Pick<Kit, 'wiring' | 'host' | 'modal' | 'storage' | 'rewire'> {
   /** Told why the backend did not say: that it knows neither the project nor the origin of the page is for developers. */
   onFailed(error: ModalError): void
 }
@@ -48,7 +48,7 @@ const kept = /*#__PURE__*/ shape<{ readonly at: number; readonly off: readonly s
  * Makes the switches of a modal. They turn features off that the app has on, and never one on. A feature that is off is
  * taken out before a view shows it; an answer that comes later counts from the next visit, so that nothing shown vanishes.
  */
-export function createSwitches({ wiring, host, modal, storage, turnOff, onFailed }: SwitchesDeps): Switches {
+export function createSwitches({ wiring, host, modal, storage, rewire, onFailed }: SwitchesDeps): Switches {
   const { clock, log } = host
   const switched = (modal.peek()?.features ?? []).filter(hasSwitch)
   const isKnown = cell(switched.length === 0 || modal.peek()?.services?.api === undefined)
@@ -58,7 +58,7 @@ export function createSwitches({ wiring, host, modal, storage, turnOff, onFailed
     const gone = switched.filter((feature) => off.includes(feature.remote)).map(({ id }) => id)
     if (gone.length > 0) {
       log('warn', `Switched off by the backend for this project: ${gone.join(', ')}.`)
-      turnOff(gone)
+      rewire((loaded) => ({ ...loaded, features: loaded.features.filter(({ id }) => !gone.includes(id)) }))
     }
     isKnown.value = true
   }

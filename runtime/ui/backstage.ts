@@ -1,5 +1,5 @@
 import type { ModalError } from '../../schema/error.js'
-import type { Kit } from '../contract/kit.js'
+import type { Kit, LateModule } from '../contract/kit.js'
 import type { Alerts } from '../contract/view.js'
 import { featureErrors } from '../core/feature-errors.js'
 import { createSwitches } from '../project/switches.js'
@@ -10,8 +10,10 @@ import { explain } from './explain.js'
 import { fadeView } from './fade-view.js'
 import { Failure } from './failure.js'
 import { gate } from './gate.js'
+import { addLateSlots } from './late-slots.js'
 import { holdMovedRows } from './moved-rows.js'
 import { NetworkImage } from './network-image.js'
+import { oneOf } from './one-of.js'
 import { Link } from './primitives/link.js'
 import { tellSameOrder } from './same-order.js'
 import type { Backstage } from './shell-contract.js'
@@ -39,25 +41,33 @@ export const screens = {
   useLogic,
 }
 
-/** As `explain`, with the rows of the app's features, and in the language of the modal. */
-export function explainIn({ modal, locale }: Pick<Kit, 'modal' | 'locale'>, error: ModalError): ModalError {
+/** As `explain`, with the rows of the app's features, those of `late` included, and in the language of the modal. */
+export function explainIn(
+  kit: Pick<Kit, 'modal' | 'locale' | 'rewire'>,
+  error: ModalError,
+  late?: LateModule,
+): ModalError {
+  const { modal, locale } = kit
+  if (late) addLateSlots(kit, late)
   return explain(error, featureErrors(modal.peek()?.features ?? []), locale?.current.peek()?.errors)
 }
 
 /**
- * Makes the backstage of a modal. Developers are told what their features do not agree on, and why the backend does not say
+ * Makes the backstage of a modal, which puts in what features add behind the first view. Developers are told what their features do not agree on, and why the backend does not say
  * what it has switched off.
  */
 export function createBackstage(
-  kit: Pick<Kit, 'modal' | 'host' | 'wiring' | 'storage' | 'turnOff'>,
+  kit: Pick<Kit, 'modal' | 'host' | 'wiring' | 'storage' | 'rewire'>,
   { show }: Pick<Alerts, 'show'>,
+  late: LateModule | undefined,
 ): Backstage {
+  if (late) addLateSlots(kit, late)
   tellSameOrder(kit)
   const switches = createSwitches({ ...kit, onFailed: show })
   return {
     ...screens,
     Toaster,
-    gate: (module) => gate(module, switches),
+    gate: (module, view) => gate(oneOf(module, view), switches),
     fadeView,
     holdMovedRows,
     told: new Map(),

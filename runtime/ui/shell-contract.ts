@@ -1,6 +1,16 @@
 import type { ComponentType } from 'react'
 import type { TitleProps } from '../contract/parts.js'
-import type { Alerts, FirstViewUi, Navigation, Toasts, ViewModule, ViewProps, Views, ViewUi } from '../contract/view.js'
+import type {
+  Alerts,
+  FirstViewUi,
+  Navigation,
+  Toasts,
+  ViewModule,
+  ViewProps,
+  Views,
+  ViewsModule,
+  ViewUi,
+} from '../contract/view.js'
 import type { Cell } from '../core/cell.js'
 import type { Locale } from '../core/locale.js'
 import type { MovedRows } from './moved-rows.js'
@@ -45,8 +55,11 @@ export interface Shell {
 export interface Backstage extends Omit<ViewUi, Exclude<keyof FirstViewUi, 'Icon'>> {
   /** Where toasts and announcements appear. */
   readonly Toaster: ComponentType
-  /** The view of a module, which leads to Connect while a feature holds what connects (`Slots.holds`). */
-  gate(module: ViewModule): ComponentType<ViewProps>
+  /**
+   * One view of a module, which leads to Connect while a feature holds what connects (`Slots.holds`). Throws where a module
+   * of several views does not have it.
+   */
+  gate(module: ViewModule | ViewsModule, view: string): ComponentType<ViewProps>
   /** Lets a view that has left fade over the one that has come. The returned function ends that. */
   fadeView(stage: HTMLElement, left: GoneView): () => void
   /** Keeps rows that have just moved from being clicked, until it is stopped. */

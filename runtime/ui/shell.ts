@@ -31,8 +31,8 @@ export function createShell(kit: Kit): Shell {
   async function loadBackstage(): Promise<Backstage> {
     // Every view but the first one may ask a wallet: what that needs comes in the same round of fetches.
     kit.session.prepare()
-    const { createBackstage } = await import('./backstage.js')
-    const made = backstage.value ?? createBackstage(kit, alerts)
+    const [{ createBackstage }, late] = await Promise.all([import('./backstage.js'), modal.peek()?.late?.()])
+    const made = backstage.value ?? createBackstage(kit, alerts, late)
     backstage.value = made
     return made
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeClock, later } from '../../test/unit/fakes.js'
-import type { ViewModule } from '../contract/view.js'
+import { oneOf } from './one-of.js'
+import type { Backstage } from './shell-contract.js'
 import { createViews } from './views.js'
 
 function Nothing() {
@@ -11,7 +12,8 @@ const load = async () => loaded
 const clock = fakeClock()
 
 /** What comes with every view but the first. */
-const before = async () => ({ gate: ({ default: View }: ViewModule) => View })
+const gate: Backstage['gate'] = (module, view) => oneOf(module, view).default
+const before = async () => ({ gate })
 
 test('behavior: Connect is there from the start, unless the wiring brings another', async () => {
   const ours = createViews({ clock, before, loaders: {}, Connect: Nothing })
@@ -51,6 +53,16 @@ test('error: a view that cannot be fetched may be tried again', async () => {
   isOffline = false
   await views.load('Account')
   expect(views.state('Account').peek().status).toBe('ready')
+})
+
+test('behavior: of a file of several views, each is given by its name', async () => {
+  const Other = () => null
+  const file = async () => ({ views: { Swap: Nothing, SwapPreview: Other } })
+  const views = createViews({ clock, before, loaders: { Swap: file, SwapPreview: file, toString: file } })
+  await Promise.all(['Swap', 'SwapPreview', 'toString'].map((view) => views.load(view)))
+  expect(views.state('Swap').peek()).toEqual({ status: 'ready', View: Nothing })
+  expect(views.state('SwapPreview').peek()).toEqual({ status: 'ready', View: Other })
+  expect(views.state('toString').peek()).toMatchObject({ status: 'failed', error: { code: 'view/not-loaded' } })
 })
 
 test('error: a view that never comes fails after 20 s, and may be tried again', async () => {

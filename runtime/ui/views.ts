@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ViewLoader, ViewModule, ViewProps, ViewState, Views } from '../contract/view.js'
+import type { ViewLoader, ViewModule, ViewProps, ViewState, Views, ViewsModule } from '../contract/view.js'
 import { cell } from '../core/cell.js'
 import { deadline } from '../core/deadline.js'
 import { coreError } from '../core/errors.js'
@@ -13,7 +13,7 @@ export interface ViewSources {
   /** Already there, unless the wiring names another. */
   readonly Connect?: ComponentType<ViewProps> | undefined
   /** Fetches what every view but the first one needs, which is what may hold it back as well. */
-  before(): Promise<{ gate(module: ViewModule): ComponentType<ViewProps> }>
+  before(): Promise<{ gate(module: ViewModule | ViewsModule, view: string): ComponentType<ViewProps> }>
 }
 
 /** A chunk of a kilobyte that takes longer does not come. */
@@ -50,7 +50,7 @@ export function createViews({ clock, loaders, Connect, before }: ViewSources): V
         const { signal } = new AbortController()
         const both = () => Promise.all([loader(), before()])
         const [module, backstage] = await deadline({ clock, ms: FETCH_MS, name: view, signal }, both)
-        state.value = { status: 'ready', View: backstage.gate(module) }
+        state.value = { status: 'ready', View: backstage.gate(module, view) }
       } catch (cause) {
         state.value = { status: 'failed', error: coreError('view/not-loaded', { view }, cause) }
       }

@@ -4,13 +4,15 @@ import { scriptsOf } from '../build/subpaths.js'
 import { type Bundle, type Fetched, together } from './bundle.js'
 
 /** What a measurement has to know of a feature. */
-export type MeasuredFeature = Pick<Manifest, 'id' | 'views' | 'source'>
+export type MeasuredFeature = Pick<Manifest, 'id' | 'views' | 'source' | 'late'>
 
 /** Modules of a host's build by what they are, as paths from its folder. */
 export interface HostModules {
   /** The page's entry, and the generated module that is fetched with the modal. */
   readonly main: string
   readonly modal: string
+  /** The generated module with what features add behind Connect. */
+  readonly late: string
   /** What is fetched with the page where a connection is remembered: one of EVM chains, or one of Solana. */
   readonly restore: readonly string[]
   readonly restoreSolana: readonly string[]
@@ -49,6 +51,7 @@ export function hostModules(unpacked: string): HostModules {
   return {
     main: 'src/main.tsx',
     modal: 'src/modal-kit/modal.ts',
+    late: 'src/modal-kit/late.ts',
     restore: runtimeFiles('session/live', 'chains/evm/checksums', 'connectors/eip1193/eip1193-connector'),
     // Its wallets are found with the modal's code.
     restoreSolana: [
@@ -68,15 +71,17 @@ function runtimeFiles(...names: readonly string[]): readonly string[] {
 }
 
 /**
- * Tells a build apart by the public subpaths of the features that are on: a feature is what its descriptor, its source and
- * its views lead to, and no other's do. Where its files are does not matter. Throws when a script belongs to nothing.
+ * Tells a build apart by the public subpaths of the features that are on: a feature is what its descriptor, its late slots,
+ * its source and its views lead to, and no other's do. Where its files are does not matter. Throws when a script belongs to nothing.
  */
 export function readReaches(bundle: Bundle, host: HostModules, features: readonly MeasuredFeature[]): Reaches {
   const open = bundle.added([host.modal], bundle.load)
-  const present = together(bundle.load, open)
+  // What features add behind Connect is one script; what each part of it fetches belongs to its feature.
+  const slots = bundle.added([host.late], together(bundle.load, open))
+  const present = together(bundle.load, open, slots)
   const roots = new Map(features.map((feature) => [feature.id, rootsOf(feature, host)]))
   const edge = (id: string) => new Set([...roots].flatMap(([other, root]) => (other === id ? [] : allOf(root))))
-  const pages = [host.main, host.modal]
+  const pages = [host.main, host.modal, host.late]
   const shellLate = bundle.fetchedBy(pages, edge('')).filter((id) => !pages.includes(id))
   const shellAll = bundle.reach(shellLate, present)
   const shellModules = bundle.modulesFrom(pages, edge(''))
@@ -106,17 +111,21 @@ export function readReaches(bundle: Bundle, host: HostModules, features: readonl
   })
   const everyOwn = together(...told.map(([, { own }]) => own))
   const ofFeatures = new Set(found.flatMap(({ all }) => [...all.files]))
-  const shell = bundle.sum([...shellAll.files].filter((file) => !ofFeatures.has(file)))
+  const shell = bundle.sum([...slots.files, ...shellAll.files].filter((file) => !ofFeatures.has(file)))
   const shared = bundle.sum([...ofFeatures].filter((file) => !everyOwn.files.has(file)))
   const lost = bundle.rest(present, everyOwn, shared, shell)
   if (lost.files.size > 0) throw new Error(`Nothing leads to ${[...lost.files].join(', ')}.`)
   return { open, features: Object.fromEntries(told), shared, shell }
 }
 
-function rootsOf({ id, views, source }: MeasuredFeature, host: HostModules) {
+function rootsOf({ id, views, source, late }: MeasuredFeature, host: HostModules) {
   const paths = Object.entries(views).map(([view, path]) => [view, host.subpath(path)] as const)
-  const descriptor = host.subpath(`features/${folderOf(id)}`)
-  return { static: [descriptor, ...(source ? [host.subpath(source.from)] : [])], views: Object.fromEntries(paths) }
+  const names = [
+    `features/${folderOf(id)}`,
+    ...(late ? [`features/${folderOf(id)}/late`] : []),
+    source?.from ?? [],
+  ].flat()
+  return { static: names.map((name) => host.subpath(name)), views: Object.fromEntries(paths) }
 }
 
 function allOf(root: ReturnType<typeof rootsOf>): readonly string[] {

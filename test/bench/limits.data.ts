@@ -16,6 +16,8 @@ export interface Limits {
   readonly hosts: Readonly<Record<string, HostLimits>>
   /** Everything a feature ever fetches: logic, views, texts. */
   readonly features: Readonly<Record<string, number>>
+  /** What turning a feature on may add to an app with all the others. */
+  readonly adds: Readonly<Record<string, { readonly load: number; readonly open: number; readonly css: number }>>
   /** Everything a chain fetches once the modal is open: what asks its wallets and nodes, without the packages of the chain. */
   readonly chains: Readonly<Record<string, number>>
   /** What several features fetch. */
@@ -45,14 +47,10 @@ export const limits: Limits = {
     solana: { load: 10_450, returning: 34_950, open: 15_450, requests: 2, css: 7_200 },
     // Two more networks in the config are 150 B of the page.
     both: { load: 11_760, returning: 18_000, open: 15_300, requests: 2, css: 7_200 },
-    // Sending is 540 B of opening (DESIGN §4: 150): its descriptor and that of the record, the loaders of five views (two of the
-    // address book: 80 B) and two parts of logic, the word and the drawing of its tile. Amounts that start at the right in
-    // Arabic are 16 B of the stylesheets.
-    defaults: { load: 11_700, returning: 18_050, open: 16_900, requests: 2, css: 8_500 },
+    // Amounts that start at the right in Arabic are 16 B of the stylesheets.
+    defaults: { load: 11_700, returning: 18_050, open: 16_400, requests: 2, css: 8_530 },
     // `useAccount` has name and picture, whose source is fetched once they are read: 100 B.
-    // Swapping is 490 B of opening (DESIGN §4: 200): its descriptor, the loaders of three views and of its logic, the word and the
-    // drawing of its tile, and the numbers of twelve networks. Names of chunks move it by some 10 B.
-    all: { load: 12_280, returning: 18_650, open: 18_620, requests: 2, css: 8_960 },
+    all: { load: 12_280, returning: 18_650, open: 17_850, requests: 2, css: 9_050 },
   },
   features: {
     account: 15_000,
@@ -74,20 +72,27 @@ export const limits: Limits = {
     safe: 1_600,
     submissions: 4_000,
   },
+  adds: {
+    send: { load: 20, open: 150, css: 350 },
+    swaps: { load: 20, open: 200, css: 250 },
+    onramp: { load: 20, open: 200, css: 200 },
+  },
   // What builds, prices and checks transfers on Solana: 3,700 B.
   chains: { solana: 16_400 },
   // Nor for these. The client of nodes is shared since WalletConnect reads through it: before, the shell alone fetched it.
   // With what asks injected wallets and follows them, which several connectors are made of, and what checks their announcements.
   // Where accounts are asked: 40 B. What the search of tokens shares with that of networks, and the tokens of an account: 900 B.
   // What sending and swapping share of forms and tokens, and the record that both write: 1,200 B. The rows of tokens to pick
-  // from, and the lines of reviews, which were in both: 750 B. Dollars in the order of Arabic: 25 B.
-  shared: 28_000,
+  // from, and the lines of reviews, which were in both: 750 B. Dollars in the order of Arabic: 25 B. What buying shares with
+  // them of searches and texts, and rows of transactions with activity: 600 B.
+  shared: 28_700,
   // What asks wallets is in it since it is no part of page load: 4,300 B. The rest is the modal's late parts.
   // Icons of tiles and operations, details of errors, and sentences for people beside those for developers; the parts of page buttons; marks: 5,200 B.
   // What fades views and holds rows that have moved, which opening does without: 500 B.
   // What prices, simulates, asks for and finds transfers on EVM chains, and reads names: 4,100 B.
   // What asks for calls of the app's own: 50 B. What gives views their logic at once: 100 B.
-  shell: 22_200,
+  // Tabs, buttons and rows of errors that features add behind Connect, which were in opening: 2,000 B.
+  shell: 24_450,
   depth: 2,
   packed: 6_000_000,
 }

@@ -117,8 +117,13 @@ function lateParts({ full, host }: CostBuilds, id: string): Pick<FeatureCost, 'l
   const reaches = readReaches(full, host, features)
   const reach = reaches.features[id]
   if (!reach) throw new Error(`The registry has no feature ${id}.`)
-  const there = together(full.load, reaches.open, full.added(reach.late, together(full.load, reaches.open)))
-  const views = Object.entries(reach.views).map(([view, module]) => [view, full.added([module], there)] as const)
+  // Logic may come in the script of a view.
+  const late = reach.late.filter((module) => !Object.values(reach.views).includes(module))
+  const there = together(full.load, reaches.open, full.added(late, together(full.load, reaches.open)))
+  const names = (file: string) => Object.keys(reach.views).filter((view) => reach.views[view] === file)
+  const views = [...new Set(Object.values(reach.views))].map(
+    (module) => [names(module).join(', '), full.added([module], there)] as const,
+  )
   const ofViews = full.sum(views.flatMap(([, { files }]: readonly [string, Fetched]) => [...files]))
   return {
     logic: reach.all.bytes - ofViews.bytes,

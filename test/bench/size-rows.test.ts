@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type BundleReport, toBundle } from './bundle.js'
 import type { HostModules } from './feature-reach.js'
 import type { Limits } from './limits.data.js'
-import { chainRows, featureRows, holds, hostRows, offRows, reachesOfAll, type Sized } from './size-rows.js'
+import { addRows, chainRows, featureRows, holds, hostRows, offRows, reachesOfAll, type Sized } from './size-rows.js'
 
 /** A script with one module of the same name; sizes are given beside it. */
 interface Script {
@@ -13,15 +13,18 @@ interface Script {
 
 const main = 'src/main.tsx'
 const modal = 'src/modal-kit/modal.ts'
+const lateSlots = 'src/modal-kit/late.ts'
 /** The package's own paths by subpath; a file that moves is another path behind the same subpath. */
 const paths: Record<string, string> = {
   'features/alpha': 'alpha/feature.js',
   'features/beta': 'beta/feature.js',
+  'features/beta/late': 'beta/late.js',
   'views/alpha/alpha': 'alpha/alpha.view.js',
 }
 const at = (moved: Readonly<Record<string, string>> = {}): HostModules => ({
   main,
   modal,
+  late: lateSlots,
   restore: ['alpha/logic.js'],
   restoreSolana: ['beta/logic.js'],
   subpath(name) {
@@ -31,8 +34,12 @@ const at = (moved: Readonly<Record<string, string>> = {}): HostModules => ({
   },
 })
 
-/** The descriptors are in the modal's script; everything else has a script of its own. */
-function scripts(late: Readonly<Record<string, Script>>, descriptors: Readonly<Record<string, readonly string[]>>) {
+/** The descriptors are in the modal's script, late slots in another; everything else has a script of its own. */
+function scripts(
+  late: Readonly<Record<string, Script>>,
+  descriptors: Readonly<Record<string, readonly string[]>>,
+  slots: Readonly<Record<string, readonly string[]>> = {},
+) {
   const fetched = Object.values(descriptors).flat()
   const inModal = Object.entries(descriptors).map(([id, dynamicImports]) => ({ id, imports: [], dynamicImports }))
   const report: BundleReport = {
@@ -42,8 +49,15 @@ function scripts(late: Readonly<Record<string, Script>>, descriptors: Readonly<R
         fileName: modal,
         isEntry: false,
         imports: [main],
-        dynamicImports: [...fetched, 'alpha/alpha.view.js'].filter((id) => id in late),
+        dynamicImports: [lateSlots, ...[...fetched, 'alpha/alpha.view.js'].filter((id) => id in late)],
         modules: [modal, ...Object.keys(descriptors)].map((id) => ({ id, code: 'x' })),
+      },
+      {
+        fileName: lateSlots,
+        isEntry: false,
+        imports: [modal],
+        dynamicImports: Object.values(slots).flat(),
+        modules: [lateSlots, ...Object.keys(slots)].map((id) => ({ id, code: 'x' })),
       },
       ...Object.entries(late).map(([id, { imports = [], later = [] }]) => ({
         fileName: id,
@@ -55,13 +69,15 @@ function scripts(late: Readonly<Record<string, Script>>, descriptors: Readonly<R
     ],
     modules: [
       { id: main, imports: [], dynamicImports: [modal] },
-      { id: modal, imports: Object.keys(descriptors), dynamicImports: ['alpha/alpha.view.js'] },
+      { id: modal, imports: Object.keys(descriptors), dynamicImports: ['alpha/alpha.view.js', lateSlots] },
+      { id: lateSlots, imports: Object.keys(slots), dynamicImports: [] },
       ...inModal,
+      ...Object.entries(slots).map(([id, dynamicImports]) => ({ id, imports: [], dynamicImports })),
       ...Object.entries(late).map(([id, { imports = [], later = [] }]) => ({ id, imports, dynamicImports: later })),
     ],
   }
   const sizes = Object.entries(late).map(([id, { bytes }]) => [id, bytes] as const)
-  return toBundle(report, new Map([...sizes, [main, 1_000], [modal, 500], ['all.css', 60]]))
+  return toBundle(report, new Map([...sizes, [main, 1_000], [modal, 500], [lateSlots, 3], ['all.css', 60]]))
 }
 
 const late = {
@@ -98,9 +114,10 @@ const limits: Limits = {
     all: { load: 0, returning: 107, open: 500, requests: 1, css: 60 },
   },
   features: { alpha: 340, beta: 10 },
+  adds: { beta: { load: 1, open: 20, css: 30 } },
   chains: { beta: 17 },
   shared: 7,
-  shell: 0,
+  shell: 3,
   depth: 2,
   packed: 1,
 }
@@ -122,9 +139,26 @@ test('behavior: a feature counts what only it leads to, to the end, and what oth
     'beta: all it fetches 10',
     'beta: fetches in turn 1',
     'fetched by several features 7',
-    'fetched late by the shell 0',
+    'fetched late by the shell 3',
   ])
   expect(over(sized)).toEqual([])
+})
+
+test('behavior: what a feature adds to views behind Connect is its own', () => {
+  const bundle = scripts({ ...late, 'beta/tab.js': { bytes: 5 } }, descriptors, { 'beta/late.js': ['beta/tab.js'] })
+  const [alpha, beta] = features
+  const now = { ...sized, hosts: { base, all: { ...all, bundle } } }
+  const told = { ...now, features: [alpha, { ...beta, late: true }] } as Sized
+  expect(over(now)).toEqual(['fetched late by the shell 8'])
+  expect(over(told)).toEqual(['beta: all it fetches 15'])
+})
+
+test('behavior: what turning a feature on adds is told against its own limits', () => {
+  const rows = (page: number, opening: number, css: number) =>
+    addRows('beta', { page, opening, css }, limits).map(holds)
+  expect(rows(1, 20, 30)).toEqual([true, true, true])
+  expect(rows(2, 21, 31)).toEqual([false, false, false])
+  expect(() => addRows('alpha', { page: 0, opening: 0, css: 0 }, limits)).toThrow('alpha')
 })
 
 test('behavior: a chain counts what it fetches where it is alone, and none of it is where it is off', () => {

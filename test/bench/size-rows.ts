@@ -1,3 +1,4 @@
+import type { FeatureCost } from '../../cli/explain/costs.js'
 import { coreRows } from '../../runtime/core/error-rows.data.js'
 import { namespaceTexts } from '../../runtime/core/namespace-texts.js'
 import type { TextBlock } from '../../runtime/core/words.js'
@@ -14,6 +15,9 @@ export interface SizeRow {
   readonly figure: number
   readonly limit: number
 }
+
+/** What a feature adds, as `npm run costs` measures it. */
+type AddedBytes = Pick<FeatureCost, 'page' | 'opening' | 'css'>
 
 /** A built host. */
 export interface BuiltHost {
@@ -84,6 +88,17 @@ export function featureRows({ features }: Sized, reaches: Reaches, limits: Limit
     ...rows,
     { name: 'fetched by several features', unit: 'B', figure: reaches.shared.bytes, limit: limits.shared },
     { name: 'fetched late by the shell', unit: 'B', figure: reaches.shell.bytes, limit: limits.shell },
+  ]
+}
+
+/** What turning a feature on adds to page load, opening and stylesheets (DESIGN §4). Throws for one without limits. */
+export function addRows(id: string, { page, opening, css }: AddedBytes, limits: Limits): readonly SizeRow[] {
+  const limit = limits.adds[id]
+  if (!limit) throw new Error(`limits.data.ts does not say what ${id} may add.`)
+  return [
+    { name: `${id}: adds to page load`, unit: 'B', figure: page, limit: limit.load },
+    { name: `${id}: adds to opening`, unit: 'B', figure: opening, limit: limit.open },
+    { name: `${id}: adds to stylesheets`, unit: 'B', figure: css, limit: limit.css },
   ]
 }
 

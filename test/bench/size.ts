@@ -7,7 +7,8 @@ import type { HostKind } from './bench-app.js'
 import { buildHost } from './build-host.js'
 import { hostModules } from './feature-reach.js'
 import { limits } from './limits.data.js'
-import { chainRows, featureRows, holds, hostRows, offRows, reachesOfAll, type SizeRow } from './size-rows.js'
+import { featureCost } from './measure-costs.js'
+import { addRows, chainRows, featureRows, holds, hostRows, offRows, reachesOfAll, type SizeRow } from './size-rows.js'
 
 /** Features of the host `base`; with the others off it has nothing of them. */
 const inBase = new Set(['connect', 'account', 'networks', 'receive'])
@@ -41,9 +42,14 @@ export async function main(args: readonly string[] = []): Promise<number> {
     limit: limits.packed,
     unit: 'B',
   }
+  const builds = { floor: floor.bundle, full: all.bundle, host }
+  const added: SizeRow[] = []
+  for (const feature of features.filter(({ id }) => limits.adds[id]))
+    added.push(...addRows(feature.id, await featureCost(kit, builds, feature), limits))
   const rows = [
     ...hostRows(sized, limits),
     ...featureRows(sized, reaches, limits),
+    ...added,
     ...chainRows(sized, solana, limits),
     ...offRows(sized, reaches, inBase),
     packed,

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { folderOf } from '../../schema/feature.js'
 
 /** The generated files that name a feature, and the lines of them that are its own. */
-const own: Readonly<Record<string, (folder: string) => RegExp>> = {
-  'modal.ts': (folder) => new RegExp(`/features/${folder}'|/views/${folder}/`),
+const own: Readonly<Record<string, (folder: string, id: string) => RegExp>> = {
+  // What fetches several views of it has a name that begins with its folder's: `swapsFlow`.
+  'modal.ts': (folder, id) => new RegExp(`/features/${folder}'|/views/${folder}/|: ${id}[A-Z]\\w*,$`),
+  'late.ts': (folder, id) => new RegExp(`/features/${folder}/late'|^  ${id},$`),
   'generated.ts': (folder) => new RegExp(`/connectors/${folder}'`),
   'modal-kit.css': (folder) => new RegExp(`/css/${folder}\\.css`),
 }
@@ -16,7 +18,7 @@ export async function turnOff(app: string, feature: string): Promise<void> {
     const text = await readFile(path, 'utf8')
     const without = text
       .split('\n')
-      .filter((line) => !lineOf(folderOf(feature)).test(line))
+      .filter((line) => !lineOf(folderOf(feature), feature).test(line))
       .join('\n')
     if (without === text && name === 'modal.ts') throw new Error(`${feature} is not in ${path}`)
     // The call in the list of features: `account(), `.

@@ -38,6 +38,7 @@ test('behavior: init --yes puts the kit into a fresh create-vite app', async () 
     'csp.json',
     'generated.ts',
     'index.tsx',
+    'late.ts',
     'marks.ts',
     'modal-kit.css',
     'modal.ts',

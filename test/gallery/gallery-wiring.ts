@@ -19,6 +19,7 @@ import { ModalError } from '../../schema/error.js'
 import type { Manifest } from '../../schema/feature.js'
 import { features as manifests } from '../../schema/registry.js'
 import { fakeChain } from '../unit/fake-chain.js'
+import { lateSlots } from '../unit/late-slots.js'
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 
@@ -119,6 +120,7 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
         plan.chain ?? galleryChain(balance ?? { value: 1_234_567_890_000_000_000n, decimals: 18, symbol: 'ETH' }),
         ...(plan.chains ?? []),
       ],
+      late: async () => lateSlots,
       features: withOwners([connect(plan.connect), account(), networks(), ...features], Object.keys(views ?? {})),
       ...(services && { services }),
       views: { ...galleryViews, ...views },

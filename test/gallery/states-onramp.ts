@@ -10,12 +10,12 @@ import { sendChain } from './send-chain.js'
 export const onrampParts: Pick<GalleryState, 'features' | 'views'> = {
   features: [onramp()],
   views: {
-    OnRampProviders: () => import('../../runtime/features/onramp/on-ramp-providers.view.js'),
-    OnRampTokenSelect: () => import('../../runtime/features/onramp/on-ramp-token-select.view.js'),
-    OnRampFiatSelect: () => import('../../runtime/features/onramp/on-ramp-fiat-select.view.js'),
-    BuyInProgress: () => import('../../runtime/features/onramp/buy-in-progress.view.js'),
-    OnRampActivity: () => import('../../runtime/features/onramp/on-ramp-activity.view.js'),
-    WhatIsABuy: () => import('../../runtime/features/onramp/what-is-a-buy.view.js'),
+    OnRampProviders: () => import('../../runtime/features/onramp/flow.view.js'),
+    OnRampTokenSelect: () => import('../../runtime/features/onramp/flow.view.js'),
+    OnRampFiatSelect: () => import('../../runtime/features/onramp/flow.view.js'),
+    BuyInProgress: () => import('../../runtime/features/onramp/flow.view.js'),
+    OnRampActivity: () => import('../../runtime/features/onramp/flow.view.js'),
+    WhatIsABuy: () => import('../../runtime/features/onramp/flow.view.js'),
   },
 }
 

@@ -17,11 +17,11 @@ const never = () => new Promise<never>(() => {})
 export const sendParts: Pick<GalleryState, 'features' | 'views'> = {
   features: [send(), submissions()],
   views: {
-    WalletSend: () => import('../../runtime/features/send/wallet-send.view.js'),
-    WalletSendSelectToken: () => import('../../runtime/features/send/wallet-send-select-token.view.js'),
-    WalletSendPreview: () => import('../../runtime/features/send/wallet-send-preview.view.js'),
-    WalletSendContacts: () => import('../../runtime/features/send/wallet-send-contacts.view.js'),
-    WalletSendContact: () => import('../../runtime/features/send/wallet-send-contact.view.js'),
+    WalletSend: () => import('../../runtime/features/send/flow.view.js'),
+    WalletSendSelectToken: () => import('../../runtime/features/send/flow.view.js'),
+    WalletSendPreview: () => import('../../runtime/features/send/flow.view.js'),
+    WalletSendContacts: () => import('../../runtime/features/send/flow.view.js'),
+    WalletSendContact: () => import('../../runtime/features/send/flow.view.js'),
   },
 }
 

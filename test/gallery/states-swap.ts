@@ -16,9 +16,9 @@ const never = () => new Promise<never>(() => {})
 export const swapParts: Pick<GalleryState, 'features' | 'views'> = {
   features: [swaps(), submissions()],
   views: {
-    Swap: () => import('../../runtime/features/swaps/swap.view.js'),
-    SwapSelectToken: () => import('../../runtime/features/swaps/swap-select-token.view.js'),
-    SwapPreview: () => import('../../runtime/features/swaps/swap-preview.view.js'),
+    Swap: () => import('../../runtime/features/swaps/flow.view.js'),
+    SwapSelectToken: () => import('../../runtime/features/swaps/flow.view.js'),
+    SwapPreview: () => import('../../runtime/features/swaps/flow.view.js'),
   },
 }
 

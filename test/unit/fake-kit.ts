@@ -38,10 +38,12 @@ export const polygon: Network = evmNetwork(137, 'Polygon', ['http://127.0.0.1:85
 export type Parts = Partial<Pick<ModalModule, 'chains' | 'features' | 'services' | 'views'>> & {
   /** What finds wallets with the modal’s code; `connectors` is what does it with the page. */
   readonly late?: ModalModule['connectors']
+  /** What features add behind the first view. */
+  readonly lateSlots?: ModalModule['late']
 }
 
 /** A modal without anything to see. */
-export function emptyModal({ late, ...parts }: Parts = {}): () => Promise<ModalModule> {
+export function emptyModal({ late, lateSlots, ...parts }: Parts = {}): () => Promise<ModalModule> {
   const chains: readonly Chain[] = [evm()]
   const features: readonly Feature[] = [connect(), account(), networks()]
   return async () => ({
@@ -54,6 +56,7 @@ export function emptyModal({ late, ...parts }: Parts = {}): () => Promise<ModalM
     features,
     views: {},
     ...(late && { connectors: late }),
+    ...(lateSlots && { late: lateSlots }),
     ...parts,
   })
 }
@@ -63,8 +66,16 @@ function Nothing() {
 }
 
 /** A wiring as `generate` prints it; `changes` replace parts of it. */
-export function fakeWiring({ chains, features, services, views, late, ...changes }: Partial<Wiring> & Parts = {}) {
-  const given = { chains, features, services, views, late }
+export function fakeWiring({
+  chains,
+  features,
+  services,
+  views,
+  late,
+  lateSlots,
+  ...changes
+}: Partial<Wiring> & Parts = {}) {
+  const given = { chains, features, services, views, late, lateSlots }
   const parts: Parts = Object.fromEntries(Object.entries(given).filter(([, part]) => part))
   return {
     projectId: 'local',

@@ -31,4 +31,6 @@ export async function init(world: FakeWorld, ...flags: readonly string[]) {
 }
 
 /** The kit's files in a project with `src`, whose networks have marks. */
-export const generated = [...generatedNames, 'marks.ts', 'index.tsx'].map((name) => `src/modal-kit/${name}`).sort()
+export const generated = [...generatedNames, 'late.ts', 'marks.ts', 'index.tsx']
+  .map((name) => `src/modal-kit/${name}`)
+  .sort()

@@ -59,10 +59,11 @@ describe('exports', () => {
 
   test('behavior: the registry names every feature folder, its views and its stylesheet', () => {
     const manifests: readonly Manifest[] = features
-    const told = manifests.flatMap(({ id, views, css }) => [
+    const told = manifests.flatMap(({ id, views, css, late }) => [
       `./features/${folderOf(id)}`,
       `./features/${folderOf(id)}/contract`,
-      ...Object.values(views).map((view) => `./${view}`),
+      ...(late ? [`./features/${folderOf(id)}/late`] : []),
+      ...new Set(Object.values(views).map((view) => `./${view}`)),
       ...(css ? [`runtime/features/${folderOf(id)}/${css}`] : []),
     ])
     const found = [

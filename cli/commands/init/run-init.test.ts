@@ -47,6 +47,7 @@ describe('an existing Vite app', () => {
       create  src/modal-kit/modal-kit.css
       create  src/modal-kit/csp.json
       create  src/modal-kit/network-ledger.json
+      create  src/modal-kit/late.ts
       create  src/modal-kit/marks.ts
       create  src/modal-kit/index.tsx
 

@@ -82,6 +82,7 @@ describe('init and then remove --all', () => {
       remove  src/modal-kit/csp.json
       remove  src/modal-kit/generated.ts
       remove  src/modal-kit/index.tsx
+      remove  src/modal-kit/late.ts
       remove  src/modal-kit/marks.ts
       remove  src/modal-kit/modal-kit.css
       remove  src/modal-kit/modal.ts

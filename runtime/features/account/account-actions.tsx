@@ -29,9 +29,9 @@ export function AccountActions({ ui, address }: AccountActionsProps) {
   const kit = useKit()
   const { network } = useNetwork()
   const [isOpen, setOpen] = useState(false)
-  const chains = kit.modal.peek()?.chains ?? []
+  const app = { chains: kit.modal.peek()?.chains ?? [], options: kit.options }
   const actions = slotParts(kit, (slots) => slots.accountAction).filter(
-    ({ isFor }) => !isFor || (network !== undefined && isFor(network, chains)),
+    ({ isFor }) => !isFor || (network !== undefined && isFor(network, app)),
   )
   const ids = inOrder(
     actions.map(({ id }) => id),

@@ -11,6 +11,7 @@ export const activity = defineManifest({
   requires: ['account', 'submissions'],
   namespaces: ['eip155'],
   views: { Transactions: 'views/activity/transactions' },
+  late: true,
   texts: [activityTexts, activityTabTexts],
   css: 'activity.css',
   contacts: [

@@ -10,6 +10,7 @@ export const multiWallet = defineManifest({
   title: 'Several wallets at once',
   requires: ['connect', 'account', 'networks'],
   views: { ProfileWallets: 'views/multi-wallet/profile-wallets' },
+  late: true,
   texts: [multiWalletTexts, multiWalletActionTexts],
   css: 'multi-wallet.css',
   contacts: [

@@ -1,7 +1,5 @@
 import type { Feature } from '../../contract/kit.js'
-import { label } from '../../core/words.js'
 import { type NftsApi, nftsToken } from './contract.js'
-import { nftsTabTexts } from './tab-texts.js'
 
 const logic = () => import('./nfts.js')
 
@@ -9,14 +7,6 @@ const logic = () => import('./nfts.js')
 export function nfts(): Feature<NftsApi> {
   return {
     id: nftsToken.id,
-    slots: {
-      accountTab: {
-        order: 10,
-        label: label(nftsTabTexts, 'label'),
-        shape: 'tiles',
-        load: () => Promise.all([import('./nfts-tab.js'), logic()]).then(([it]) => it.NftsTab),
-      },
-    },
     load: (kit) => logic().then((it) => it.createNfts(kit)),
   }
 }

@@ -10,6 +10,7 @@ export const nfts = defineManifest({
   title: 'NFTs',
   requires: ['account'],
   views: {},
+  late: true,
   texts: [nftsTexts, nftsTabTexts],
   css: 'nfts.css',
   // Pictures are fetched as data, with a limit, and drawn from there.

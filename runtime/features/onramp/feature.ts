@@ -1,7 +1,4 @@
 import type { Feature } from '../../contract/kit.js'
-import { isSupported } from '../../core/supported.js'
-import { label } from '../../core/words.js'
-import { onrampActionTexts } from './action-texts.js'
 import { type OnrampApi, type OnrampOptions, onrampToken } from './contract.js'
 
 /** Turns buying on: the views OnRampProviders, its lists, BuyInProgress, OnRampActivity and WhatIsABuy. */
@@ -10,29 +7,6 @@ export function onramp(options: OnrampOptions = {}): Feature<OnrampApi, OnrampOp
     id: onrampToken.id,
     options,
     remote: 'onramp',
-    slots: {
-      accountAction: {
-        order: 35,
-        label: label(onrampActionTexts, 'label'),
-        view: 'OnRampProviders',
-        drawing: 'M3 6.5h14v8H3zM3 9.5h14M6 12h3',
-        isFor: ({ chainNamespace }) => isSupported('onramp', chainNamespace),
-      },
-      errors: {
-        'onramp/unsold': {
-          title: '{seller} doesn’t sell this',
-          userMessage: 'Choose another provider, token or amount.',
-          message: '{seller} doesn’t sell this token, or not for this amount.',
-          fix: 'Choose another provider, token or amount.',
-        },
-        'onramp/page': {
-          title: 'This page isn’t safe to open',
-          userMessage: 'The page isn’t from {seller}. It wasn’t opened.',
-          message: 'The address isn’t one of {seller}, or it names another account.',
-          fix: 'Try another provider.',
-        },
-      },
-    },
-    load: (kit) => import('./create-onramp.js').then((it) => it.createOnramp(kit)),
+    load: (kit) => import('./flow.view.js').then((it) => it.logic(kit)),
   }
 }

@@ -14,6 +14,7 @@ export const receive = defineManifest({
     WalletReceive: 'views/receive/wallet-receive',
     WalletCompatibleNetworks: 'views/receive/wallet-compatible-networks',
   },
+  late: true,
   texts: [receiveTexts, compatibleTexts, receiveActionTexts],
   css: 'receive.css',
   permissions: [{ permission: 'clipboard-write', when: 'a click copies the address' }],

@@ -9,6 +9,7 @@ import type {
   TransferProblem,
 } from '../../contract/transfer.js'
 import type { Cell } from '../../core/cell.js'
+import type { AmountProblem } from '../../core/parse-amount.js'
 
 declare module '../../contract/router.js' {
   interface ViewParams {
@@ -167,6 +168,8 @@ export interface SendApi {
   follow(): () => void
   /** Fills in; another token takes the amount with it (FACTS 9.1). `separator` is that of the language it was typed in. */
   fill(changes: Partial<SendForm>, separator?: string): void
+  /** The amount of the form in base units, or why it is none. */
+  amount(): bigint | AmountProblem
   /** The person means it in spite of a warning. */
   allow(id: WarningId): void
   /** Prices and simulates what is filled in. Never rejects: what is wrong is a step. */

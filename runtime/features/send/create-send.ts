@@ -11,7 +11,7 @@ import { createContacts } from './contacts.js'
 import type { Mismatch, SendApi, SendForm, SendStep, WarningId } from './contract.js'
 import { createFacts } from './facts.js'
 import { createPastReceivers } from './past-receivers.js'
-import { readDraft } from './read-draft.js'
+import { amountOf, readDraft } from './read-draft.js'
 import { createReceiver } from './receiver.js'
 import { createRun } from './run.js'
 import { senderOf } from './sender.js'
@@ -166,6 +166,7 @@ export async function createSend(kit: Kit): Promise<SendApi> {
     contacts: contacts.book,
     follow,
     fill,
+    amount: () => amountOf({ form: form.peek(), facts: facts.facts.peek(), separator }),
     allow(id) {
       allowed.value = [...allowed.peek(), id]
     },

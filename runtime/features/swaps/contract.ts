@@ -5,6 +5,7 @@ import type { FeatureToken } from '../../contract/feature-token.js'
 import type { Submission } from '../../contract/submission.js'
 import type { TransferAsset, TransferBalances } from '../../contract/transfer.js'
 import type { Cell } from '../../core/cell.js'
+import type { AmountProblem } from '../../core/parse-amount.js'
 
 declare module '../../contract/router.js' {
   interface ViewParams {
@@ -145,9 +146,7 @@ export interface SwapPlan {
   }[]
   /** What the wallet signs in the `permit` of the acts. */
   readonly permit?: PermitQuestion
-  /**
-   * What the next transaction will probably cost, in base units of the native coin; `undefined` where the node cannot tell.
-   */
+  /** What the next transaction may cost, in base units of the native coin; `undefined` where the node cannot tell. */
   readonly fee: bigint | undefined
   /** The most gas that it is given: pools need more in the next block than a node says in this one. */
   readonly gas: bigint | undefined
@@ -211,6 +210,8 @@ export interface StandingApproval {
 
 /** Swapping from the active account. */
 export interface SwapApi {
+  /** Milliseconds that a quote is good for. */
+  readonly lifeMs: number
   readonly tokens: Cell<SwapTokens>
   readonly form: Cell<SwapForm>
   readonly facts: Cell<SwapFacts>
@@ -225,6 +226,10 @@ export interface SwapApi {
   follow(): () => void
   /** Fills in. The same token twice turns the two round. `separator` is that of the language it was typed in. */
   fill(changes: Partial<SwapForm>, separator?: string): void
+  /** The amount of the form in base units, or why it is none. */
+  amount(): bigint | AmountProblem
+  /** Whether a router of the account's network is known. */
+  isSupported(): boolean
   /** Turns the two tokens round; what was to arrive is the amount then. */
   turn(): void
   /** A token by its contract, as the chain tells it; `undefined` where none is there. Throws `rpc/*`, `flow/cancelled`. */

@@ -13,8 +13,8 @@ import { createBackendSwaps } from './backend-swaps.js'
 import type { QuoteState, SwapApi, SwapForm, SwapOutcome, SwapStep, SwapToken, SwapTokens } from './contract.js'
 import { approval } from './evm/allowance.js'
 import { askQuotes } from './plan-swap.js'
-import { slippageRules } from './quotes.js'
-import { readDraft } from './read-draft.js'
+import { LIFE_MS, USUAL_SLIPPAGE } from './quotes.js'
+import { amountOf, readDraft } from './read-draft.js'
 import { createRun } from './run-swap.js'
 import { settle } from './settle.js'
 import { createFacts } from './swap-facts.js'
@@ -26,7 +26,7 @@ const AGAIN_MS = 10_000
 const PAUSE_MS = 500
 const READ_MS = 21_000
 
-const empty: SwapForm = { from: null, to: undefined, amount: '', isMax: false, slippage: slippageRules.usual }
+const empty: SwapForm = { from: null, to: undefined, amount: '', isMax: false, slippage: USUAL_SLIPPAGE }
 
 type Quotes = Awaited<ReturnType<typeof askQuotes>>
 
@@ -172,6 +172,7 @@ export async function createSwap(kit: Kit): Promise<SwapApi> {
   })
 
   return {
+    lifeMs: LIFE_MS,
     tokens: derived<SwapTokens>({ status: 'reading' }, () => {
       const now = tokens.state.value
       if ('data' in now && now.data) return { status: 'ready', list: now.data }
@@ -188,6 +189,8 @@ export async function createSwap(kit: Kit): Promise<SwapApi> {
     ),
     follow,
     fill,
+    amount: () => amountOf({ form: form.peek(), facts: facts.facts.peek(), separator }),
+    isSupported: () => swapperOf(kit) !== undefined,
     turn() {
       const { from, to } = form.peek()
       if (to === undefined) return

@@ -5,6 +5,9 @@ import type { SwapQuote } from './contract.js'
 /** Basis points from which a person must agree to what the swap loses by moving the price. */
 export const MOST_IMPACT = 500n
 
+/** Basis points of slippage that may be set (SPEC §9), and from where on a warning stands beside them. */
+export const slippageRules = { least: 5, most: 5_000, low: 10, high: 300 } as const
+
 /**
  * What a swap loses, by the prices of both tokens, in basis points: (in − out) / in (FACTS 9.3); 0 where it gains. `undefined`
  * where a price is not known. It is for the eye: nothing that is signed comes from it.

@@ -5,8 +5,8 @@ import type { Swapper } from './swapper.js'
 
 /** Milliseconds that a quote is good for (SECURITY 3.6). */
 export const LIFE_MS = 30_000
-/** Slippage in basis points: SPEC §9, and what may be set. */
-export const slippageRules = { usual: 100, least: 5, most: 5_000, low: 10, high: 300 } as const
+/** Slippage in basis points (SPEC §9). */
+export const USUAL_SLIPPAGE = 100
 
 /** What is left of an amount after so many basis points, rounded up: never less than was shown. */
 export function afterSlippage(amount: bigint, slippage: number): bigint {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type ButtonInput, buttonWord } from './button-rule.js'
-import { swaps } from './feature.js'
-import { afterSlippage, slippageRules } from './quotes.js'
+import { slippageRules } from './impact.js'
+import { slots } from './late.js'
+import { afterSlippage, USUAL_SLIPPAGE } from './quotes.js'
 import { routers } from './routers.data.js'
 import { suggested } from './suggested.data.js'
 import { swapTexts } from './texts.js'
@@ -24,8 +25,7 @@ const networks = [
 
 /** Whether the account has the tile on a network. */
 function hasTile(id: `${string}:${string}`, options = {}): boolean | undefined {
-  const { accountAction } = swaps(options).slots ?? {}
-  return accountAction?.isFor?.({ caipNetworkId: id } as never, {} as never)
+  return slots.accountAction?.isFor?.({ caipNetworkId: id } as never, { chains: [], options: () => options as never })
 }
 
 describe('the networks', () => {
@@ -67,7 +67,7 @@ test('behavior: the 27 suggested symbols, in their order', () => {
 
 describe('slippage', () => {
   test('behavior: 1 % by default, from 0.05 to 50 %, in basis points', () => {
-    expect(slippageRules).toMatchObject({ usual: 100, least: 5, most: 5_000 })
+    expect([USUAL_SLIPPAGE, slippageRules.least, slippageRules.most]).toEqual([100, 5, 5_000])
   })
 
   test.each([

@@ -111,7 +111,11 @@ export const rampCases: Readonly<Record<string, Case>> = {
       await opened.close()
       // That a window is closed says nothing: the purchase is waited for.
       await stage.page().waitForTimeout(5_000)
-      await stage.page().locator(wait).getByText(/^Continue at \w+$/).waitFor()
+      await stage
+        .page()
+        .locator(wait)
+        .getByText(/^Continue at \w+$/)
+        .waitFor()
       const later = await stage.page().context().newPage()
       await later.goto(order)
       await pay(later)

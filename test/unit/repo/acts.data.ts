@@ -19,8 +19,9 @@ export const acts: readonly Act[] = [
     name: 'config to generated.ts',
     entry: 'cli/commands/generate/run-generate.ts',
     byPath: ['cli/config/hooks.ts'],
-    // Two of them for the marks of the app's networks, a table and what prints it, and one for who sells.
-    limits: { cli: 29, schema: 36 },
+    // Two of them for the marks of the app's networks, a table and what prints it, one for who sells, and one each for what
+    // prints languages and late slots.
+    limits: { cli: 31, schema: 36 },
     files: [
       'cli/commands/generate/run-generate.ts',
       'cli/config/check-config.ts',
@@ -42,6 +43,8 @@ export const acts: readonly Act[] = [
       'cli/generate/artifacts.ts',
       'cli/generate/generate.ts',
       'cli/generate/marks.data.ts',
+      'cli/generate/print-late.ts',
+      'cli/generate/print-locale.ts',
       'cli/generate/print-marks.ts',
       'cli/generate/print-modules.ts',
       'cli/generate/print.ts',

@@ -46,6 +46,7 @@ const entries: Readonly<Record<string, string>> = {
 function subpathOf(path: string): string | undefined {
   const [, kind, name, file] = /^runtime\/(chains|connectors|features)\/([^/]+)\/([^/]+)\.tsx?$/.exec(path) ?? []
   if (kind === 'features' && file === 'feature') return `./features/${name}`
+  if (kind === 'features' && file === 'late') return `./features/${name}/late`
   if (kind === 'features' && file === 'contract') return `./features/${name}/contract`
   if (kind === 'features' && file?.endsWith('.view')) return `./views/${name}/${file.replace('.view', '')}`
   if (kind === 'chains' && file === 'chain') return `./chains/${name}`

@@ -1,4 +1,3 @@
-'use client'
 import { useEffect, useRef } from 'react'
 import type { ViewProps } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
@@ -11,14 +10,13 @@ import { AmountField } from './amount-field.js'
 import { buttonWord } from './button-rule.js'
 import type { SendApi, SendStep } from './contract.js'
 import { MismatchAlert, ProblemNote, UnresolvedNote, WarningList } from './notes.js'
-import { amountOf } from './read-draft.js'
 import { ReceiverField } from './receiver-field.js'
 import { sendTexts } from './texts.js'
 import { useSendApi } from './use-send-api.js'
 import { useSendTokens } from './use-send-tokens.js'
 
 /** View `WalletSend`: what is sent, how much of it, and to whom (SPEC §4, sending). */
-export default function WalletSendView({ ui, params }: ViewProps) {
+export function WalletSendView({ ui, params }: ViewProps) {
   const { Failure, Skeleton, Title, navigation, useWords } = ui
   const words = useWords(sendTexts)
   const account = useAccount()
@@ -77,11 +75,11 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
       was = is
     })
   }, [api, navigation])
-  // Its code comes while the form is filled in, so that the review follows the fee at once.
+  // It is made ready while the form is filled in, so that the review follows the fee at once.
   useEffect(() => void ui.views.load('WalletSendPreview'), [ui])
 
   if (!chain?.sends) return <StatusScreen image={<Icon name="alert" />} title={words.unsupported} text="" />
-  const amount = amountOf({ form, facts, separator })
+  const amount = api.amount()
   const has = facts.asset?.address === form.token ? facts.balances?.asset : undefined
   const word = buttonWord({
     hasToken: chosen !== undefined || facts.asset !== undefined,

@@ -1,4 +1,3 @@
-'use client'
 import { useCallback, useEffect, useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
@@ -13,7 +12,6 @@ import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { Fact, useLeaving } from '../../ui/review-parts.js'
 import type { SwapApi, SwapStep } from './contract.js'
-import { LIFE_MS } from './quotes.js'
 import { sourceNames } from './swap-details.js'
 import { amountWith, rateText, sidesOf } from './swap-text.js'
 import { swapPreviewTexts, swapTexts } from './texts.js'
@@ -21,7 +19,7 @@ import { useSwapApi } from './use-swap-api.js'
 import { useSwapTokens } from './use-swap-tokens.js'
 
 /** View `SwapPreview`: the swap as it would be signed, its steps, and the wait for the wallet. */
-export default function SwapPreviewView({ ui }: ViewProps) {
+export function SwapPreviewView({ ui }: ViewProps) {
   const { value: api, error, retry } = useSwapApi(ui)
   if (error) return <ui.Failure error={error} onRetry={retry} />
   return api ? <Preview ui={ui} api={api} /> : null
@@ -100,7 +98,7 @@ function Review({
   const lang = useValue(ui.locale)?.lang ?? 'en'
   const { network } = useNetwork()
   const choices = useSwapTokens(ui, api)
-  const seconds = useLife(plan.quote.at)
+  const seconds = useLife(plan.quote.at, api.lifeMs)
   if (!network) return null
   const { quote, acts, permit, batch, fee, isApproved, isSimulated } = plan
   const { from, to, minimum, source, router } = quote
@@ -208,7 +206,7 @@ function Review({
 }
 
 /** Seconds that a quote is still good for. */
-function useLife(at: number): number {
+function useLife(at: number, lifeMs: number): number {
   const { clock } = useKit().host
   const [now, setNow] = useState(() => clock.now())
   useEffect(() => {
@@ -224,5 +222,5 @@ function useLife(at: number): number {
     })
     return () => leaving.abort()
   }, [clock])
-  return Math.min(LIFE_MS / 1_000, Math.max(0, Math.ceil((at + LIFE_MS - now) / 1_000)))
+  return Math.min(lifeMs / 1_000, Math.max(0, Math.ceil((at + lifeMs - now) / 1_000)))
 }

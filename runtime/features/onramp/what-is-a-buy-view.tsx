@@ -1,9 +1,8 @@
-'use client'
 import type { ViewProps } from '../../contract/view.js'
 import { whatIsABuyTexts } from './texts.js'
 
 /** View `WhatIsABuy`: how buying works, and what to look out for. */
-export default function WhatIsABuyView({ ui }: ViewProps) {
+export function WhatIsABuyView({ ui }: ViewProps) {
   const { Button, Title, navigation, useWords } = ui
   const words = useWords(whatIsABuyTexts)
   const points = [

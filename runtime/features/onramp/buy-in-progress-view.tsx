@@ -1,4 +1,3 @@
-'use client'
 import { useEffect, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
@@ -12,7 +11,7 @@ import { useOnrampApi } from './use-onramp-api.js'
 import { LONG_MS } from './watch.js'
 
 /** View `BuyInProgress`: a purchase that was begun here, until its tokens are there or the seller says how it ended. */
-export default function BuyInProgressView({ ui, params }: ViewProps) {
+export function BuyInProgressView({ ui, params }: ViewProps) {
   const { Failure, Skeleton, Title, useWords } = ui
   const words = useWords(onrampWaitTexts)
   const { value: api, error, retry } = useOnrampApi(ui)

@@ -1,4 +1,3 @@
-'use client'
 import { useId, useState } from 'react'
 import type { ViewProps } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
@@ -10,7 +9,7 @@ import { sendContactTexts } from './texts.js'
 import { useSendApi } from './use-send-api.js'
 
 /** View `WalletSendContact`: the label and the address of one contact. */
-export default function WalletSendContactView({ ui, params }: ViewProps) {
+export function WalletSendContactView({ ui, params }: ViewProps) {
   const { Failure, Skeleton, Title, useWords } = ui
   const words = useWords(sendContactTexts)
   const { value: api, error, retry } = useSendApi(ui)

@@ -1,4 +1,3 @@
-'use client'
 import type { ViewProps } from '../../contract/view.js'
 import { searchMatch } from '../../core/search-text.js'
 import { SearchField } from '../../ui/search-field.js'
@@ -9,7 +8,7 @@ import { useSendApi } from './use-send-api.js'
 import { useSendTokens } from './use-send-tokens.js'
 
 /** View `WalletSendSelectToken`: the tokens of the active account on its network, searched by name (FACTS 9.1). */
-export default function WalletSendSelectTokenView({ ui }: ViewProps) {
+export function WalletSendSelectTokenView({ ui }: ViewProps) {
   const { Failure, Icon, StatusScreen, Title, navigation, useWords } = ui
   const words = useWords(sendTokenTexts)
   const search = useSearch()

@@ -1,4 +1,3 @@
-'use client'
 import type { ViewProps } from '../../contract/view.js'
 import { searchMatch } from '../../core/search-text.js'
 import { useValue } from '../../react/use-value.js'
@@ -9,7 +8,7 @@ import { NothingToPick, useWares } from './pick-parts.js'
 import { onrampSelectTexts } from './texts.js'
 
 /** View `OnRampFiatSelect`: what can be paid with, by the name that the language has for it. */
-export default function OnRampFiatSelectView({ ui }: ViewProps) {
+export function OnRampFiatSelectView({ ui }: ViewProps) {
   const { Image, List, Row, Title, locale, navigation, useWords } = ui
   const words = useWords(onrampSelectTexts)
   const lang = useValue(locale)?.lang ?? 'en'

@@ -1,4 +1,3 @@
-'use client'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
@@ -11,7 +10,7 @@ import { onrampWaitTexts } from './texts.js'
 import { useOnrampApi } from './use-onramp-api.js'
 
 /** View `OnRampActivity`: what the account has bought from this browser, the newest first. */
-export default function OnRampActivityView({ ui }: ViewProps) {
+export function OnRampActivityView({ ui }: ViewProps) {
   const { Failure, Skeleton, Title, useWords } = ui
   const words = useWords(onrampWaitTexts)
   const { value: api, error, retry } = useOnrampApi(ui)

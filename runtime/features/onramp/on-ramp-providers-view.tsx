@@ -1,4 +1,3 @@
-'use client'
 import { useEffect, useId, useRef } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
@@ -20,7 +19,7 @@ import { useOnrampApi } from './use-onramp-api.js'
 const PRESETS = ['100', '250', '500', '1000']
 
 /** View `OnRampProviders`: what is paid, what is bought with it, and from whom. */
-export default function OnRampProvidersView({ ui, params }: ViewProps) {
+export function OnRampProvidersView({ ui, params }: ViewProps) {
   const { Failure, Icon, Skeleton, StatusScreen, Title, navigation, useWords } = ui
   const words = useWords(onrampTexts)
   const kit = useKit()

@@ -1,4 +1,3 @@
-'use client'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
 import { write } from '../../core/amount-text.js'
@@ -16,7 +15,7 @@ import { onrampSelectTexts } from './texts.js'
 const MOST = 100
 
 /** View `OnRampTokenSelect`: what can be bought on the networks of the app. */
-export default function OnRampTokenSelectView({ ui }: ViewProps) {
+export function OnRampTokenSelectView({ ui }: ViewProps) {
   const { Image, List, Row, Title, locale, navigation, useWords } = ui
   const words = useWords(onrampSelectTexts)
   const kit = useKit()

@@ -1,4 +1,3 @@
-'use client'
 import { useCallback, useEffect, useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
@@ -21,7 +20,7 @@ import { useSendApi } from './use-send-api.js'
 import { useSendTokens } from './use-send-tokens.js'
 
 /** View `WalletSendPreview`: the transfer as it would be signed, and the wait for the wallet (SPEC §4, sending). */
-export default function WalletSendPreviewView({ ui }: ViewProps) {
+export function WalletSendPreviewView({ ui }: ViewProps) {
   const { value: api, error, retry } = useSendApi(ui)
   if (error) return <ui.Failure error={error} onRetry={retry} />
   return api ? <Preview ui={ui} api={api} /> : null

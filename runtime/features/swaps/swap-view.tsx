@@ -1,4 +1,3 @@
-'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
@@ -10,19 +9,16 @@ import { buttonWord } from './button-rule.js'
 import type { SwapApi, SwapStep } from './contract.js'
 import { impactOf, MOST_IMPACT } from './impact.js'
 import { ImpactNote, OutcomeNote, ProblemNote, StandingNote, UnresolvedNote } from './notes.js'
-import { amountOf } from './read-draft.js'
 import { BuyCard, SellCard } from './swap-cards.js'
 import { SwapDetails } from './swap-details.js'
-import { swapperOf } from './swapper.js'
 import { swapTexts } from './texts.js'
 import { useSwapApi } from './use-swap-api.js'
 import { type SwapChoices, useSwapTokens } from './use-swap-tokens.js'
 
 /** View `Swap`: what is paid, what is received for it, and on which terms. */
-export default function SwapView({ ui, params }: ViewProps) {
+export function SwapView({ ui, params }: ViewProps) {
   const { Button, Failure, Icon, Skeleton, StatusScreen, Title, navigation, useWords } = ui
   const words = useWords(swapTexts)
-  const kit = useKit()
   const account = useAccount()
   // Another network is another list of tokens.
   useNetwork()
@@ -33,7 +29,7 @@ export default function SwapView({ ui, params }: ViewProps) {
     if (isNobody) navigation.reset('Connect')
   }, [isNobody, navigation])
   useOpenArguments(api, choices, params)
-  if (account.status === 'connected' && !swapperOf(kit))
+  if (account.status === 'connected' && api?.isSupported() === false)
     return (
       <div className="mk-body">
         <Title text={words.title} />
@@ -111,11 +107,11 @@ function SwapFormPart({
       was = is
     })
   }, [api, navigation])
-  // Its code comes while the form is filled in, so that the review follows the answer at once.
+  // It is made ready while the form is filled in, so that the review follows the answer at once.
   useEffect(() => void ui.views.load('SwapPreview'), [ui])
 
   const [sold, bought] = [choices.find(form.from), choices.find(form.to)]
-  const amount = amountOf({ form, facts, separator })
+  const amount = api.amount()
   const has = facts.from?.address === form.from ? facts.balances?.asset : undefined
   const word = buttonWord({ hasBoth: form.to !== undefined, amount, has, quote })
   const best = 'best' in quote ? quote.best : undefined

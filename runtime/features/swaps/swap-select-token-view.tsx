@@ -1,4 +1,3 @@
-'use client'
 import { useEffect, useState } from 'react'
 import type { TransferAsset } from '../../contract/transfer.js'
 import type { ViewProps } from '../../contract/view.js'
@@ -23,7 +22,7 @@ const none = /*#__PURE__*/ derived<SwapTokens>({ status: 'reading' }, () => ({ s
 const CHIPS = 8
 
 /** View `SwapSelectToken`: the account's own tokens, those of the backend, and one by its address. */
-export default function SwapSelectTokenView({ ui, params }: ViewProps) {
+export function SwapSelectTokenView({ ui, params }: ViewProps) {
   const { Failure, Image, StatusScreen, Icon, Title, navigation, useWords } = ui
   const words = useWords(swapTokenTexts)
   const search = useSearch()

@@ -1,4 +1,3 @@
-'use client'
 import { type ChangeEvent, useId, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
@@ -20,7 +19,7 @@ const MANY = 8
 const MOST = 100
 
 /** View `WalletSendContacts`: the address book of this browser. A row fills the receiver in. */
-export default function WalletSendContactsView({ ui }: ViewProps) {
+export function WalletSendContactsView({ ui }: ViewProps) {
   const { Button, Failure, Icon, Skeleton, Title, navigation, useWords } = ui
   const words = useWords(sendContactTexts)
   const { value: api, error, retry } = useSendApi(ui)
