@@ -1,13 +1,21 @@
+import type { Locator, Page } from 'playwright'
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
 import { connect, fact, offline, press, restarted } from './connected.js'
 import { storageThrows } from './storage.js'
+
+/** The last tile of the account; the features of the page are more than a row of tiles shows. */
+async function disconnectTile(page: Page): Promise<Locator> {
+  const account = page.locator('[data-mk-view="Account"]')
+  await account.getByRole('button', { name: 'More', exact: true }).click()
+  return account.getByRole('button', { name: 'Disconnect' })
+}
 
 /** Ending the connection, from the account. */
 export const out: Operation = {
   begin: connect,
   act: async ({ page }) => {
     await page().click('[data-mk-button="account"]')
-    await page().locator('[data-mk-view="Account"]').getByRole('button', { name: 'Disconnect' }).click()
+    await (await disconnectTile(page())).click()
   },
   done: async ({ page }) =>
     void (await page().waitForSelector('[data-fact="status"]:text-is("disconnected")', { timeout: 8_000 })),
@@ -46,7 +54,7 @@ export const outCases: Readonly<Record<string, Case>> = {
       const other = await stage.world.open({ context: stage.page().context() })
       await other.waitForSelector('[data-fact="status"]:text-is("connected")')
       await stage.page().click('[data-mk-button="account"]')
-      const end = stage.page().locator('[data-mk-view="Account"]').getByRole('button', { name: 'Disconnect' })
+      const end = await disconnectTile(stage.page())
       await end.waitFor()
       await Promise.all([
         end.evaluate((button) => (button as HTMLElement).click()),
