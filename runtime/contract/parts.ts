@@ -109,8 +109,8 @@ export interface SkeletonProps {
 export interface LinkProps {
   /** Ours or the config's, never a wallet's. */
   readonly href: string
-  /** `button` for one that stands among buttons. */
-  readonly as?: 'button'
+  /** The looks of a button of this kind, for a link that stands among buttons. */
+  readonly kind?: 'primary' | 'quiet'
   onClick?(): void
   readonly children: ReactNode
 }

@@ -1,4 +1,5 @@
 import { address, createSolanaRpc } from '@solana/web3.js'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { settingsOfSolana } from '../../cli/stack/chain-settings.js'
 import { startSolana } from '../../cli/stack/solana/start-solana.js'
@@ -23,6 +24,7 @@ type Cluster = NonNullable<Awaited<ReturnType<typeof startSolana>>['solana']>
 const stops: (() => Promise<unknown>)[] = []
 let cluster: Cluster
 let served: Served
+let isolated: Served
 let browser: Awaited<ReturnType<typeof connectBrowser>>
 
 beforeAll(async () => {
@@ -50,11 +52,13 @@ export default defineConfig({
   stops.push(app.remove)
   const { code, stderr } = await app.kit(['generate'])
   expect(code, stderr).toBe(0)
-  served = await serve({ dir: (await app.build()).dist })
-  stops.push(served.stop)
+  const { dist } = await app.build()
+  served = await serve({ dir: dist })
+  isolated = await serve({ dir: dist, headers: { 'cross-origin-opener-policy': 'same-origin' } })
+  stops.push(served.stop, isolated.stop)
   const backend = await serveBackend({
     chains: [settingsOfSolana(cluster)],
-    origins: [served.origin],
+    origins: [served.origin, isolated.origin],
     settings: { port, publicUrl, hosts: [`127.0.0.1:${port}`], providers: { sandboxOnramp: true } },
   })
   stops.push(backend.stop)
@@ -65,31 +69,106 @@ afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
-test('behavior: SOL is bought at the seller, is on the chain to the lamport, and the purchase settles', async () => {
+interface Opening {
+  readonly context?: BrowserContext
+  readonly options?: BrowserContextOptions
+  readonly at?: Served
+}
+
+/** A page with a connected wallet, whose form is filled in. */
+async function open({ context, options, at = served }: Opening = {}) {
   const isMain = cluster.chainId === 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
   const chain = isMain ? ('solana:mainnet' as const) : ('solana:devnet' as const)
-  const context = await browser.newContext()
-  const wallet = await putSolanaWallet(context, { clusters: [{ chain, rpcUrl: cluster.url }] })
-  const page = await context.newPage()
+  const own = context ?? (await browser.newContext(options))
+  if (!context) wallet = await putSolanaWallet(own, { clusters: [{ chain, rpcUrl: cluster.url }] })
+  const page = await own.newPage()
   page.setDefaultTimeout(30_000)
-  await page.goto(served.origin)
-  await page.click('[data-mk-button="connect"]')
-  await page.click('[data-mk-wallet="Test Wallet"]')
+  await page.goto(at.origin)
+  if (!context) {
+    await page.click('[data-mk-button="connect"]')
+    await page.click('[data-mk-wallet="Test Wallet"]')
+  }
+  await toForm(page)
+  return page
+}
+
+/** From the page of the app to the form. */
+async function toForm(page: Page): Promise<void> {
   await page.locator('[data-mk-button="account"]').first().click()
   await page.click('.mk-tiles >> text=Buy')
   await page.getByLabel('You pay').fill('100')
-  const seller = page.locator('[data-mk-seller="sandbox"]')
-  const told = (await seller.locator('.mk-figure').textContent()) ?? ''
-  const lamports = async () => (await createSolanaRpc(cluster.url).getBalance(address(wallet.address())).send()).value
-  const before = await lamports()
-  await atSandboxSeller(page, () => seller.click())
-  await page
-    .locator('[data-mk-view="BuyInProgress"]')
+  await page.locator('[data-mk-seller="sandbox"] .mk-figure').waitFor()
+}
+
+let wallet: Awaited<ReturnType<typeof putSolanaWallet>>
+const seller = (page: Page) => page.locator('[data-mk-seller="sandbox"]')
+const wait = (page: Page) => page.locator('[data-mk-view="BuyInProgress"]')
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay/ }).click()
+const arrived = (page: Page) =>
+  wait(page)
     .getByText(/arrived$/)
     .waitFor()
+const lamports = async () => (await createSolanaRpc(cluster.url).getBalance(address(wallet.address())).send()).value
+
+test('behavior: SOL is bought at the seller, is on the chain to the lamport, and the purchase settles', async () => {
+  const page = await open()
+  const told = (await seller(page).locator('.mk-figure').textContent()) ?? ''
+  const before = await lamports()
+  await atSandboxSeller(page, () => seller(page).click())
+  await arrived(page)
   const got = (await lamports()) - before
   expect(got).toBeGreaterThan(0n)
   // Six decimals are shown, and never more than there is.
   expect(told).toBe(`${Math.floor(Number(got) / 1e3) / 1e6} SOL`)
+  await page.context().close()
+})
+
+test('behavior: a tab that dies while one pays: the next one shows what became of it', async () => {
+  const page = await open()
+  const [shown] = await Promise.all([page.context().waitForEvent('page'), seller(page).click()])
+  await wait(page).waitFor()
+  const context = page.context()
+  await page.close()
+  await pay(shown)
+  const again = await open({ context })
+  await again.getByRole('button', { name: 'Your purchases' }).click()
+  await again.locator('[data-mk-purchase="arrived"]').waitFor()
   await context.close()
+})
+
+test('behavior: a browser that opens no window: a link leads there', async () => {
+  const page = await open()
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await seller(page).click()
+  const link = wait(page).getByRole('link', { name: /^Open/ })
+  await link.waitFor()
+  const [shown] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await pay(shown)
+  await arrived(page)
+  await page.context().close()
+})
+
+test('behavior: a host that cuts its windows off (COOP same-origin) sees the tokens all the same', async () => {
+  const page = await open({ at: isolated })
+  await atSandboxSeller(page, () => seller(page).click())
+  await arrived(page)
+  await page.context().close()
+})
+
+test('behavior: on a phone the seller is in the same tab, and the way back shows the purchase', async () => {
+  const options = {
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148',
+  }
+  const page = await open({ options })
+  await atSandboxSeller(page, () => seller(page).click())
+  await page.goto(served.origin)
+  await toForm(page)
+  await page.getByRole('button', { name: 'Your purchases' }).click()
+  await page.locator('[data-mk-purchase="arrived"]').waitFor()
+  await page.context().close()
 })

@@ -104,7 +104,14 @@ export const onrampStates: readonly GalleryState[] = [
   { id: 'buy-arrived', ...wait({ status: 'arrived', received: '98.25' }) },
   { id: 'buy-failed', ...wait({ status: 'failed' }) },
   { id: 'buy-gone', ...wait({ id: 'other' }) },
-  { id: 'buy-blocked', ...base, blocksWindows: true, story: filled(amount, start) },
+  {
+    id: 'buy-blocked',
+    ...base,
+    view: 'BuyInProgress',
+    from: ['Account', 'OnRampProviders'],
+    blocksWindows: true,
+    story: filled(amount, start),
+  },
   {
     id: 'buy-purchases',
     ...base,

@@ -48,7 +48,7 @@ export default function GetWalletView({ ui }: ViewProps) {
         ))}
       </List>
       <div className="mk-actions">
-        <Link as="button" href={findWalletUrl}>
+        <Link kind="quiet" href={findWalletUrl}>
           {words.all}
         </Link>
       </div>

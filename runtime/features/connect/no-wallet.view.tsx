@@ -27,7 +27,7 @@ export default function NoWalletView({ params, ui }: ViewProps) {
           {words.copyPage}
         </Button>
       )}
-      <Link as="button" href={findWalletUrl}>
+      <Link kind="quiet" href={findWalletUrl}>
         {words.find}
       </Link>
     </StatusScreen>

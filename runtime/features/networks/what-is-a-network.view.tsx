@@ -32,7 +32,7 @@ export default function WhatIsANetworkView({ ui }: ViewProps) {
         </div>
       ))}
       <div className="mk-actions">
-        <Link as="button" href={words.moreUrl}>
+        <Link kind="quiet" href={words.moreUrl}>
           {words.more}
         </Link>
       </div>

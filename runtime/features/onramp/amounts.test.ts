@@ -52,7 +52,7 @@ test('between two ways of paying the nearer limit is named', () => {
   expect(readMoney('9', { id: 'USD', methods: [small, large] }, '.')).toEqual({ problem: 'low', method: small })
 })
 
-test('where nobody names a limit, there is none', () => {
+test('a method without limits has none', () => {
   expect(readMoney('1', { id: 'USD', methods: [] }, '.')).toBe(1_00n)
 })
 

@@ -96,7 +96,7 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
       return (
         <StatusScreen image={picture} isBusy={!href} {...wordsOf(purchase)}>
           {href && (
-            <Link href={href} as="button">
+            <Link href={href} kind="primary">
               {fill(words.open, { seller })}
             </Link>
           )}

@@ -59,7 +59,7 @@ export interface BuyToken {
 export interface Wares {
   readonly currencies: readonly Currency[]
   readonly tokens: readonly BuyToken[]
-  /** The defaults of SPEC §3 stand in: nobody who sells has said what is sold. */
+  /** The defaults of SPEC §3 stand in: no provider has answered. */
   readonly isGuessed: boolean
 }
 
@@ -132,8 +132,8 @@ export interface Purchase {
   /** When the newest purchase that the history knew changed last, in its Unix milliseconds; `null` where it did not say. */
   readonly since: number | null
   /**
-   * `open`: the page was shown, and nothing is known since. `paid`: the seller says that it is on its way. `quiet`: nobody
-   * said anything for a day.
+   * `open`: the page was shown, and nothing is known since. `paid`: the seller says that it is on its way. `quiet`: no
+   * news for a day.
    */
   readonly status: 'open' | 'paid' | 'arrived' | 'failed' | 'quiet'
   /** What has arrived, as a decimal number of the token. */

@@ -26,7 +26,7 @@ describe('what is sold', () => {
     expect(api.choice.peek()).toMatchObject({ token: { symbol: 'USDC' }, currency: { id: 'USD' } })
   })
 
-  test('SPEC §3: where nobody says, the defaults stand in, and are marked', async () => {
+  test('SPEC §3: where no provider answers, the defaults stand in, and are marked', async () => {
     const { api, clock } = await buying({ answers: { '/v1/onramp/options': () => new Response('', { status: 503 }) } })
     await clock.advance(60_000)
     await settle()

@@ -78,7 +78,7 @@ export async function createOnramp(kit: Kit): Promise<OnrampApi> {
           return { tokens: [...tokens.values()], currencies: [...currencies.values()].toReversed(), isGuessed: false }
         const guessed = guessedWares(networks)
         const [first] = answers
-        // Nobody has answered, and nothing can stand in.
+        // No provider has answered, and there are no defaults for these networks.
         if (guessed.tokens.length === 0 && told.length === 0 && first?.status === 'rejected') throw first.reason
         return guessed
       }

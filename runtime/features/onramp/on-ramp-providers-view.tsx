@@ -50,7 +50,7 @@ export function OnRampProvidersView({ ui, params }: ViewProps) {
   )
 }
 
-/** Nobody sells anything on the account's networks. */
+/** No provider sells on the account's networks. */
 function NotSold({ ui: { Button, Icon, StatusScreen, navigation, useWords } }: { readonly ui: ViewUi }) {
   const words = useWords(onrampTexts)
   return (

@@ -29,7 +29,7 @@ test.each([
   ).toEqual(sellers)
 })
 
-test('SPEC §9: Coinbase does not sell on Solana, and nobody elsewhere', () => {
+test('SPEC §9: Coinbase does not sell on Solana, and no provider elsewhere', () => {
   const on = (namespace: Namespace) => sellersOn({ namespace, backend: 'https://api.example' }, {})
   expect([on('eip155'), on('solana'), on('bip122')]).toEqual([['meld', 'coinbase'], ['meld'], []])
 })

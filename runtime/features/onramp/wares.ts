@@ -83,19 +83,19 @@ function isInOrder({ min, max }: MethodLimits): boolean {
   return digitsAt(min, places) <= digitsAt(max, places)
 }
 
-/** SPEC §3: what a way of paying takes where nobody says. */
+/** SPEC §3: the limits of a payment method where the provider does not state them. */
 const usual: readonly MethodLimits[] = [
   { id: 'card', min: { digits: 10_00n, places: 2 }, max: { digits: 7_500_00n, places: 2 } },
   { id: 'ach_bank_account', min: { digits: 10_00n, places: 2 }, max: { digits: 25_000_00n, places: 2 } },
 ]
 const USDC = '2b92315d-eab7-5bef-84fa-089a131333f5'
-/** SPEC §3, FACTS 13.9: where USD Coin is sold where nobody says. */
+/** SPEC §3, FACTS 13.9: the USD Coin contracts that stand in where no provider has answered. */
 const contracts: Readonly<Record<string, readonly [place: string, contract: string]>> = {
   'eip155:1': ['ethereum-mainnet', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
   'eip155:137': ['polygon-mainnet', '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174'],
 }
 
-/** What stands in while nobody says what is sold. */
+/** The defaults for an account's networks while no provider has answered. */
 export function guessedWares({ all }: BuyerNetworks): Wares {
   const tokens = all.flatMap(({ caipNetworkId, nativeCurrency }): readonly BuyToken[] => {
     const known = contracts[caipNetworkId]

@@ -165,7 +165,10 @@ function isAlike(one: Purchase, other: Purchase | undefined): boolean {
   return one.address === other?.address && one.caipNetworkId === other.caipNetworkId
 }
 
-/** Whether a row that nobody has may tell of a purchase: it came after it was begun, and is of its token. */
+/**
+ * Whether a row of the history that no other purchase has taken may tell of this one: it came after it was begun, and
+ * is of its token.
+ */
 function isRowOf({ metadata, transfers }: Transaction, { row, since, at, token }: Purchase): boolean {
   return (
     row === null &&

@@ -2,11 +2,11 @@ import type { LinkProps } from '../../contract/parts.js'
 import { Icon } from './icon.js'
 
 /** A link out of the app: a new tab that knows nothing of this one. */
-export function Link({ href, as, onClick, children }: LinkProps) {
+export function Link({ href, kind, onClick, children }: LinkProps) {
   return (
     <a
-      className={as ? 'mk-button' : 'mk-link'}
-      data-kind={as && 'quiet'}
+      className={kind ? 'mk-button' : 'mk-link'}
+      data-kind={kind}
       href={href}
       onClick={onClick}
       target="_blank"
