@@ -1,18 +1,27 @@
-import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefCallback, type RefObject, type UIEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import type { GoneView } from './shell-contract.js'
 import { useShell } from './use-shell.js'
 
+/** What the stage and its view take, so that a view can fade when it has left. */
+export interface LeavingView {
+  /** The ref of the view. */
+  readonly place: RefCallback<HTMLElement>
+  /** Hears of everything in the stage that scrolls. */
+  readonly onScroll: (event: UIEvent) => void
+}
+
 /**
- * Lets the old view fade over the new one (`Backstage.fadeView`): its very elements, out of React's hands. The returned
- * function is the ref of the view; `isMoving` is whether another view comes in, while `view` is the one that is shown now.
+ * Lets the old view fade over the new one (`Backstage.fadeView`): its very elements, out of React's hands. `isMoving` is
+ * whether another view comes in, while `view` is the one that is shown now.
  */
 export function useLeavingView(
   stage: RefObject<HTMLElement | null>,
   { view, isMoving }: { readonly view: string; readonly isMoving: boolean },
-): RefCallback<HTMLElement> {
+): LeavingView {
   const { backstage } = useShell()
   const current = useRef<HTMLElement>(null)
   const gone = useRef<GoneView>(null)
+  const tops = useRef(new Map<Element, number>())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is what has changed when one has gone.
   useLayoutEffect(() => {
@@ -23,11 +32,16 @@ export function useLeavingView(
     return backstage.peek()?.fadeView(stage.current, left)
   }, [stage, backstage, view])
 
-  return useCallback((node) => {
+  const place = useCallback((node: HTMLElement | null) => {
     const last = current.current
     current.current = node
     if (node || !last) return
-    const scrollers = [last, ...last.querySelectorAll('.mk-long')]
-    gone.current = { node: last, scrolled: scrollers.map((element) => [element, element.scrollTop]) }
+    gone.current = { node: last, scrolled: tops.current }
+    tops.current = new Map()
   }, [])
+  // Kept as it happens: asked of a view that leaves, the browser would lay it out once more for the answer.
+  const onScroll = useCallback(({ target }: UIEvent) => {
+    if (target instanceof Element) tops.current.set(target, target.scrollTop)
+  }, [])
+  return { place, onScroll }
 }

@@ -73,8 +73,8 @@ export interface Backstage extends Omit<ViewUi, Exclude<keyof FirstViewUi, 'Icon
 /** A view that React has taken out of the document. */
 export interface GoneView {
   readonly node: HTMLElement
-  /** Where it and what scrolls in it stood, in pixels. */
-  readonly scrolled: readonly (readonly [Element, number])[]
+  /** Where it and what scrolls in it stood, in pixels from the top; what never scrolled is not in it. */
+  readonly scrolled: ReadonlyMap<Element, number>
 }
 
 /** A failure that was said. */

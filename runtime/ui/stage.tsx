@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useMemo
 import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 import { Boundary } from './boundary.js'
-import { useLeavingView } from './leaving-view.js'
+import { type LeavingView, useLeavingView } from './leaving-view.js'
 import { LoadFailure } from './load-failure.js'
 import type { MovedRows } from './moved-rows.js'
 import { Spinner } from './primitives/spinner.js'
@@ -29,10 +29,10 @@ export function Stage({ view, params = {}, error, direction, isLeaving }: StageP
   const known = useValue(views.state(view))
   const loaded = error ? ({ status: 'failed', error } as const) : known
   const stage = useRef<HTMLDivElement>(null)
-  const place = useLeavingView(stage, { view, isMoving: direction !== undefined })
+  const { place, onScroll } = useLeavingView(stage, { view, isMoving: direction !== undefined })
   useEffect(() => void views.load(view), [views, view])
   return (
-    <Frame stage={stage} isLeaving={isLeaving}>
+    <Frame stage={stage} isLeaving={isLeaving} onScroll={onScroll}>
       <div key={view} className="mk-view" ref={place}>
         {loaded.status === 'ready' && (
           <Boundary
@@ -56,7 +56,7 @@ export function Stage({ view, params = {}, error, direction, isLeaving }: StageP
   )
 }
 
-interface FrameProps extends Pick<StageProps, 'isLeaving'> {
+interface FrameProps extends Pick<StageProps, 'isLeaving'>, Pick<LeavingView, 'onScroll'> {
   readonly stage: RefObject<HTMLDivElement | null>
   readonly children: ReactNode
 }
@@ -65,7 +65,7 @@ interface FrameProps extends Pick<StageProps, 'isLeaving'> {
  * Follows the height of what is inside, so that CSS can animate it: a wait is as high as what it follows.
  * `aria-busy` while a view is on its way or says that it is working.
  */
-function Frame({ stage, isLeaving, children }: FrameProps) {
+function Frame({ stage, isLeaving, onScroll, children }: FrameProps) {
   const shell = useShell()
   const isSettled = useValue(shell.isSettled)
   const isLoading = useValue(shell.isLoading)
@@ -96,6 +96,7 @@ function Frame({ stage, isLeaving, children }: FrameProps) {
       className="mk-stage"
       aria-busy={isLeaving || isLoading || undefined}
       ref={stage}
+      onScrollCapture={onScroll}
       onClickCapture={isLeaving ? drop : undefined}
     >
       <div ref={content}>{children}</div>

@@ -126,7 +126,9 @@ test('behavior: a view that was scrolled leaves as it stood', async () => {
   await page.viewport(800, 260)
   const { push } = await show()
   const left = watchLeaving()
+  const scrolled = new Promise((resolve) => view()?.addEventListener('scroll', resolve, { once: true }))
   view()?.scrollTo(0, 80)
+  await scrolled
   push('Tall')
   await until(() => document.querySelector('#tall'))
   expect(left.map(({ scrollTop }) => scrollTop)).toEqual([80])

@@ -8,6 +8,7 @@ import { clean } from '../../core/clean.js'
 import { type Decimal, ofUnits } from '../../core/decimal.js'
 import { exactText, times } from '../../core/decimal-sums.js'
 import { fiatText } from '../../core/token-text.js'
+import type { Translation } from '../../core/words.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
@@ -92,11 +93,20 @@ function Review({
   const [warnings, receiver] = [useValue(api.warnings), useValue(api.receiver)]
   const tokens = useSendTokens(ui)
   const form = useWords(sendTexts)
-  const text = useAmounts(ui, prepared)
+  const lang = useValue(ui.locale)?.lang ?? 'en'
   const { asset, to } = prepared.draft
   const chosen = tokens.find(({ address }) => address === asset.address)
   const symbol = clean(chosen?.symbol || asset.symbol, 12)
   if (!network) return null
+  const coin = clean(network.nativeCurrency.symbol, 12)
+  const text = amountsOf(prepared, {
+    words,
+    lang,
+    coin,
+    decimals: network.nativeCurrency.decimals,
+    price: chosen?.price,
+    coinPrice: tokens.find(({ address }) => address === null)?.price,
+  })
   /** What stands in the way of the account has its words in the form. */
   const saidOf = ({ code, userMessage, message }: ModalError) =>
     ({ 'send/other-tab': form.otherTab, 'send/unresolved': form.unresolved })[code] ?? (userMessage || message)
@@ -144,7 +154,7 @@ function Review({
         <Fact name={words.fee}>
           <span>
             <bdi dir="ltr">
-              {text.fee} <bdi>{clean(network.nativeCurrency.symbol, 12)}</bdi>
+              {text.fee} <bdi>{coin}</bdi>
             </bdi>
           </span>
           <span className="mk-row-detail">{text.most}</span>
@@ -153,7 +163,7 @@ function Review({
           <Fact name={words.rent}>
             <span>
               <bdi dir="ltr">
-                {text.rent} <bdi>{clean(network.nativeCurrency.symbol, 12)}</bdi>
+                {text.rent} <bdi>{coin}</bdi>
               </bdi>
             </span>
             <span className="mk-row-detail">{fill(words.rentText, { token: symbol })}</span>
@@ -178,28 +188,34 @@ function Review({
 /** Digits of a fee that people look at. */
 const FEE_DIGITS = 3
 
+interface Around {
+  readonly words: Translation<(typeof sendPreviewTexts)['words']>
+  readonly lang: string
+  /** Symbol and decimals of the coin that fees are paid in. */
+  readonly coin: string
+  readonly decimals: number
+  /** Dollars for one token, and for one coin. */
+  readonly price: Decimal | undefined
+  readonly coinPrice: Decimal | undefined
+}
+
 /** The amounts of a transfer for the eye: what is sent with every digit, the fee with the first that count, rounded up. */
-function useAmounts(ui: ViewUi, { draft, received, fee }: PreparedTransfer) {
-  const words = ui.useWords(sendPreviewTexts)
-  const lang = useValue(ui.locale)?.lang ?? 'en'
-  const { network } = useNetwork()
-  const tokens = useSendTokens(ui)
-  const { asset, value } = draft
-  const { decimals = 18, symbol = '' } = network?.nativeCurrency ?? {}
+function amountsOf(
+  { draft: { asset, value }, received, fee }: PreparedTransfer,
+  { words, lang, coin, decimals, price, coinPrice }: Around,
+) {
   const whole = (amount: Decimal) => write(exactText(amount), lang, { maximumFractionDigits: 100 })
   const coins = (amount: bigint) =>
     write(exactText(ofUnits(amount, decimals)), lang, { maximumSignificantDigits: FEE_DIGITS, roundingMode: 'ceil' })
-  const price = tokens.find(({ address }) => address === asset.address)?.price
-  const native = tokens.find(({ address }) => address === null)?.price
   const worth = (amount: Decimal, at: Decimal) => fiatText(times(amount, at), lang)
-  const most = `\u2068${coins(fee.most)} ${clean(symbol, 12)}\u2069`
+  const most = `\u2068${coins(fee.most)} ${coin}\u2069`
   return {
     value: whole(ofUnits(value, asset.decimals)),
     worth: price && worth(ofUnits(value, asset.decimals), price),
     received: received !== undefined && received !== value ? whole(ofUnits(received, asset.decimals)) : undefined,
     fee: coins(fee.likely),
     rent: fee.rent === undefined ? undefined : coins(fee.rent),
-    most: [fill(words.most, { most }), native && worth(ofUnits(fee.most, decimals), native)]
+    most: [fill(words.most, { most }), coinPrice && worth(ofUnits(fee.most, decimals), coinPrice)]
       .filter(Boolean)
       .join(' · '),
   }
