@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
@@ -145,7 +146,7 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
       {wares.status === 'ready' && wares.wares.isGuessed && <p className="mk-note">{words.guessed}</p>}
       {visit.step === 'failed' && (
         <p className="mk-note" role="alert" data-code={visit.error.code}>
-          {`${visit.error.title}. ${visit.error.userMessage || visit.error.message}`}
+          {failureText(visit.error)}
         </p>
       )}
       <Sellers ui={ui} api={api} isReady={typeof problem === 'bigint'} choice={choice} />
@@ -156,6 +157,11 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
       </p>
     </div>
   )
+
+  function failureText({ code, slots, title, userMessage, message }: ModalError): string {
+    const own = { 'onramp/page': words.unsafe, 'onramp/unsold': words.refused }[code]
+    return own ? fill(own, { seller: `\u2068${slots['seller']}\u2069` }) : `${title}. ${userMessage || message}`
+  }
 
   function problemText(): string {
     if (typeof problem === 'bigint' || problem.problem === 'empty') return ''

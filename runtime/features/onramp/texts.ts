@@ -29,6 +29,9 @@ export const onrampTexts = {
     untold: 'Shows its price on its own page',
     unsold: 'Doesn’t sell this',
     failed: 'No price right now',
+    /** `{seller}` is such as "Coinbase". */
+    unsafe: 'The page isn’t from {seller}. It wasn’t opened.',
+    refused: '{seller} doesn’t sell this. Choose another provider, token or amount.',
     /** `{fees}` is such as "$2.50". */
     fees: '{fees} in fees',
     opens: 'Opens the provider’s own site. You pay there.',

@@ -23,6 +23,8 @@ export const onramp = {
     untold: 'Zeigt den Preis auf der eigenen Seite',
     unsold: 'Verkauft das nicht',
     failed: 'Gerade kein Preis',
+    unsafe: 'Die Seite ist nicht von {seller}. Sie wurde nicht geöffnet.',
+    refused: '{seller} verkauft das nicht. Anderen Anbieter, Token oder Betrag wählen.',
     fees: '{fees} Gebühren',
     opens: 'Öffnet die Seite des Anbieters. Bezahlt wird dort.',
     guessed: 'Kein Anbieter hat sein Angebot gemeldet. Das ist die übliche Auswahl.',

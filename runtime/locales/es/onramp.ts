@@ -23,6 +23,8 @@ export const onramp = {
     untold: 'Muestra el precio en su propia página',
     unsold: 'No vende esto',
     failed: 'Sin precio por ahora',
+    unsafe: 'La página no es de {seller}. No se abrió.',
+    refused: '{seller} no vende esto. Elige otro proveedor, token o importe.',
     fees: '{fees} de comisiones',
     opens: 'Abre el sitio del proveedor. Pagas allí.',
     guessed: 'Ningún proveedor indicó qué vende. Estas son las opciones habituales.',

@@ -23,6 +23,8 @@ export const onramp = {
     untold: 'Affiche son prix sur sa propre page',
     unsold: 'Ne vend pas cela',
     failed: 'Pas de prix pour le moment',
+    unsafe: 'La page n’est pas de {seller}. Elle n’a pas été ouverte.',
+    refused: '{seller} ne vend pas cela. Choisissez un autre fournisseur, jeton ou montant.',
     fees: '{fees} de frais',
     opens: 'Ouvre le site du fournisseur. Vous payez là-bas.',
     guessed: 'Aucun fournisseur n’a indiqué ce qu’il vend. Voici les choix habituels.',

@@ -23,6 +23,8 @@ export const onramp = {
     untold: '자체 페이지에 가격 표시',
     unsold: '판매하지 않음',
     failed: '현재 가격 없음',
+    unsafe: '{seller}의 페이지가 아닙니다. 열지 않았습니다.',
+    refused: '{seller}에서 판매하지 않습니다. 다른 판매처, 토큰 또는 금액을 선택하세요.',
     fees: '수수료 {fees}',
     opens: '판매처 사이트가 열립니다. 그곳에서 지불하세요.',
     guessed: '판매 항목을 알려 준 판매처가 없습니다. 일반적인 선택지입니다.',

@@ -23,6 +23,8 @@ export const onramp = {
     untold: 'Mostra o preço na própria página',
     unsold: 'Não vende isto',
     failed: 'Sem preço no momento',
+    unsafe: 'A página não é de {seller}. Ela não foi aberta.',
+    refused: '{seller} não vende isto. Escolha outro provedor, token ou valor.',
     fees: '{fees} em taxas',
     opens: 'Abre o site do provedor. Você paga lá.',
     guessed: 'Nenhum provedor informou o que vende. Estas são as opções comuns.',

@@ -23,6 +23,8 @@ export const onramp = {
     untold: 'Fiyatını kendi sayfasında gösterir',
     unsold: 'Bunu satmıyor',
     failed: 'Şu an fiyat yok',
+    unsafe: 'Sayfa {seller} sitesine ait değil. Açılmadı.',
+    refused: '{seller} bunu satmıyor. Başka bir sağlayıcı, token veya tutar seçin.',
     fees: '{fees} ücret',
     opens: 'Sağlayıcının sitesini açar. Orada ödersiniz.',
     guessed: 'Hiçbir sağlayıcı ne sattığını bildirmedi. Bunlar olağan seçenekler.',

@@ -23,6 +23,8 @@ export const onramp = {
     untold: '价格显示在其自己的页面上',
     unsold: '不出售此项',
     failed: '暂无价格',
+    unsafe: '该页面不属于 {seller}，未打开。',
+    refused: '{seller} 不出售此项。请选择其他服务商、代币或金额。',
     fees: '手续费 {fees}',
     opens: '将打开服务商的网站。在那里付款。',
     guessed: '没有服务商告知其出售内容。以下是常见选项。',

@@ -1,0 +1,112 @@
+import { StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import { onramp } from '../../runtime/features/onramp/feature.js'
+import { useOnramp } from '../../runtime/onramp/use-onramp.js'
+import { Provider } from '../../runtime/react/provider.js'
+import { galleryKit } from '../gallery/gallery-kit.js'
+import { galleryLocales } from '../gallery/gallery-locales.js'
+import { someWallets } from '../gallery/gallery-state.js'
+import { onrampBackend } from '../gallery/onramp-backend.js'
+import { sendChain } from '../gallery/send-chain.js'
+import { onrampParts } from '../gallery/states-onramp.js'
+import { mount } from './mount.js'
+import { showState } from './show-state.js'
+import { until } from './until.js'
+import { dialog, view } from './walk-by-keys.js'
+
+const locales = await galleryLocales('ar')
+const inDialog = (selector: string) => dialog()?.querySelector<HTMLElement>(selector) ?? undefined
+const alertText = () => inDialog('[role="alert"][data-code]')?.textContent ?? ''
+
+/** A list of what is sold with this many tokens, all on one network. */
+const manyTokens = (count: number) => ({
+  paymentCurrencies: [{ id: 'USD', payment_method_limits: [{ id: 'card', min: '10.00', max: '7500.00' }] }],
+  purchaseCurrencies: Array.from({ length: count }, (_, place) => ({
+    id: `t${place}`,
+    name: `Token ${place}`,
+    symbol: `T${place}`,
+    networks: [{ name: 'ethereum', chain_id: '1', contract_address: `0x${`${place + 1}`.padStart(40, '0')}` }],
+  })),
+})
+
+test('behavior: a page that is not safe to open is told in the language of the modal', async () => {
+  await showState('buy-unsafe', { changes: { locales } })
+  await until(() => alertText() !== '')
+  expect(alertText().replace(/[\u2066-\u2069]/gu, '')).toBe('الصفحة ليست من Coinbase. لم تُفتح.')
+})
+
+test('behavior: of 5,000 tokens a hundred are drawn, the others are counted, and a search finds them', async () => {
+  await showState('buy-token', { changes: { fetch: onrampBackend({ options: manyTokens(5_000) }) } })
+  await until(() => inDialog('[data-mk-token="T0"]'))
+  expect(dialog()?.querySelectorAll('[data-mk-token]')).toHaveLength(100)
+  expect(dialog()?.textContent).toContain('Not shown: 4,900. Search to find them.')
+  const field = inDialog('input') as HTMLInputElement
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Token 4999')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await until(() => inDialog('[data-mk-token="T4999"]'))
+  expect(dialog()?.textContent).not.toContain('Not shown')
+})
+
+test('behavior: where buying is not offered the view says so, and nobody is asked what is sold', async () => {
+  const asked: string[] = []
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const served = onrampBackend()
+  await showState('buy', {
+    changes: {
+      features: [onramp({ onramp: { restrictedTimeZones: [timeZone.toUpperCase()] } })],
+      fetch: async (url, body) => {
+        asked.push(url.pathname)
+        return served(url, body)
+      },
+    },
+  })
+  await until(() => dialog()?.textContent?.includes('Buying isn’t available in your region'))
+  expect(view()).toBe('OnRampProviders')
+  expect(asked.filter((path) => path.includes('onramp'))).toEqual([])
+})
+
+/** A screen of an app's own. */
+function TopUp() {
+  const buying = useOnramp()
+  if (!buying) return <p id="top-up">loading</p>
+  const { wares, form, offers, visit, purchases, fill, start } = buying
+  const told = offers.map(({ name, quote }) => `${name} ${quote.status}`)
+  return (
+    <p id="top-up">
+      {[wares.status, form.amount, told, visit.step, purchases.map(({ status }) => status)].join('|')}
+      <button type="button" data-do="fill" onClick={() => fill({ amount: '100' })} />
+      <button type="button" data-do="start" onClick={() => void start('coinbase')} />
+    </p>
+  )
+}
+const shown = () => document.querySelector('#top-up')?.textContent
+const click = (name: string) => document.querySelector<HTMLElement>(`#top-up [data-do="${name}"]`)?.click()
+
+test('behavior: a screen of the app buys without a view of the modal', async () => {
+  const kit = await galleryKit(
+    {
+      id: 'top-up',
+      wallets: someWallets(),
+      isConnected: true,
+      isLive: 'waits',
+      chain: sendChain(),
+      fetch: onrampBackend(),
+      services: { api: 'https://api.example' },
+      ...onrampParts,
+    },
+    'light',
+  )
+  mount().render(
+    <StrictMode>
+      <Provider kit={kit} wiring={kit.wiring}>
+        <TopUp />
+      </Provider>
+    </StrictMode>,
+  )
+  await until(() => shown()?.startsWith('ready||'))
+  click('fill')
+  await until(() => shown() === 'ready|100|meld ready,coinbase ready|none|')
+  click('start')
+  await until(() => shown()?.endsWith('|open'))
+  expect(kit.router.state.peek().isOpen).toBe(false)
+})
