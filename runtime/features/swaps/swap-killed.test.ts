@@ -87,42 +87,54 @@ describe.each(points)('a page that dies %s', (point) => {
     throw new Error('it was not swapped')
   }
 
+  /** One story: a page that dies, and the next one with the same browser and wallet. */
+  async function live({ isSent, isMined }: Story, pages: Page[]): Promise<void> {
+    const block = await world.bench.reader.getBlockNumber()
+    const had = await world.bench.balance('DAI')
+    const disk = fakeDisk()
+    const wallet = world.makeWallet()
+    let isAlive = true
+    const tab = disk.tab()
+    const dying = { ...tab, set: (key: string, text: string) => isAlive && tab.set(key, text) } as typeof tab
+    const first = await world.open({}, {}, dying, wallet)
+    pages.push(first)
+    await die(first)
+    isAlive = false
+    first.stop()
+    wallet.behave({})
+    if (wallet.pending().length > 0) await (isSent ? wallet.approveNext() : wallet.rejectNext())
+    const mine = async () => {
+      await world.bench.ask('evm_mine', [])
+      await world.bench.ask('evm_setAutomine', [true])
+    }
+    if (isMined) await mine()
+    // The lease of the page that is gone has run out.
+    const page = await world.open({}, {}, disk.tab(), wallet, 120_000)
+    pages.push(page)
+    const mined = isMined ? undefined : new Promise((resolve) => setTimeout(resolve, 1_000)).then(mine)
+    // A person says that it was not sent only where the wallet was told so.
+    await goOn(page, !isSent && (at === 2 || at === 6))
+    await mined
+    const calls = await world.callsSince(block)
+    expect(calls.filter((each) => each === APPROVE)).toHaveLength(1)
+    expect(calls.filter((each) => each !== APPROVE)).toHaveLength(1)
+    expect(await world.bench.balance('DAI')).toBeGreaterThan(had)
+  }
+
   test('property: it goes on where it was: one approval, and one swap', async () => {
     const story = fc.record<Story>({ isSent: fc.boolean(), isMined: fc.boolean() })
     await fc.assert(
-      fc.asyncProperty(story, async ({ isSent, isMined }) => {
+      fc.asyncProperty(story, async (each) => {
         const snapshot = await world.bench.ask('evm_snapshot', [])
-        const block = await world.bench.reader.getBlockNumber()
-        const had = await world.bench.balance('DAI')
-        const disk = fakeDisk()
-        const wallet = world.makeWallet()
-        let isAlive = true
-        const tab = disk.tab()
-        const dying = { ...tab, set: (key: string, text: string) => isAlive && tab.set(key, text) } as typeof tab
-        const first = await world.open({}, {}, dying, wallet)
-        await die(first)
-        isAlive = false
-        first.stop()
-        wallet.behave({})
-        if (wallet.pending().length > 0) await (isSent ? wallet.approveNext() : wallet.rejectNext())
-        const mine = async () => {
-          await world.bench.ask('evm_mine', [])
+        const pages: Page[] = []
+        try {
+          await live(each, pages)
+        } finally {
+          // What fails here is not left to the next point.
+          for (const page of pages) page.stop()
           await world.bench.ask('evm_setAutomine', [true])
+          await world.bench.ask('evm_revert', [snapshot])
         }
-        if (isMined) await mine()
-        // The lease of the page that is gone has run out.
-        const page = await world.open({}, {}, disk.tab(), wallet, 120_000)
-        const mined = isMined ? undefined : new Promise((resolve) => setTimeout(resolve, 1_000)).then(mine)
-        // A person says that it was not sent only where the wallet was told so.
-        await goOn(page, !isSent && (at === 2 || at === 6))
-        await mined
-        const calls = await world.callsSince(block)
-        expect(calls.filter((each) => each === APPROVE)).toHaveLength(1)
-        expect(calls.filter((each) => each !== APPROVE)).toHaveLength(1)
-        expect(await world.bench.balance('DAI')).toBeGreaterThan(had)
-        page.stop()
-        await world.bench.ask('evm_setAutomine', [true])
-        await world.bench.ask('evm_revert', [snapshot])
       }),
       {
         numRuns,
