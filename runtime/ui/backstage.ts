@@ -53,8 +53,8 @@ export function explainIn(
 }
 
 /**
- * Makes the backstage of a modal, which puts in what features add behind the first view. Developers are told what their features do not agree on, and why the backend does not say
- * what it has switched off.
+ * Makes the backstage of a modal, which puts in what features add behind the first view. Developers are told what their
+ * features do not agree on, and why the backend does not say what it has switched off.
  */
 export function createBackstage(
   kit: Pick<Kit, 'modal' | 'host' | 'wiring' | 'storage' | 'rewire'>,

@@ -40,6 +40,16 @@ describe('what is sold', () => {
     ).toEqual(['USDC eip155:1', 'ETH eip155:1', 'USDC eip155:137', 'ETH eip155:137'])
   })
 
+  test('SPEC §9: where buying is not offered nobody is asked, and there is nothing to wait for', async () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const { api, asked } = await buying({ feature: onramp({ onramp: { restrictedTimeZones: [timeZone] } }) })
+    api.fill({ amount: '100' })
+    await api.start('coinbase')
+    await settle()
+    expect(api.wares.peek()).toEqual({ status: 'ready', wares: { tokens: [], currencies: [], isGuessed: false } })
+    expect([api.offers.peek(), api.visit.peek(), asked]).toEqual([[], { step: 'none' }, []])
+  })
+
   test('behavior: what was guessed is asked for again by the next visit', async () => {
     const sold = {
       paymentCurrencies: [{ id: 'CHF', payment_method_limits: [] }],

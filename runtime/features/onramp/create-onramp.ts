@@ -32,6 +32,9 @@ const QUOTES_MS = 30_000
 /** SPEC §9: typing has paused. */
 const PAUSE_MS = 500
 
+/** What is sold where no provider sells. */
+const nothing: Wares = { tokens: [], currencies: [], isGuessed: false }
+
 type Quotes = Readonly<Partial<Record<ProviderName, QuoteState>>>
 
 /** The logic of buying. Nothing is asked before it is followed. */
@@ -195,8 +198,10 @@ export async function createOnramp(kit: Kit): Promise<OnrampApi> {
 
   return {
     wares: derived<WaresState>({ status: 'reading' }, () => {
-      const now = wares.state.value
+      const now = session.state.value && wares.state.value
       if ('data' in now && now.data) return { status: 'ready', wares: now.data }
+      // Without a seller nothing is asked, and there is nothing to wait for.
+      if (session.account() && sellers().length === 0) return { status: 'ready', wares: nothing }
       return now.status === 'failed' ? now : { status: 'reading' }
     }),
     form,

@@ -7,12 +7,11 @@ import { separatorOf } from '../../core/parse-amount.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import { type OnrampApi, onrampToken, tokenKey } from './contract.js'
+import { type OnrampApi, tokenKey } from './contract.js'
 import { moneyText, roundText } from './money-text.js'
 import { ReceiveCard } from './receive-card.js'
 import { Sellers } from './sellers.js'
-import { sellersOf } from './sellers-of.js'
-import { isSoldIn } from './settings.js'
+import { isSoldHere, sellersOf } from './sellers-of.js'
 import { onrampTexts } from './texts.js'
 import { useOnrampApi } from './use-onramp-api.js'
 
@@ -27,11 +26,10 @@ export function OnRampProvidersView({ ui, params }: ViewProps) {
   const { status } = useAccount()
   const { network } = useNetwork()
   const { value: api, error, retry } = useOnrampApi(ui)
-  const options = kit.options(onrampToken)
   useEffect(() => {
     if (status === 'disconnected') navigation.reset('Connect')
   }, [status, navigation])
-  const isRestricted = !isSoldIn(Intl.DateTimeFormat().resolvedOptions().timeZone, options)
+  const isRestricted = !isSoldHere(kit)
   const isNowhere = status === 'connected' && network && sellersOf(kit, network.chainNamespace).length === 0
   return (
     <div className="mk-body">

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 /** What the customer does at the sandbox seller. */
 export type SellerAct = 'pay' | 'cancel'
@@ -7,7 +7,8 @@ const place = /\/sandbox\/onramp\//
 
 /**
  * Plays the customer at the sandbox seller of the local stack: does `open`, which leads `page` or a new window there, and pays or
- * gives up. Throws what `open` throws, and Playwright's time-out where no page of the seller comes within `timeoutMs`.
+ * gives up. It returns once the seller has heard of it. Throws what `open` throws, and Playwright's time-out where no page or
+ * answer of the seller comes within `timeoutMs`.
  */
 export async function atSandboxSeller(
   page: Page,
@@ -25,5 +26,8 @@ export async function atSandboxSeller(
   // On a phone the seller is in the same tab.
   const here = page.waitForURL(place, { timeout }).then(() => page)
   const [seller] = await Promise.all([Promise.any([there, here]), open()])
-  await seller.getByRole('button', { name: act === 'pay' ? /^Pay/ : 'Cancel' }).click({ timeout })
+  const button = seller.getByRole('button', { name: act === 'pay' ? /^Pay/ : 'Cancel' })
+  const isTold = (response: Response) => response.request().method() === 'POST' && place.test(response.url())
+  // Who leaves the page at once would take the payment back.
+  await Promise.all([seller.waitForResponse(isTold, { timeout }), button.click({ timeout })])
 }
