@@ -7,12 +7,14 @@ import { fakeChain } from '../unit/fake-chain.js'
 export interface SendPlan extends Partial<Transfers> {
   readonly decimals?: number
   readonly nodes?: ChainNodes
+  /** Milliseconds until a node has told what a transfer costs. */
+  readonly costsAfterMs?: number
 }
 
 const ether = 10n ** 18n
 
 /** A chain on which the account has 1.2345… coins and 1,250 of every token, and everything costs the same. */
-export function sendChain({ decimals = 18, nodes, ...parts }: SendPlan = {}): Chain {
+export function sendChain({ decimals = 18, nodes, costsAfterMs = 0, ...parts }: SendPlan = {}): Chain {
   const transfers: Transfers = {
     async readAsset({ caipNetworkId, nativeCurrency }, address) {
       return address === null
@@ -25,6 +27,7 @@ export function sendChain({ decimals = 18, nodes, ...parts }: SendPlan = {}): Ch
     },
     receiver: async () => ({ hasCode: false, codeElsewhere: [] }),
     async prepare(_, draft) {
+      if (costsAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, costsAfterMs))
       // For measurements of how long it takes until it is seen.
       performance.mark('prepared')
       return preparedOf(draft)

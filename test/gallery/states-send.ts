@@ -61,6 +61,9 @@ async function review(kit: Kit): Promise<void> {
   for (let tries = 0; tries < 200 && api.step.peek().step !== 'review'; tries += 1) await kit.host.clock.sleep(10)
 }
 
+/** Reviews what is filled in once its receiver has been read. */
+const reviews: GalleryState['acts'] = { '.mk-send-receiver ~ * > .mk-grouped': (_, kit) => void review(kit) }
+
 const known = { receivers: { eip155: [bob] } }
 /** An address book. */
 const book = {
@@ -110,6 +113,14 @@ const preview: Omit<GalleryState, 'id'> = {
   from: ['Account', 'WalletSend'],
 }
 
+/** A fee that is asked for. Without a clock that runs, which would have nodes fail. */
+const pricing: Omit<GalleryState, 'id'> = {
+  ...base,
+  chain: sendChain({ prepare: never }),
+  acts: reviews,
+  shows: '[data-mk-view="WalletSendPreview"] [aria-busy]',
+}
+
 const contacts = { ...base, view: 'WalletSendContacts', from: ['Account', 'WalletSend'] }
 const contact = { ...base, view: 'WalletSendContact', from: ['Account', 'WalletSend', 'WalletSendContacts'] }
 
@@ -117,7 +128,7 @@ const contact = { ...base, view: 'WalletSendContact', from: ['Account', 'WalletS
 export const sendStates: readonly GalleryState[] = [
   { id: 'send', ...base },
   { id: 'send-past', ...base, saved: known },
-  { id: 'send-filled', ...base, story: filled(ready) },
+  { id: 'send-filled', ...base, chain: sendChain({ costsAfterMs: 300 }), story: filled(ready) },
   { id: 'send-token', ...base, story: filled({ token: usdc, amount: '12.5', receiver: bob }) },
   { id: 'send-max', ...base, story: filled({ isMax: true, receiver: bob }) },
   { id: 'send-decimals', ...base, story: filled({ token: usdc, amount: '1.2345678901234567890', receiver: bob }) },
@@ -147,6 +158,8 @@ export const sendStates: readonly GalleryState[] = [
   { id: 'send-wrong-network', ...base, chain: { ...sendChain(), sends: undefined as never } },
   { id: 'send-select-token', ...base, view: 'WalletSendSelectToken', from: ['Account', 'WalletSend'] },
   { id: 'send-preview', ...preview, story: filled(ready, review) },
+  { id: 'send-preview-loading', ...pricing, story: filled(ready) },
+  { id: 'send-preview-loading-max', ...pricing, story: filled({ isMax: true, receiver: bob }) },
   {
     id: 'send-preview-fee-token',
     ...preview,
@@ -166,8 +179,8 @@ export const sendStates: readonly GalleryState[] = [
     // Without a clock that runs: what is said of a wait changes with it.
     story: filled(ready),
     acts: {
-      '.mk-send-receiver ~ * > .mk-grouped': (_, kit) => void review(kit),
-      '.mk-form-facts': async (_, kit) => (await kit.use(sendToken)).confirm(),
+      ...reviews,
+      '[data-leads="Account"]:not([aria-disabled])': async (_, kit) => (await kit.use(sendToken)).confirm(),
     },
     shows: '[data-mk-view="WalletSendPreview"] .mk-scene',
   },

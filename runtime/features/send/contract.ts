@@ -6,6 +6,7 @@ import type {
   ReceiverFacts,
   TransferAsset,
   TransferBalances,
+  TransferDraft,
   TransferProblem,
 } from '../../contract/transfer.js'
 import type { Cell } from '../../core/cell.js'
@@ -98,7 +99,8 @@ export type FormProblem =
 /** Where a transfer is. */
 export type SendStep =
   | { readonly step: 'editing'; readonly problem?: FormProblem }
-  | { readonly step: 'quoting' }
+  /** Its fee is asked for; the rest of it is known. */
+  | { readonly step: 'quoting'; readonly draft: TransferDraft }
   | {
       readonly step: 'review'
       readonly prepared: PreparedTransfer

@@ -86,7 +86,7 @@ export function createRun({ kit, record, step, draft, isStill, onSent, onMismatc
     const what = draft()
     if (!what) return
     const signal = begin()
-    step.value = { step: 'quoting' }
+    step.value = { step: 'quoting', draft: what }
     try {
       const [prepared, still] = await Promise.all([prepare(what, signal), isStill(signal)])
       if (signal.aborted) return

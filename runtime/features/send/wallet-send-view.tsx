@@ -65,7 +65,7 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
   ]
   const choices = useSendTokens(ui)
   const chosen = choices.find(({ address }) => address === form.token)
-  // What is reviewed here is shown by the next view. One who comes back from there stays.
+  // The next view shows what is known already, and the fee once there is one. One who comes back from there stays.
   useEffect(() => {
     let was = isReviewed(api.step.peek())
     // With the step itself: the form is not drawn once more before that.
@@ -75,7 +75,7 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
       was = is
     })
   }, [api, navigation])
-  // It is made ready while the form is filled in, so that the review follows the fee at once.
+  // It is made ready while the form is filled in, so that it follows the press at once.
   useEffect(() => void ui.views.load('WalletSendPreview'), [ui])
 
   if (!chain?.sends) return <StatusScreen image={<Icon name="alert" />} title={words.unsupported} text="" />
@@ -124,4 +124,4 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
   )
 }
 
-const isReviewed = ({ step }: SendStep) => step === 'review' || step === 'asking'
+const isReviewed = ({ step }: SendStep) => step !== 'editing'

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { PreparedTransfer, TransferDraft, TransferProblem } from '../../runtime/contract/transfer.js'
+import { preparedOf, sendChain } from '../gallery/send-chain.js'
+import { showState } from './show-state.js'
+import { until } from './until.js'
+import { dialog, view } from './walk-by-keys.js'
+
+type Answer = PreparedTransfer | TransferProblem
+
+const button = (name: string) =>
+  [...(dialog()?.querySelectorAll<HTMLElement>('.mk-stage button') ?? [])].find(
+    ({ textContent }) => textContent?.trim() === name,
+  )
+const facts = () => dialog()?.querySelector<HTMLElement>('.mk-form-facts')
+const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/gu, '') ?? ''
+
+/** The form as a state has it, pressed: a node that answers when it is told to, and what the wallet is asked. */
+async function pressed(state: string) {
+  const asked: TransferDraft[] = []
+  const questions: { readonly draft: TransferDraft; readonly answer: (told: Answer) => void }[] = []
+  await showState(state, {
+    changes: {
+      acts: {},
+      // The view may come when the story has ended: the receiver is read again then.
+      isLive: true,
+      chain: sendChain({
+        prepare: (_, draft) => new Promise((answer) => questions.push({ draft, answer })),
+        async submit(_, __, { draft }: PreparedTransfer) {
+          asked.push(draft)
+          return `0x${'ab'.repeat(32)}`
+        },
+      }),
+    },
+  })
+  await until(() => button('Preview send')?.getAttribute('aria-disabled') === null)
+  button('Preview send')?.click()
+  await until(() => facts())
+  const [question] = questions
+  if (!question) throw new Error('nothing was asked')
+  return {
+    asked,
+    questions,
+    answer: (changes: Partial<PreparedTransfer> = {}) => question.answer(preparedOf(question.draft, changes)),
+    refuse: question.answer,
+  }
+}
+
+test('behavior: the review opens with the press, and the fee comes into its place', async () => {
+  const { asked, questions, answer } = await pressed('send-filled')
+  expect(view()).toBe('WalletSendPreview')
+  expect(plain(facts()?.textContent)).toContain('0.25 ETH')
+  expect(plain(facts()?.textContent)).not.toContain('At most')
+  const places = facts()?.querySelectorAll('.mk-shimmer').length
+  expect(places).toBe(2)
+  const waiting = button('Getting the fee')
+  expect([waiting?.getAttribute('aria-busy'), waiting?.getAttribute('aria-disabled')]).toEqual(['true', 'true'])
+  waiting?.click()
+  const heightBefore = facts()?.offsetHeight
+  answer()
+  await until(() => button('Send'))
+  expect(plain(facts()?.querySelector('output')?.textContent)).toBe('0.00042 ETH')
+  expect(plain(facts()?.textContent)).toContain('At most 0.00084 ETH')
+  expect(facts()?.offsetHeight).toBe(heightBefore)
+  // Pressed while there was no fee: nobody was asked.
+  expect([asked, questions.length]).toEqual([[], 1])
+})
+
+test('behavior: of all of the coin what is sent is known with the fee', async () => {
+  const { answer } = await pressed('send-preview-loading-max')
+  expect(plain(facts()?.querySelector('strong')?.textContent)).toBe(' ETH')
+  answer()
+  await until(() => button('Send'))
+  expect(plain(facts()?.querySelector('strong')?.textContent)).toBe('1 ETH')
+})
+
+test('behavior: a transfer that the network refuses leads back to the form, which keeps what was filled in', async () => {
+  const { refuse, asked } = await pressed('send-filled')
+  refuse({ problem: 'reverted', reason: 'Pausable: paused' })
+  await until(() => dialog()?.querySelector('[data-mk-problem="reverted"]'))
+  expect(view()).toBe('WalletSend')
+  expect(dialog()?.querySelector<HTMLInputElement>('.mk-form-amount')?.value).toBe('0.25')
+  expect(asked).toEqual([])
+})
+
+test('behavior: who leaves before the fee is known stays where they went', async () => {
+  const { answer, asked } = await pressed('send-filled')
+  button('Cancel')?.click()
+  await until(() => view() === 'WalletSend')
+  answer()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect([view(), asked]).toEqual(['WalletSend', []])
+  await until(() => button('Preview send'))
+})
