@@ -1,6 +1,5 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { expect, inject, test } from 'vitest'
-import { limit } from '../../test/setup/runs.js'
 import { settle } from '../../test/unit/fakes.js'
 import { advance, inWallet, personal, turns, wake } from '../../test/unit/wallet-acts.js'
 import { check, checkAwake, checkReplaced, liveOnes, must } from '../../test/unit/wallet-checks.js'
@@ -92,40 +91,36 @@ async function finish(world: World, ends: readonly Promise<unknown>[]): Promise<
   }
 }
 
-test(
-  'misc: random stories: connected is true, namespaces stay apart, every promise settles, nothing is left',
-  async () => {
-    const steps = array(step, { minLength: 4, maxLength: 10 })
-    const met = new Map<string, number>()
-    const meet = (what: string) => met.set(what, (met.get(what) ?? 0) + 1)
-    const story = asyncProperty(
-      steps,
-      nat(families.length - 1),
-      constantFrom(true, false),
-      async (taken, focus, isMulti) => {
-        const pair = [families[focus], families[(focus + 1) % families.length]].filter((family) => family !== undefined)
-        const world = walletWorld(pair, isMulti)
-        await world.open()
-        const ends: Promise<unknown>[] = []
-        for (const [number, one] of taken.entries()) {
-          const told = `step ${number}: ${one.what}`
-          if (world.tabs.some((tab) => liveOnes(tab).length > 0)) meet(one.what)
-          ends.push(...(await take(world, one, told)).map(endOf))
-          if (one.isSettled) await settle()
-          check(world, told)
-          for (const tab of world.tabs) for (const { wallet } of liveOnes(tab)) meet(wallet.family)
-          if (world.tabs.some((tab) => liveOnes(tab).length > 0)) meet(one.what)
-        }
-        await finish(world, ends)
-      },
-    )
-    // Fetched by the first page that is looked at again; no story waits for a file.
-    await import('./recheck.js')
-    await assert(story)
-    // Each thing happened to a page that was connected, often enough to be believed, and in every namespace.
-    const all = [...families, ...Object.keys(acts), ...Object.keys(turns)]
-    const rare = all.filter((what) => (met.get(what) ?? 0) < inject('runs') / 200)
-    expect(rare).toEqual([])
-  },
-  limit(60_000),
-)
+test('misc: random stories: connected is true, namespaces stay apart, every promise settles, nothing is left', async () => {
+  const steps = array(step, { minLength: 4, maxLength: 10 })
+  const met = new Map<string, number>()
+  const meet = (what: string) => met.set(what, (met.get(what) ?? 0) + 1)
+  const story = asyncProperty(
+    steps,
+    nat(families.length - 1),
+    constantFrom(true, false),
+    async (taken, focus, isMulti) => {
+      const pair = [families[focus], families[(focus + 1) % families.length]].filter((family) => family !== undefined)
+      const world = walletWorld(pair, isMulti)
+      await world.open()
+      const ends: Promise<unknown>[] = []
+      for (const [number, one] of taken.entries()) {
+        const told = `step ${number}: ${one.what}`
+        if (world.tabs.some((tab) => liveOnes(tab).length > 0)) meet(one.what)
+        ends.push(...(await take(world, one, told)).map(endOf))
+        if (one.isSettled) await settle()
+        check(world, told)
+        for (const tab of world.tabs) for (const { wallet } of liveOnes(tab)) meet(wallet.family)
+        if (world.tabs.some((tab) => liveOnes(tab).length > 0)) meet(one.what)
+      }
+      await finish(world, ends)
+    },
+  )
+  // Fetched by the first page that is looked at again; no story waits for a file.
+  await import('./recheck.js')
+  await assert(story)
+  // Each thing happened to a page that was connected, often enough to be believed, and in every namespace.
+  const all = [...families, ...Object.keys(acts), ...Object.keys(turns)]
+  const rare = all.filter((what) => (met.get(what) ?? 0) < inject('runs') / 200)
+  expect(rare).toEqual([])
+})

@@ -8,7 +8,7 @@ export function runs(usual: number): number {
   return Math.ceil((usual * inject('runs')) / 1_000)
 }
 
-/** How long a test may take in ms that `ms` are enough for in a usual run; longer in a long run. */
+/** How long a test may take in ms that `ms` are enough for in a usual run; longer in a long run, as every test of a minute. */
 export function limit(ms: number): number {
   return Math.max(ms, (ms * inject('runs')) / 1_000)
 }

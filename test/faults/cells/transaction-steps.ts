@@ -58,10 +58,11 @@ export function transaction(views: TransactionViews): Transaction {
   async function review(stage: Stage): Promise<void> {
     await ready(stage)
     await button(stage).click()
-    await stage.page().waitForSelector(`${preview} dl`, { timeout: 25_000 })
+    // The review of sending opens before its fee is known.
+    await agrees(stage).waitFor({ timeout: 25_000 })
   }
-  const confirm = ({ page }: Stage) =>
-    page().locator(preview).getByRole('button', { name: confirmButton, exact: true }).click()
+  const agrees = ({ page }: Stage) => page().locator(preview).getByRole('button', { name: confirmButton, exact: true })
+  const confirm = (stage: Stage) => agrees(stage).click()
 
   async function act(stage: Stage): Promise<void> {
     await review(stage)

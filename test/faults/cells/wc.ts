@@ -58,8 +58,8 @@ const works = async (stage: Stage, lift: () => unknown) => {
 }
 
 const withApi = (...ways: readonly ProxyFault[]): Case => ({
-  // Developers are told of a server that answers so.
-  mayLog: /Unexpected server response|Response too large/,
+  // Developers are told of a server that answers so, also where it is asked what the project has switched off.
+  mayLog: /Unexpected server response|Response too large|Rate Limited|Server unavailable/,
   async run(stage) {
     for (const way of ways) {
       stage.world.api.fail(way)

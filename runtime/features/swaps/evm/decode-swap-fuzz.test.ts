@@ -1,7 +1,6 @@
 import { type FunctionFragment, getBytes, hexlify, Interface, type ParamType } from 'ethers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { limit } from '../../../../test/setup/runs.js'
 import { decodeSwap } from './decode-swap.js'
 
 const wrapped = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
@@ -60,5 +59,4 @@ test.each(written)(
     )
     if (isSwap !== 'seldom') expect(read > 0).toBe(isSwap === 'often')
   },
-  limit(60_000),
 )

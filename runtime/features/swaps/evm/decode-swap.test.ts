@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { limit } from '../../../../test/setup/runs.js'
 import { NATIVE } from '../native-coin.js'
 import { routerAbis } from './abi.js'
 import { decodeSwap } from './decode-swap.js'
@@ -48,33 +47,29 @@ const refund = encodeFunctionData({ abi: routerAbis['uniswap-v3'], functionName:
 const ofV3 = (data: string, value = 0n) => decodeSwap(data, place['uniswap-v3'], value)
 
 describe('Uniswap v2', () => {
-  test(
-    'behavior: what was encoded is read, and nothing else of the same bytes (Z-12)',
-    () => {
-      const swap = fc.tuple(uint, uint, fc.array(address, { minLength: 2, maxLength: 4 }), address, uint)
-      fc.assert(
-        fc.property(swap, ([amount, minimum, path, to, deadline]) => {
-          const data = encodeFunctionData({
-            abi: routerAbis['uniswap-v2'],
-            functionName: 'swapExactTokensForTokens',
-            args: [amount, minimum, path, to, deadline],
-          })
-          expect(decodeSwap(data, place['uniswap-v2'], 0n)).toEqual({
-            source: path[0],
-            destination: path.at(-1),
-            amount,
-            minimum,
-            receiver: to,
-            deadline,
-          })
-          // What stands behind the arguments is no part of the call, and might be read by the contract.
-          expect(decodeSwap(`${data}00`, place['uniswap-v2'], 0n)).toBe(undefined)
-          expect(decodeSwap(`${data}${'0'.repeat(64)}`, place['uniswap-v2'], 0n)).toBe(undefined)
-        }),
-      )
-    },
-    limit(60_000),
-  )
+  test('behavior: what was encoded is read, and nothing else of the same bytes (Z-12)', () => {
+    const swap = fc.tuple(uint, uint, fc.array(address, { minLength: 2, maxLength: 4 }), address, uint)
+    fc.assert(
+      fc.property(swap, ([amount, minimum, path, to, deadline]) => {
+        const data = encodeFunctionData({
+          abi: routerAbis['uniswap-v2'],
+          functionName: 'swapExactTokensForTokens',
+          args: [amount, minimum, path, to, deadline],
+        })
+        expect(decodeSwap(data, place['uniswap-v2'], 0n)).toEqual({
+          source: path[0],
+          destination: path.at(-1),
+          amount,
+          minimum,
+          receiver: to,
+          deadline,
+        })
+        // What stands behind the arguments is no part of the call, and might be read by the contract.
+        expect(decodeSwap(`${data}00`, place['uniswap-v2'], 0n)).toBe(undefined)
+        expect(decodeSwap(`${data}${'0'.repeat(64)}`, place['uniswap-v2'], 0n)).toBe(undefined)
+      }),
+    )
+  })
 
   test('behavior: the native coin is what the router wraps, and no other token', () => {
     const buy = (path: readonly Hex[]) =>
@@ -180,26 +175,22 @@ describe('1inch', () => {
   })
 })
 
-test(
-  'behavior: whatever the bytes are, it is read or it is not: it never throws (Z-12)',
-  () => {
-    const selectors = ['0x38ed1739', '0x7ff36ab5', '0x18cbafe5', '0x414bf389', '0xac9650d8', '0x07ed2379', '0x']
-    const bytes = fc
-      .uint8Array({ maxLength: 400 })
-      .map((all) => [...all].map((each) => each.toString(16).padStart(2, '0')).join(''))
-    const sources = ['uniswap-v2', 'uniswap-v3', '1inch'] as const
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...selectors),
-        bytes,
-        fc.constantFrom(...sources),
-        uint,
-        (selector, rest, source, value) => {
-          const found = decodeSwap(`${selector}${rest}`, { source, wrapped }, value)
-          expect(found === undefined || typeof found.amount === 'bigint').toBe(true)
-        },
-      ),
-    )
-  },
-  limit(60_000),
-)
+test('behavior: whatever the bytes are, it is read or it is not: it never throws (Z-12)', () => {
+  const selectors = ['0x38ed1739', '0x7ff36ab5', '0x18cbafe5', '0x414bf389', '0xac9650d8', '0x07ed2379', '0x']
+  const bytes = fc
+    .uint8Array({ maxLength: 400 })
+    .map((all) => [...all].map((each) => each.toString(16).padStart(2, '0')).join(''))
+  const sources = ['uniswap-v2', 'uniswap-v3', '1inch'] as const
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...selectors),
+      bytes,
+      fc.constantFrom(...sources),
+      uint,
+      (selector, rest, source, value) => {
+        const found = decodeSwap(`${selector}${rest}`, { source, wrapped }, value)
+        expect(found === undefined || typeof found.amount === 'bigint').toBe(true)
+      },
+    ),
+  )
+})
