@@ -12,6 +12,7 @@ import { account } from '../features/account/feature.js'
 import { connect } from '../features/connect/feature.js'
 import { submissions } from '../features/submissions/feature.js'
 import { createDevWallet, type DevWalletOptions } from '../testing/dev-wallet.js'
+import { mined } from '../testing/mined.js'
 import { readCallsStatus } from './calls-status.js'
 import { readBatchSupport, sendCalls } from './send-calls.js'
 
@@ -99,14 +100,14 @@ describe('a wallet that takes none', () => {
     const stop = record.follow()
     const sent = await sendCalls(kit, [pay(one), pay(one, 2n), pay(one, 3n)], {
       onSent: async (place, hash) => {
-        const { status } = await chain().waitForTransactionReceipt({ hash: hash as Hex })
+        const { status } = await mined(chain(), hash as Hex)
         expect(status).toBe('success')
         seen.push([place, await chain().getBalance({ address: one })])
       },
     })
     expect(sent).toMatchObject({ way: 'oneByOne', why: 'unknown', hashes: { length: 3 } })
     expect(sent).not.toHaveProperty('stoppedBy')
-    await chain().waitForTransactionReceipt({ hash: ('hashes' in sent ? sent.hashes[2] : '') as Hex })
+    await mined(chain(), ('hashes' in sent ? sent.hashes[2] : '') as Hex)
     expect(await chain().getBalance({ address: one })).toBe(6n)
     expect(wallet.calls()['eth_sendTransaction']).toBe(3)
     expect(record.own.peek().map(({ hash }) => hash)).toEqual('hashes' in sent ? sent.hashes.toReversed() : [])

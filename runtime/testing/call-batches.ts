@@ -1,7 +1,8 @@
 import { encodeFunctionData, type Hex, isAddress, isHex, type LocalAccount, parseAbi } from 'viem'
-import { getCode, waitForTransactionReceipt } from 'viem/actions'
+import { getCode } from 'viem/actions'
 import { callBatchCode } from './call-batch.data.js'
 import { ask, asRecord, chainOf, clientOf, type DevChain } from './dev-chains.js'
+import { mined } from './mined.js'
 import { providerError } from './provider-error.js'
 
 /**
@@ -95,7 +96,7 @@ async function sendAtOnce(chain: DevChain, account: LocalAccount, calls: readonl
   const transaction = { to: address, data, gas: 5_000_000n }
   if ((await getCode(client, { address }))?.startsWith(TAKEN)) return client.sendTransaction(transaction)
   const made = await client.deployContract({ abi: [], bytecode: callBatchCode })
-  const { contractAddress } = await waitForTransactionReceipt(client, { hash: made })
+  const { contractAddress } = await mined(client, made)
   if (!contractAddress) throw providerError(-32603, 'The contract of batches was not made.')
   const authorization = await client.signAuthorization({ contractAddress, executor: 'self' })
   return client.sendTransaction({ ...transaction, authorizationList: [authorization] })
@@ -109,7 +110,7 @@ async function sendEach(chain: DevChain, account: LocalAccount, calls: readonly 
     try {
       const hash = await client.sendTransaction(call)
       hashes.push(hash)
-      if ((await waitForTransactionReceipt(client, { hash })).status === 'reverted') break
+      if ((await mined(client, hash)).status === 'reverted') break
     } catch (cause) {
       // Nothing is sent that the chain refuses; what was sent before stays.
       if (hashes.length === 0) throw cause

@@ -3,6 +3,7 @@ import { createTestClient, type Hex, http, publicActions, walletActions } from '
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plainToken } from '../../cli/stack/chains/contracts/artifacts.data.js'
+import { mined } from '../../runtime/testing/mined.js'
 import { type Served, serve } from '../setup/serve.js'
 import { soon } from '../setup/soon.js'
 import { startTestAnvil, type TestAnvil } from '../setup/test-anvil.js'
@@ -101,12 +102,10 @@ describe('what arrives', () => {
   test('behavior: a token that the host names, with what it filled in; Max leaves none', async () => {
     const args = ['Good', 'GOOD', 6, alice.address] as const
     const made = await chain().deployContract({ ...plainToken, args, account: alice, chain: null })
-    const { contractAddress: address } = await chain().waitForTransactionReceipt({ hash: made })
+    const { contractAddress: address } = await mined(chain(), made)
     if (!address) throw new Error('no token')
     const mint = { address, abi: plainToken.abi, functionName: 'mint', args: [[alice.address], 1_234_567n] } as const
-    await chain().waitForTransactionReceipt({
-      hash: await chain().writeContract({ ...mint, account: alice, chain: null }),
-    })
+    await mined(chain(), await chain().writeContract({ ...mint, account: alice, chain: null }))
     const owned = (owner: Hex) =>
       chain().readContract({ address, abi: plainToken.abi, functionName: 'balanceOf', args: [owner] })
     const page = await open(`?token=${address}&amount=0.000001&receiver=${bob}`)
@@ -208,7 +207,7 @@ describe('a page that dies while the wallet is asked', () => {
   test('behavior: finds the transaction that the wallet has sent meanwhile, and never asks for a second one', async () => {
     const { context, before } = await killed()
     const hash = await chain().sendTransaction({ account: alice, chain: null, to: bob, value: 4_200_000_000_000_000n })
-    await chain().waitForTransactionReceipt({ hash })
+    await mined(chain(), hash)
     const page = await open('', context)
     await page.click('[data-mk-button="account"]')
     await page.click('.mk-tiles >> text=Send')

@@ -10,6 +10,7 @@ import {
   walletActions,
 } from 'viem'
 import { collection, multicall3, plainToken } from '../../cli/stack/chains/contracts/artifacts.data.js'
+import { mined } from '../../runtime/testing/mined.js'
 import type { Backend } from '../../templates/backend/src/backend.js'
 import type { ChainInput } from '../../templates/backend/src/chains/chain-settings.js'
 import type { Chain } from '../../templates/backend/src/chains/chains.js'
@@ -35,7 +36,7 @@ export async function startIndexedChain(
   await client.setCode({ address: '0xcA11bde05977b3631167028862bE2a173976CA11', bytecode: multicall3.runtime })
   const deploy = async (contract: { readonly abi: Abi; readonly bytecode: Hex }, args: readonly unknown[]) => {
     const hash = await client.deployContract({ account: owner, ...contract, args })
-    const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+    const { contractAddress } = await mined(client, hash)
     if (!contractAddress) throw new Error('The contract was not made')
     return contractAddress
   }

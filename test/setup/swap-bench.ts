@@ -10,6 +10,7 @@ import {
 } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { mainnet } from 'viem/chains'
+import { mined } from '../../runtime/testing/mined.js'
 import { convertRoutes } from '../../templates/backend/src/convert/routes.js'
 import { appOf, makeLocalBackend, startLocalChain } from './local-backend.js'
 import { soon } from './soon.js'
@@ -83,7 +84,7 @@ export async function startSwapBench() {
     async send(to: string, { data, value = '0' }: { readonly data: Hex; readonly value?: string }) {
       const address = to.split(':')[2] as Hex
       const hash = await wallet.sendTransaction({ to: address, data, value: BigInt(value), gas: 1_000_000n })
-      return reader.waitForTransactionReceipt({ hash })
+      return mined(reader, hash)
     },
     /** What an account has, in base units. */
     balance(symbol: string, of: Hex = account.address): Promise<bigint> {
@@ -137,7 +138,7 @@ export async function startSwapBench() {
       const hash = (await bench.ask('eth_sendTransaction', [call])) as Hex
       // It is in line once a node tells it.
       if (!isMined) return void (await soon(() => reader.getTransaction({ hash })))
-      const { status } = await reader.waitForTransactionReceipt({ hash })
+      const { status } = await mined(reader, hash)
       if (status !== 'success') throw new Error('the price was not moved')
     },
     /** What an account's transactions behind a block have cost, in wei. */

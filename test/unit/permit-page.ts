@@ -1,4 +1,5 @@
 import { encodeFunctionData, type Hex, parseAbi, parseSignature, toHex } from 'viem'
+import { mined } from '../../runtime/testing/mined.js'
 import { fakeDisk } from './fakes.js'
 import type { SwapFaults } from './swap-transport.js'
 import type { SwapWorld } from './swap-world.js'
@@ -53,7 +54,7 @@ export async function handIn(
   const from = world.bench.chain.accounts[7]
   const call = { from, to: world.bench.addressOf('USDC'), data, gas: toHex(200_000n) }
   const hash = (await world.bench.ask('eth_sendTransaction', [call])) as Hex
-  const { status } = await world.bench.reader.waitForTransactionReceipt({ hash })
+  const { status } = await mined(world.bench.reader, hash)
   if (status !== 'success') throw new Error('the permit was not taken')
 }
 

@@ -8,6 +8,7 @@ import { eip1193Connector } from '../../runtime/connectors/eip1193/eip1193-conne
 import type { PreparedTransfer, TransferAsset, TransferProblem, Transfers } from '../../runtime/contract/transfer.js'
 import { browserHost } from '../../runtime/core/host.js'
 import { createDevWallet } from '../../runtime/testing/dev-wallet.js'
+import { mined } from '../../runtime/testing/mined.js'
 import { repository } from '../setup/scratch.js'
 import { startTestAnvil, type TestAnvil } from '../setup/test-anvil.js'
 import { evmNetwork } from './fake-kit.js'
@@ -87,7 +88,7 @@ export function transferWorld() {
       async send(of: TransferAsset, value: bigint | 'max') {
         const prepared = ready(await prepare(of, value))
         const hash = await transfers.submit(signer, network, prepared, how)
-        return { prepared, hash, receipt: await chain().waitForTransactionReceipt({ hash: hash as Hex }) }
+        return { prepared, hash, receipt: await mined(chain(), hash as Hex) }
       },
       submit: (prepared: PreparedTransfer) => transfers.submit(signer, network, prepared, how),
     }
@@ -95,7 +96,7 @@ export function transferWorld() {
 
   async function deploy(abi: Abi, bytecode: Hex, args: readonly unknown[] = []): Promise<Hex> {
     const hash = await chain().deployContract({ abi, bytecode, args, account: alice, chain: null })
-    const { contractAddress } = await chain().waitForTransactionReceipt({ hash })
+    const { contractAddress } = await mined(chain(), hash)
     if (!contractAddress) throw new Error('nothing was deployed')
     return contractAddress
   }
@@ -106,7 +107,7 @@ export function transferWorld() {
     const address = await deploy(token.abi, token.bytecode, ['Good', 'GOOD', 6, alice.address, ...more])
     const call = { address, abi: token.abi, functionName: 'mint', args: [[alice.address], 1_000_000_000n] }
     const hash = await chain().writeContract({ ...call, account: alice, chain: null })
-    await chain().waitForTransactionReceipt({ hash })
+    await mined(chain(), hash)
     return address
   }
 

@@ -2,6 +2,7 @@ import { createPublicClient, createWalletClient, http, parseAbi, parseUnits } fr
 import { mnemonicToAccount } from 'viem/accounts'
 import { base, mainnet, polygon } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mined } from '../../../runtime/testing/mined.js'
 import { multicall3 } from './contracts/artifacts.data.js'
 import type { LocalChains } from './local-chain.js'
 import { startChains } from './start-chains.js'
@@ -37,8 +38,7 @@ function use(chain: (typeof networks)[number]) {
   const token = (symbol: string) => it.tokens.find((each) => each.symbol === symbol)?.address ?? '0x'
   const balance = (symbol: string, of = account.address) =>
     reader.readContract({ address: token(symbol), abi: erc20, functionName: 'balanceOf', args: [of] })
-  const done = async (hash: `0x${string}`) =>
-    expect((await reader.waitForTransactionReceipt({ hash })).status).toBe('success')
+  const done = async (hash: `0x${string}`) => expect((await mined(reader, hash)).status).toBe('success')
   return { it, reader, wallet, token, balance, done }
 }
 

@@ -3,6 +3,7 @@ import { plainToken } from '../../../../cli/stack/chains/contracts/artifacts.dat
 import { startTestAnvil } from '../../../../test/setup/test-anvil.js'
 import { evmNetwork } from '../../../../test/unit/fake-kit.js'
 import { alice, bob, ready, signal, transferWorld } from '../../../../test/unit/transfer-world.js'
+import { mined } from '../../../testing/mined.js'
 
 const { chain, world, good } = transferWorld()
 
@@ -47,7 +48,7 @@ describe('around a submission', () => {
     const rival = () => transfers.rivalOf(network, { address: alice.address, nonce, seen }, signal)
     expect(await rival()).toBeUndefined()
     const hash = await chain().sendTransaction({ account: alice, chain: null, to: alice.address, value: 0n, nonce })
-    await chain().waitForTransactionReceipt({ hash })
+    await mined(chain(), hash)
     await chain().mine({ blocks: 3 })
     expect(await rival()).toEqual({ hash, isCancel: true })
   })

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { nameResolver } from '../../../../cli/stack/chains/contracts/artifacts.data.js'
 import { evmNetwork } from '../../../../test/unit/fake-kit.js'
 import { alice, bob, signal, transferWorld } from '../../../../test/unit/transfer-world.js'
+import { mined } from '../../../testing/mined.js'
 
 const { chain, world, url } = transferWorld()
 const resolver = mainnet.contracts.ensUniversalResolver.address
@@ -13,7 +14,7 @@ async function register(name: string, owner: Hex): Promise<void> {
   const args = [toHex(packetToBytes(name)), name, owner] as const
   const data = encodeFunctionData({ ...nameResolver, functionName: 'register', args })
   const hash = await chain().sendTransaction({ account: alice, chain: null, to: resolver, data, gas: 2_000_000n })
-  await chain().waitForTransactionReceipt({ hash })
+  await mined(chain(), hash)
 }
 
 beforeAll(async () => {

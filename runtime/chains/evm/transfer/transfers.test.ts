@@ -6,6 +6,7 @@ import { fakeHost } from '../../../../test/unit/fakes.js'
 import { alice, bob, how, ready, signal, transferWorld } from '../../../../test/unit/transfer-world.js'
 import { eip1193Connector } from '../../../connectors/eip1193/eip1193-connector.js'
 import { createDevWallet } from '../../../testing/dev-wallet.js'
+import { mined } from '../../../testing/mined.js'
 
 const { chain, world, good, bad, owned, url, abiOf } = transferWorld()
 
@@ -30,7 +31,7 @@ describe('the native coin', () => {
     await wallet.provider.request({ method: 'eth_requestAccounts' })
     const signer = eip1193Connector({ id: 'p', type: 'ANNOUNCED', name: 'P', provider: wallet.provider }, fakeHost())
     const hash = await transfers.submit(signer, network, prepared, how)
-    await chain().waitForTransactionReceipt({ hash: hash as Hex })
+    await mined(chain(), hash as Hex)
     expect(await chain().getBalance(poor)).toBe(0n)
     expect(prepared.draft.value + prepared.fee.most).toBe(10n ** 18n)
   })
@@ -79,9 +80,7 @@ describe('tokens', () => {
     await send(of, 5n)
     expect(await owned(address, bob)).toBe(5n)
     const call = { address, abi: abiOf('Pauses'), functionName: 'pause' }
-    await chain().waitForTransactionReceipt({
-      hash: await chain().writeContract({ ...call, account: alice, chain: null }),
-    })
+    await mined(chain(), await chain().writeContract({ ...call, account: alice, chain: null }))
     expect(await prepare(of, 5n)).toEqual({ problem: 'reverted', reason: 'Pauses: paused' })
   })
 
