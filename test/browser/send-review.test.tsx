@@ -61,7 +61,7 @@ test('behavior: the review opens with the press, and the fee comes into its plac
   expect(plain(facts()?.querySelector('output')?.textContent)).toBe('0.00042 ETH')
   expect(plain(facts()?.textContent)).toContain('At most 0.00084 ETH')
   expect(facts()?.offsetHeight).toBe(heightBefore)
-  // Pressed while there was no fee: nobody was asked.
+  // The press before the fee was known asked neither the node nor the wallet.
   expect([asked, questions.length]).toEqual([[], 1])
 })
 
