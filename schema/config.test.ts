@@ -72,6 +72,7 @@ test('behavior: every key of the public contract is taken while what is not buil
       legalCheckbox: true,
       pay: false,
       swaps: false,
+      email: true,
       socials: [],
       send: false,
     },
@@ -98,6 +99,7 @@ test('behavior: every key of the public contract is taken while what is not buil
       recentLimit: 3,
     },
     accounts: { eip155: 'eoa', solana: 'eoa' },
+    secureWallet: { storeEmail: true },
     siwx: false,
     theme: {
       mode: 'dark',
@@ -116,10 +118,13 @@ test('behavior: every key of the public contract is taken while what is not buil
 describe('what is not built complains by name', () => {
   test.each([
     [{ features: { pay: true, smartSessions: true } }, ['smartSessions', 'pay']],
-    [{ features: { onramp: ['meld'], socials: ['google'], email: true } }, ['email', 'socials']],
+    [
+      { features: { onramp: ['meld'], socials: ['google'], email: true, reownBranding: true } },
+      ['socials', 'reownBranding'],
+    ],
     [{ siwx: { required: true } }, ['siwx']],
     [{ budgets: { page: 10 } }, ['budgets']],
-    [{ accounts: { eip155: 'smartAccount', bip122: 'ordinal' } }, ['smart account', 'bip122']],
+    [{ accounts: { eip155: 'smartAccount', bip122: 'ordinal' } }, ['bip122']],
     [{ networks: ['mainnet', 'polkadot:91b171bb158e2d3848fa23a9f1c25182', 'bitcoin'] }, ['polkadot', 'bip122']],
   ])('error: %j', (extra, names) => {
     const found = problems(extra).map((line) => / has no (.*) yet$/.exec(line)?.[1])
@@ -159,6 +164,12 @@ describe('shapes', () => {
     ],
     [{ networks: ['constructor'] }, /^networks\.0: is not a network that this version knows$/],
     [{ services: { rcp: 'https://x.example' } }, /^services: known keys: api blockchain rpc relay/],
+    [{ services: { frame: 'http://f.example' } }, /^services\.frame: must be https/],
+    [{ services: { frame: { url: 'https://f.example', protocol: 5 } } }, /^services\.frame\.protocol: Invalid input/],
+    [{ services: { frame: { protocol: 4 } } }, /^services\.frame\.url: Invalid input/],
+    [{ secureWallet: { storeMail: true } }, /^secureWallet: known keys: storeEmail/],
+    [{ secureWallet: { storeEmail: 'yes' } }, /^secureWallet\.storeEmail: Invalid input/],
+    [{ features: { email: 'yes' } }, /^features\.email: Invalid input/],
     [{ theme: { mode: 'blue' } }, /^theme\.mode: Invalid option/],
     [{ theme: { tokens: { 'color.text': 'red;}' } } }, /^theme\.tokens\.color\.text: must not hold/],
     [

@@ -66,12 +66,8 @@ const connect = strict({
 })
 
 const accounts = strict({
-  /** `eoa` is the wallet's own account. */
-  eip155: unimplemented(
-    'smart account',
-    z.enum(['eoa', 'smartAccount']),
-    (value) => value === 'smartAccount',
-  ).optional(),
+  /** `eoa` is the wallet's own account, `smartAccount` the contract of the embedded wallet, with `features.email`. */
+  eip155: z.enum(['eoa', 'smartAccount']).optional(),
   solana: ofBuilt('solana', z.enum(['eoa'])).optional(),
   polkadot: ofBuilt('polkadot', z.enum(['eoa'])).optional(),
   bip122: ofBuilt('bip122', z.enum(['payment', 'ordinal'])).optional(),
@@ -109,6 +105,12 @@ const swap = strict({
     .optional(),
 })
 
+/** How the embedded wallet is set up. */
+const secureWallet = strict({
+  /** Keeps the whole e-mail address in the browser, to be shown after a reload. Only a masked one is kept otherwise. */
+  storeEmail: z.boolean().optional(),
+})
+
 /** The root of `modal.config.ts`: every key of the public contract, of which the unbuilt ones complain by name. */
 export const configSchema = strict({
   /** `local`, the 32 hex digits of a Reown project, or what a self-hosted backend issued (4 to 64 of `A-Z a-z 0-9 _ -`). */
@@ -142,6 +144,8 @@ export const configSchema = strict({
   accounts: accounts.optional(),
   /** With `features.swaps`: the routers of networks whose own are not published, such as a chain of one's own. */
   swap: swap.optional(),
+  /** With `features.email`: the wallet behind `services.frame`. */
+  secureWallet: secureWallet.optional(),
   siwx: unimplemented('siwx', z.union([z.boolean(), anything])).optional(),
   theme: themeSchema.prefault({}),
   /**

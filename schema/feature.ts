@@ -18,7 +18,7 @@ export interface OriginUse {
 export type Contact = OriginUse & {
   /** The feature can do without it; it is contacted where the config places it. */
   readonly isOptional?: true
-} & ({ readonly service: 'api' | 'blockchain' | 'relay' | 'images' } | { readonly origin: string })
+} & ({ readonly service: 'api' | 'blockchain' | 'relay' | 'frame' | 'images' } | { readonly origin: string })
 
 /** Something kept in the browser's local storage. */
 export interface Kept {
@@ -88,7 +88,7 @@ export interface Manifest {
   /** The key of the config that turns it on as well, by holding something. What it holds becomes options of the feature. */
   readonly key?: 'legal'
   /** Keys of the config whose values become options of the feature as they are. */
-  readonly keys?: readonly ('swap' | 'walletConnectProjectId')[]
+  readonly keys?: readonly ('secureWallet' | 'swap' | 'walletConnectProjectId')[]
   /** Keys of the block `connect` of the config that become options of the feature. */
   readonly connect?: readonly ('customWallets' | 'exclude' | 'featured' | 'include' | 'recentLimit')[]
   /** Every flag of `features` that it reads. Flags the config names become the options of the feature. */

@@ -8,7 +8,6 @@ export const plannedFlags = {
   analytics: 'switch',
   smartSessions: 'switch',
   pay: 'switch',
-  email: 'switch',
   socials: defaults.features.socials,
   reownBranding: 'switch',
 } as const satisfies Readonly<Record<string, 'switch' | readonly string[]>>

@@ -6,7 +6,8 @@ export const reownServices = {
   blockchain: 'https://rpc.walletconnect.org',
   rpc: 'https://rpc.walletconnect.org',
   relay: 'wss://relay.walletconnect.org',
-  frame: 'https://secure.walletconnect.org/sdk',
+  /** It speaks window messages only. */
+  frame: { url: 'https://secure.walletconnect.org/sdk', protocol: 4 },
   analytics: 'https://pulse.walletconnect.org',
   images: 'https://api.web3modal.org',
 } as const

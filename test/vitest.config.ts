@@ -76,6 +76,7 @@ const inBrowser = {
       'viem',
       'axe-core',
       'uqr',
+      'zod/mini',
       'jsqr',
       'fast-check',
       '@mui/material/CssBaseline',

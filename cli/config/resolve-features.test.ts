@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Manifest } from '../../schema/feature.js'
 import { features as registry } from '../../schema/registry.js'
 import {
+  apartByNamespace,
   type FeatureConfig,
   legalIssues,
   requirementIssues,
@@ -64,6 +65,24 @@ test('error: a box to tick needs something to agree to', () => {
     expect(legalIssues(config).map(({ keys, fix }) => [keys.join('.'), fix])).toEqual([
       ['features.legalCheckbox', "Add legal: { termsUrl: 'https://…', privacyUrl: 'https://…' }, or one of them."],
     ])
+  }
+})
+
+test('error: a wallet on networks that the app has none of', () => {
+  const config = { features: { email: true } }
+  const { on, out } = apartByNamespace(registry, resolveFeatures(registry, config), ['polkadot'])
+  expect(on.map(({ id }) => id)).not.toContain('secureWallet')
+  expect(out).toEqual(["features.email does nothing: it's for EVM chains and Solana, and this app has none."])
+  expect(requirementIssues(registry, on)).toEqual([
+    {
+      keys: ['features', 'email'],
+      message: 'needs networks of EVM chains or Solana, and this app has none',
+      fix: 'Add one to networks, or set email to false.',
+    },
+  ])
+  for (const namespace of ['eip155', 'solana'] as const) {
+    const there = apartByNamespace(registry, resolveFeatures(registry, config), ['polkadot', namespace])
+    expect([there.out, requirementIssues(registry, there.on)]).toEqual([[], []])
   }
 })
 

@@ -77,7 +77,12 @@ export function requirementIssues(manifests: readonly Manifest[], on: readonly R
   return manifests.flatMap(({ id, requires, switch: flag }) => {
     const missing = isIn(id) ? requires.find((need) => !isIn(need)) : undefined
     if (missing === undefined || flag === undefined) return []
-    const need = manifests.find((manifest) => manifest.id === missing)?.switch ?? missing
+    const { switch: need = missing, impliedBy, namespaces } = manifests.find((other) => other.id === missing) ?? {}
+    // What it brings itself is off only where the app has no network for it.
+    if (impliedBy?.includes(id)) {
+      const message = `needs networks of ${titlesOf(namespaces, ' or ')}, and this app has none`
+      return [{ keys: ['features', flag], message, fix: `Add one to networks, or set ${flag} to false.` }]
+    }
     return [{ keys: ['features', flag], message: `needs ${need}, which is off`, fix: `Add ${need}: true beside it.` }]
   })
 }
@@ -93,7 +98,7 @@ export function serviceIssues(
       .map((service) => placeOf(service, urls))
       .find((service) => urls[service] === undefined)
     if (missing === undefined) return []
-    const flag = manifests.find((manifest) => manifest.id === id)?.switch ?? id
+    const flag = flagOf(manifests, id, on)
     // A relay of one's own is rare: what most apps want is the public one.
     const place = missing === 'relay' ? `'${reownServices.relay}'` : "'…'"
     const fix = `Add services: { ${missing}: ${place} }, or services: 'local' or 'reown', or set ${flag} to false.`
@@ -107,16 +112,14 @@ export function apartByNamespace(
   features: readonly ResolvedFeature[],
   ofApp: readonly Namespace[],
 ): { readonly on: readonly ResolvedFeature[]; readonly out: readonly string[] } {
-  const chainList: readonly ChainManifest[] = chains
   const manifestOf = (id: string) => manifests.find((manifest) => manifest.id === id)
   const works = ({ id }: ResolvedFeature) =>
     ofApp.length === 0 || (manifestOf(id)?.namespaces?.some((each) => ofApp.includes(each)) ?? true)
   const out = features
     .filter((feature) => !works(feature))
     .map(({ id }) => {
-      const { namespaces = [], switch: flag = id } = manifestOf(id) ?? {}
-      const titles = chainList.filter(({ namespace }) => namespaces.includes(namespace)).map(({ title }) => title)
-      return `features.${flag} does nothing: it's for ${titles.join(' and ')}, and this app has none.`
+      const titles = titlesOf(manifestOf(id)?.namespaces, ' and ')
+      return `features.${flagOf(manifests, id, features)} does nothing: it's for ${titles}, and this app has none.`
     })
   const working = features.filter(works)
   const isNeeded = ({ id }: ResolvedFeature) => {
@@ -144,6 +147,35 @@ export function idleFlags(
     const idle = [flags[flag]].flat().filter((entry) => !isOn(String(entry)))
     return idle.length === 0 ? [] : [`features.${flag}: this app has no ${idle.join(', no ')}.`]
   })
+}
+
+/** Keys of the config that hold something for features which are all off. */
+export function idleKeys(
+  manifests: readonly Manifest[],
+  config: Partial<FeatureConfig>,
+  on: readonly ResolvedFeature[],
+): readonly string[] {
+  const keys = new Set(manifests.flatMap((manifest) => manifest.keys ?? []))
+  return [...keys].flatMap((key) => {
+    const users = manifests.filter((manifest) => manifest.keys?.includes(key))
+    if (config[key] === undefined || users.some(({ id }) => on.some((feature) => feature.id === id))) return []
+    const flags = users.flatMap(({ id, switch: flag = id, impliedBy = [flag] }) => impliedBy)
+    return [`${key} does nothing: it's for ${flags.join(' and ')}, and this app has none.`]
+  })
+}
+
+/** The flag of the config that a feature is on by: that of the feature which brings it, where it has none of its own. */
+function flagOf(manifests: readonly Manifest[], id: string, on: readonly ResolvedFeature[]): string {
+  const { switch: own, impliedBy = [] } = manifests.find((manifest) => manifest.id === id) ?? {}
+  const bringing = manifests.find((other) => impliedBy.includes(other.id) && on.some((each) => each.id === other.id))
+  return own ?? bringing?.switch ?? id
+}
+
+/** The families of chains of some namespaces, in words. */
+function titlesOf(namespaces: readonly Namespace[] = [], joint: string): string {
+  const all: readonly ChainManifest[] = chains
+  const titles = all.filter(({ namespace }) => namespaces.includes(namespace)).map(({ title }) => title)
+  return titles.join(joint)
 }
 
 /** The services among the contacts of a feature that it cannot do without. */

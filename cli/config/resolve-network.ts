@@ -5,51 +5,11 @@ import { findNetwork } from '../../schema/find-network.js'
 import { type ChainInput, hasOwnRpc, type NetworkEntry, type NetworkReference } from '../../schema/network-entry.js'
 import type { ChainManifest, KnownNetwork } from '../../schema/network-info.js'
 import { chains } from '../../schema/registry.js'
-import { localRouters, reownChains, reownServices } from '../../schema/services.data.js'
-import { type LocalPorts, localPortOf, localPorts, localServices, type ServicesInput } from '../../schema/services.js'
+import { localRouters, reownChains } from '../../schema/services.data.js'
+import { type LocalPorts, localPortOf, localPorts } from '../../schema/services.js'
 import { isLoopback, webUrl } from '../../schema/url.js'
 import type { Issue } from './issue.js'
-import type { ResolvedNetwork, ServiceName } from './resolved.js'
-
-/** Every service the config places, and the one networks are asked through. */
-export interface ServicesResult {
-  readonly urls: Readonly<Partial<Record<ServiceName, string>>>
-  readonly rpc: RpcService
-  readonly issues: readonly Issue[]
-}
-
-/** Resolves `services` and `projectId`, which depend on each other; `mode` is what the config is generated for. */
-export function resolveServices(
-  input: Pick<Config, 'services' | 'projectId' | 'networks'> & { readonly mode: string },
-): ServicesResult {
-  const { services, projectId } = input
-  const urls = urlsOf(services)
-  const stack = localStackOf(input)
-  const rpc = {
-    kind: kindOf(services),
-    ...(urls.rpc !== undefined && { rpc: urls.rpc }),
-    ...(stack && { localPorts: stack }),
-    projectId: projectId ?? 'local',
-  } as const
-  return { urls, rpc, issues: [...projectIssues(input, urls), ...productionIssues(input, urls)] }
-}
-
-function kindOf(services: ServicesInput | undefined): RpcService['kind'] {
-  if (typeof services === 'object') return 'own'
-  if (services === undefined || services === 'reown') return services ?? 'none'
-  return 'local'
-}
-
-function urlsOf(services: ServicesInput | undefined): ServicesResult['urls'] {
-  if (services === 'reown') return reownServices
-  const port = localPortOf(services)
-  if (port !== undefined) return localServices(port)
-  const entries = Object.entries(services ?? {}).flatMap(([name, value]) => {
-    const url = typeof value === 'object' ? value.url : value
-    return url === undefined ? [] : [[name, url]]
-  })
-  return Object.fromEntries(entries)
-}
+import type { ResolvedNetwork } from './resolved.js'
 
 /**
  * Where the local stack of a config is, with a port for each chain that it runs: the seeded ones, and every network of
@@ -59,39 +19,6 @@ export function localStackOf({ services, networks }: Pick<Config, 'services' | '
   const port = localPortOf(services)
   const ids = networks.flatMap((entry) => (hasOwnRpc(entry) || ownUrls(entry) ? [] : caipIdOf(entry)))
   return port === undefined ? undefined : localPorts(port, ids)
-}
-
-function projectIssues(
-  { services, projectId }: { readonly services?: ServicesInput | undefined; readonly projectId?: string | undefined },
-  urls: ServicesResult['urls'],
-): readonly Issue[] {
-  if (services === 'reown' && !/^[0-9a-f]{32}$/i.test(projectId ?? ''))
-    return [
-      {
-        keys: ['projectId'],
-        message: `${projectId === undefined ? 'is missing' : "isn't a Reown project ID"}, and services: 'reown' needs one`,
-        ...(projectId !== undefined && { found: JSON.stringify(projectId) }),
-        fix: "Write the 32 hex digits your Reown dashboard shows, or services: 'local', which needs none.",
-      },
-    ]
-  if (projectId === undefined && localPortOf(services) === undefined && Object.keys(urls).length > 0)
-    return [{ keys: ['projectId'], message: 'is missing', fix: "Add projectId: '…', as your backend issued it." }]
-  return []
-}
-
-function productionIssues(
-  { services, mode }: { readonly services?: ServicesInput | undefined; readonly mode: string },
-  urls: ServicesResult['urls'],
-): readonly Issue[] {
-  if (mode !== 'production') return []
-  const message = 'points at this machine, and this is for production'
-  const fix =
-    "Name services that your users can reach: 'reown', or https:// addresses of your own. To try a build here, set MODAL_KIT_MODE=development."
-  if (localPortOf(services) !== undefined)
-    return [{ keys: ['services'], message, found: JSON.stringify(services), fix }]
-  return Object.entries(urls)
-    .filter(([, url]) => isLoopback(url))
-    .map(([name, url]) => ({ keys: ['services', name], message, found: JSON.stringify(url), fix }))
 }
 
 /** Where networks without endpoints of their own are asked. */

@@ -10,6 +10,7 @@ import type { Issue } from './issue.js'
 import {
   apartByNamespace,
   idleFlags,
+  idleKeys,
   legalIssues,
   placeOf,
   requirementIssues,
@@ -18,14 +19,8 @@ import {
   servicesOf,
 } from './resolve-features.js'
 import { resolveLocale } from './resolve-locale.js'
-import {
-  caipIdOf,
-  chainsOf,
-  referenceOf,
-  resolveNetwork,
-  resolveServices,
-  withLocalRouters,
-} from './resolve-network.js'
+import { caipIdOf, chainsOf, referenceOf, resolveNetwork, withLocalRouters } from './resolve-network.js'
+import { resolveServices } from './resolve-services.js'
 import type { Resolved, ResolvedFeature, ResolvedNetwork, ServiceName } from './resolved.js'
 import { referenceIssues, themeTokens } from './theme-colors.js'
 
@@ -39,7 +34,7 @@ export type Resolution =
  * `colors` has what is derived from `theme.accent`; without it nothing is.
  */
 export function resolveConfig(config: Config, mode: string, colors = themeTokens(config.theme)): Resolution {
-  const { urls, rpc, issues: placeIssues } = resolveServices({ ...config, mode })
+  const { urls, frameProtocol, rpc, issues: placeIssues } = resolveServices({ ...config, mode })
   const results = config.networks.map((entry, index) => resolveNetwork(entry, index, rpc))
   const networks = results.flatMap(({ network }) => network ?? [])
   const namespaces = chainsOf(networks).map(({ namespace }) => namespace)
@@ -54,6 +49,7 @@ export function resolveConfig(config: Config, mode: string, colors = themeTokens
     ...serviceIssues(features, on, urls),
     ...relayIssues(config, on, urls),
     ...sandboxIssues(config, mode, urls),
+    ...accountIssues(config, on),
     ...referenceIssues(colors),
     ...locale.issues,
     ...(mode === 'production' && localPortOf(config.services) === undefined ? loopbackIssues(config, networks) : []),
@@ -61,10 +57,12 @@ export function resolveConfig(config: Config, mode: string, colors = themeTokens
   const [first] = networks
   if (issues.length > 0 || !first) return { isValid: false, issues }
   const usesService = results.some((result) => result.usesService)
+  const services = defined({ ...(usesService && { rpc: urls.rpc }), ...asked(on, urls) })
   const value: Resolved = {
     projectId: rpc.projectId,
     app: defined(config.app),
-    services: defined({ ...(usesService && { rpc: urls.rpc }), ...asked(on, urls) }),
+    services,
+    ...(services.frame !== undefined && frameProtocol && { frameProtocol }),
     networks,
     defaultNetwork: config.defaultNetwork ? caipIdOf(config.defaultNetwork) : first.caipNetworkId,
     features: on,
@@ -76,7 +74,8 @@ export function resolveConfig(config: Config, mode: string, colors = themeTokens
     debug: config.debug,
   }
   const notes = locale.idle.map(({ key, owner }) => `locale.texts: ${key} isn't shown, because ${owner} is off.`)
-  return { isValid: true, value, notes: [...notes, ...out, ...idleFlags(features, config.features, on)] }
+  const idle = [...idleFlags(features, config.features, on), ...idleKeys(features, config, on)]
+  return { isValid: true, value, notes: [...notes, ...out, ...idle] }
 }
 
 /** A wallet with the picture that the kit has of it, where it has none of its own. */
@@ -91,8 +90,9 @@ function asked(on: readonly ResolvedFeature[], urls: Resolved['services']): Reso
   const names = on.flatMap(({ contacts }) =>
     contacts.flatMap((each) => ('service' in each ? placeOf(each.service, urls) : [])),
   )
-  // Paths are put behind it.
-  return Object.fromEntries([...new Set(names)].map((name) => [name, urls[name]?.replace(/\/+$/, '')]))
+  // Paths are put behind all but the frame, which is a page.
+  const place = (name: ServiceName) => (name === 'frame' ? urls[name] : urls[name]?.replace(/\/+$/, ''))
+  return Object.fromEntries([...new Set(names)].map((name) => [name, place(name)]))
 }
 
 /** What has texts of its own and is on. */
@@ -105,6 +105,14 @@ function defined<Value extends object>(value: Value): { [Key in keyof Value]: Ex
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
   // The same keys with the same values, but for those that were undefined.
   return Object.fromEntries(entries) as { [Key in keyof Value]: Exclude<Value[Key], undefined> }
+}
+
+/** Smart accounts are those of the embedded wallet. */
+function accountIssues({ accounts }: Config, on: readonly ResolvedFeature[]): readonly Issue[] {
+  if (accounts?.eip155 !== 'smartAccount' || on.some(({ id }) => id === 'secureWallet')) return []
+  const message = 'needs features.email, which is off: other wallets have no smart accounts here'
+  const fix = "Add email: true to features, or write 'eoa'."
+  return [{ keys: ['accounts', 'eip155'], message, found: '"smartAccount"', fix }]
 }
 
 /** A seller that pretends to sell is for the local stack alone. */

@@ -65,6 +65,8 @@ export interface Resolved {
   }
   /** Services something that is on asks; none of the others appears in any file. */
   readonly services: Readonly<Partial<Record<ServiceName, string>>>
+  /** The site of `services.frame` speaks window messages only. */
+  readonly frameProtocol?: 4
   readonly networks: readonly ResolvedNetwork[]
   readonly defaultNetwork: CaipNetworkId
   readonly features: readonly ResolvedFeature[]

@@ -16,6 +16,9 @@ import { copies } from './checks/copies.js'
 import { cspAllows } from './checks/csp-allows.js'
 import { cspPresent } from './checks/csp-present.js'
 import { debugOff } from './checks/debug-off.js'
+import { frameEmbedder } from './checks/frame-embedder.js'
+import { frameHeaders } from './checks/frame-headers.js'
+import { frameOrigin } from './checks/frame-origin.js'
 import { generated } from './checks/generated.js'
 import { gitHistory } from './checks/git-history.js'
 import { hostPackage } from './checks/host-package.js'
@@ -66,6 +69,8 @@ export const checks: readonly Check[] = [
   backendGuarded,
   clock,
   relay,
+  frameOrigin,
+  frameHeaders,
   appUrl,
   chainIds,
   rpcChoice,
@@ -92,6 +97,7 @@ export const checks: readonly Check[] = [
   cspAllows,
   cspPresent,
   openerPolicy,
+  frameEmbedder,
   pagePermissions,
   pageStorage,
   lazyChunks,

@@ -20,6 +20,12 @@ export function allows(
   return !sources || sources.some((source) => covers(source, origin, page))
 }
 
+/** Whether a policy lets pages of `origin` show a document of `site` in a frame. Nothing stands in for this directive. */
+export function allowsAncestor(policy: Policy, origin: string, site: string): boolean {
+  const sources = policy.get('frame-ancestors')
+  return !sources || sources.some((source) => covers(source, origin, site))
+}
+
 function parsePolicy(text: string): Policy {
   const rows = text.split(';').map((part) => part.trim().split(/\s+/))
   const policy = new Map<string, readonly string[]>()

@@ -54,6 +54,21 @@ export type AskHead = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<({ readonly isThere: true } & Head) | { readonly isThere: false; readonly reason: string }>
 
+/** The head of what the site answered, after redirects; or why there is no answer. */
+export type FrameAnswer =
+  | { readonly isThere: true; readonly url: string; readonly status: number; readonly headers: Headers }
+  | { readonly isThere: false; readonly reason: string }
+
+/** The site of the embedded wallet, asked once. */
+export interface FrameSite {
+  /** Its address as the config has it, without a query. */
+  readonly place: string
+  readonly origin: string
+  /** It speaks window messages only: such a site is not one of the kit's own making. */
+  readonly isForeign: boolean
+  readonly answered: Promise<FrameAnswer>
+}
+
 /** Everything the checks go by, read once and shared by all of them. */
 export interface Facts {
   readonly cwd: string
@@ -91,4 +106,6 @@ export interface Facts {
   readonly project?: Promise<Asked>
   /** What a backend of the app's own, or of the local stack, says about itself; asked once. */
   readonly health?: Promise<Asked>
+  /** The site of the embedded wallet; left out where nothing that is on needs it, and with `--offline`. */
+  readonly frame?: FrameSite
 }

@@ -5,7 +5,8 @@ import { config, healthy } from '../../test/unit/doctor-run.js'
 import { fakeContext } from '../../test/unit/fake-context.js'
 import { run } from '../main.js'
 
-const services = "{ api: 'https://api.example', relay: 'wss://relay.example' }"
+const services =
+  "{ api: 'https://api.example', relay: 'wss://relay.example', frame: 'https://wallet.example/sdk' },\n  features: { email: true }"
 const app = "{ name: 'App', url: 'https://app.example', icons: ['https://app.example/icon.png'] }"
 
 /** Header values a server can send at all. */
@@ -18,7 +19,9 @@ const headers = fc.dictionary(
     'content-length',
     'content-security-policy',
     'permissions-policy',
+    'cross-origin-embedder-policy',
     'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
     'clear-site-data',
     'strict-transport-security',
     'x-frame-options',

@@ -10,10 +10,7 @@ export interface LaterCheck {
 
 /** What this version cannot check, because it has not built what the check is about. `--json` lists it. */
 export const laterChecks: readonly LaterCheck[] = [
-  { id: 'D-01', title: 'The wallet has an origin of its own', waitsFor: "the embedded wallet's frame" },
-  { id: 'D-03', title: 'The frame may be embedded by the app', waitsFor: "the embedded wallet's frame" },
   { id: 'D-07', title: "The page's Permissions-Policy allows passkeys", waitsFor: 'passkeys' },
-  { id: 'D-08', title: 'A page with COEP can embed the frame', waitsFor: "the embedded wallet's frame" },
   { id: 'D-28', title: "A sign-in message can't be guessed or used twice", waitsFor: 'SIWX' },
   { id: 'D-29', title: 'A required sign-in has its session on a server', waitsFor: 'SIWX' },
   { id: 'D-32', title: 'Who holds the keys is chosen and told', waitsFor: "custody in the embedded wallet's backend" },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { resolveServices } from '../config/resolve-network.js'
+import { resolveServices } from '../config/resolve-services.js'
 import type { Context } from '../context.js'
 import { machineAddresses } from '../node/machine.js'
 import { type PackageJson, readPackageJson } from '../project/package-json.js'
@@ -7,6 +7,7 @@ import { detectPackageManager, packageManagers, projectFolders } from '../projec
 import { createAsk, createAskHead } from './ask-server.js'
 import { builtOutput } from './built-output.js'
 import type { Facts } from './facts.js'
+import { askFrame } from './frame-site.js'
 import { readConfigFacts } from './read-config-facts.js'
 
 /** What to read the facts for. */
@@ -34,10 +35,13 @@ export async function readFacts(context: Context, options: FactsOptions): Promis
   // Reown's hosts tell nothing about themselves, and nothing there is for the app to change.
   const isOwn = config.value?.services !== 'reown'
   const health = ask && api !== undefined && isOwn ? ask(`${api}/health`) : undefined
+  const askHead = ask && createAskHead(context)
+  const frame = ask && askHead && config.resolved && askFrame(config.resolved, ask, askHead)
   const pages = ask ? urls.map((url) => ({ url, asked: ask(url.href) })) : []
   const built = builtOutput(context)
   // A caller that awaits an answer gets the abort of Ctrl-C; without one the rejection is no failure.
-  for (const asked of [...pages.map((page) => page.asked), project, health, built]) asked?.catch(() => {})
+  for (const asked of [...pages.map((page) => page.asked), project, health, built, frame?.answered])
+    asked?.catch(() => {})
   const { manager } = await detectPackageManager(context.files, context.cwd, {
     field: manifest.packageJson?.packageManager,
     userAgent: context.env['npm_config_user_agent'],
@@ -57,10 +61,11 @@ export async function readFacts(context: Context, options: FactsOptions): Promis
     lockfiles: await findLockfiles(context, folders),
     ...(api !== undefined && { api }),
     ...(ask && options.isOnline && { isOnline: true }),
-    ...(ask && { ask, askHead: createAskHead(context), addresses: machineAddresses() }),
+    ...(ask && askHead && { ask, askHead, addresses: machineAddresses() }),
     pages,
     ...(project && { project }),
     ...(health && { health }),
+    ...(frame && { frame }),
   }
 }
 

@@ -8,7 +8,7 @@ export interface ServedPage {
 }
 
 /** Whether an answer is a page, as far as it says: data, pictures and scripts are none. */
-export function isPage({ status, headers }: Answer): boolean {
+export function isPage({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean {
   const type = headers.get('content-type') ?? ''
   const isOther = /^(?!application\/xhtml)(?:application|image|audio|video|font)\/|^text\/(?:css|javascript|csv)/i.test(
     type,

@@ -10,6 +10,9 @@ import { factsOf } from './facts.js'
 const runtime = fileURLToPath(new URL('../../runtime', import.meta.url))
 const ids = features.map(({ id }) => id)
 
+/** Connectors of features that keep something, by their folders. */
+const connectors = { walletconnect: 'walletConnect', 'secure-wallet': 'secureWallet' }
+
 /** The runtime's own files, each with the feature it belongs to; all else is the shell. */
 const sources = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
@@ -23,7 +26,8 @@ const sources = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
 /** The feature a file belongs to; a connector that has a feature of its own belongs to that. */
 function ownerOf(path: string): string {
   const own = ids.find((id) => path.startsWith(`features/${folderOf(id)}/`))
-  return own ?? (path.startsWith('connectors/walletconnect/') ? 'walletConnect' : 'shell')
+  const connector = Object.entries(connectors).find(([folder]) => path.startsWith(`connectors/${folder}/`))
+  return own ?? connector?.[1] ?? 'shell'
 }
 
 const found = (pattern: RegExp) =>
@@ -31,9 +35,15 @@ const found = (pattern: RegExp) =>
 
 describe('manifests say what the runtime does', () => {
   test('behavior: every key that is kept, with the feature that keeps it, and no other', () => {
-    const calling = found(/\bstorage\s*\.(?:read|write)\('([^']+)'/g)
+    const written = found(/\bstorage\s*\.(?:read|write)\('([^']+)'/g)
+    // A file whose every call names the same key has it as a constant.
+    const named = sources.flatMap(({ owner, text }) => {
+      const [, name = ''] = /^const name = '([\w-]+)'$/m.exec(text) ?? []
+      return (text.match(/\bstorage\s*\.(?:read|write)\(name\b/g) ?? []).map(() => [owner, name] as const)
+    })
+    const calling = [...written, ...named]
     // What the project switches off is kept by the features that have a switch.
-    const switched = ['activity', 'multiWallet', 'onramp', 'swaps']
+    const switched = found(/^ {4}remote: '(\w+)'/gm).map(([owner]) => owner)
     const kept = calling.flatMap(([owner, name]) =>
       (name === 'project' ? switched : [owner]).map((each) => `${each} @modal-kit/1/${name}`),
     )

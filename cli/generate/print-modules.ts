@@ -97,8 +97,10 @@ function localesOf(locales: readonly ResolvedLanguage[]): Printable {
  */
 export function printModal(resolved: Resolved): string {
   const { features, connect, embedded } = resolved
+  const frame = frameOf(resolved)
   // The nodes of `rpc` are those of the networks already.
-  const { rpc: _, ...services } = resolved.services
+  const { rpc: _, ...places } = resolved.services
+  const services = { ...places, ...(frame && { frame }) }
   const calls = features.map(({ id, options }) => {
     // Options have been checked against the flags of the manifest, which are plain JSON.
     const all = { ...options, ...connectOptions(id, connect) } as { [key: string]: Printable }
@@ -117,9 +119,14 @@ export * from 'create-modal-kit/modal'${embedded ? "\nexport { Embedded as Modal
 export const chains = ${printValue(chainsOf(resolved.networks).map(callOf))}
 ${sources.length > 0 ? `\nexport const connectors = ${printValue(sources.map(callOf))}\n` : ''}
 export const features = ${printValue(calls)}
-${lateFeatures(resolved).length > 0 ? `\nexport const late = () => import('./${lateFile.replace(/\.ts$/, '')}')\n` : ''}${Object.keys(services).length > 0 ? `\nexport const services = ${printValue({ ...services })}\n` : ''}${loaders.length > 0 ? `\n${loaders.join('')}` : ''}
+${lateFeatures(resolved).length > 0 ? `\nexport const late = () => import('./${lateFile.replace(/\.ts$/, '')}')\n` : ''}${Object.keys(services).length > 0 ? `\nexport const services = ${printValue(services)}\n` : ''}${loaders.length > 0 ? `\n${loaders.join('')}` : ''}
 export const views = ${printValue(Object.fromEntries(views))}
 `
+}
+
+/** The site of the embedded wallet, with the older protocol where it speaks that; a number alone would widen its type. */
+function frameOf({ services: { frame }, frameProtocol }: Resolved): Printable | undefined {
+  return frame !== undefined && frameProtocol ? { url: frame, protocol: code(`${frameProtocol} as const`) } : frame
 }
 
 function importing(path: string): string {

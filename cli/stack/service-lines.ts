@@ -5,8 +5,8 @@ import type { MissingPart } from './chains/missing-part.js'
 import type { LocalSolana } from './solana/local-solana.js'
 import type { ServiceLine, StackPlaces } from './stack.js'
 
-/** DESIGN 3.5: the frame's pages come with the embedded wallet. */
-const FRAME_NOTE = 'answers 404 until the embedded wallet is built into this version'
+/** DESIGN 3.5: the site of the embedded wallet is not a part of this version's stack. */
+const FRAME_NOTE = 'answers 404: this version has no wallet site of its own yet'
 
 /** How the chains' own parts write the command that gets a package; other package managers have other words. */
 const NPM_ADD = 'npm install --save-dev'

@@ -9,7 +9,8 @@ export interface Services {
   readonly blockchain?: string
   readonly rpc?: string
   readonly relay?: string
-  readonly frame?: string
+  /** The site of the embedded wallet; `protocol: 4` for one that speaks window messages only. */
+  readonly frame?: string | { readonly url: string; readonly protocol: 4 }
   readonly analytics?: string
   readonly images?: string
 }

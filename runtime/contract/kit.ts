@@ -177,6 +177,8 @@ export interface Feature<Api = unknown, Options = unknown> {
   readonly connectors?: readonly ConnectorSource[]
   /** The switch that the project's backend has for it, an id of `/appkit/v1/config` (FACTS 3.5). */
   readonly remote?: string
+  /** The entry of that switch's list which stands for it, where the list names several things. */
+  readonly remoteEntry?: string
   /** What it adds to the modal. */
   readonly slots?: Slots
   load(kit: Kit): Promise<Api>

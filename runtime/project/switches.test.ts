@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { ModalError } from '../../schema/error.js'
 import { fakeKit } from '../../test/unit/fake-kit.js'
 import { fakeHost, settle } from '../../test/unit/fakes.js'
+import type { Feature } from '../contract/kit.js'
 import { activityToken } from '../features/activity/contract.js'
 import { activity } from '../features/activity/feature.js'
+import { email } from '../features/email/feature.js'
 import { multiWalletToken } from '../features/multi-wallet/contract.js'
 import { multiWallet } from '../features/multi-wallet/feature.js'
 import { nfts } from '../features/nfts/feature.js'
@@ -16,8 +18,12 @@ const row = (id: string, isEnabled: boolean, config: readonly string[] | null) =
 const told = (...features: readonly object[]) => Response.json({ features })
 const both = () => told(row('activity', true, null), row('multi_wallet', true, []))
 
-async function setup(answer: Answer, saved?: object, services: { readonly api?: string } = { api }) {
-  const features = [activity(), multiWallet(), nfts()]
+async function setup(
+  answer: Answer,
+  saved?: object,
+  services: { readonly api?: string } = { api },
+  features: readonly Feature[] = [activity(), multiWallet(), nfts()],
+) {
   const links = { look: () => ({ href: 'https://app.example/page' }) } as never
   const { kit, host } = fakeKit({ features, services }, { ...fakeHost({ fetch: answer }), links })
   await kit.loadModal()
@@ -37,6 +43,23 @@ test('behavior: nothing is asked before a view is shown, and then once', async (
   await settle()
   expect(host.requests).toEqual([`${api}/appkit/v1/config?projectId=local&st=modal-kit&sv=react`])
   expect([switches.isKnown.peek(), on()]).toEqual([true, ['activity', 'multiWallet', 'nfts']])
+})
+
+test.each([
+  [['email', 'google'], ['email']],
+  [['google'], []],
+  [[], []],
+  [null, ['email']],
+])('behavior: one switch of several things is on for what its list names (%s)', async (config, left) => {
+  const { kit, switches, on } = await setup(() => told(row('social_login', true, config)), undefined, { api }, [
+    email(),
+  ])
+  switches.read()
+  await settle()
+  expect([on(), kit.storage.read('project', Object)]).toMatchObject([
+    left,
+    { off: left.length > 0 ? [] : ['social_login/email'] },
+  ])
 })
 
 test.each([

@@ -29,6 +29,8 @@ const FRESH_MS = 5 * 60_000
 interface Line {
   readonly id: string
   readonly isOff: boolean
+  /** What it has on, where the switch is one of several things. */
+  readonly config: readonly unknown[] | null
 }
 
 const line: Decoder<Line> = (input) => {
@@ -36,8 +38,23 @@ const line: Decoder<Line> = (input) => {
   const id = text(input.id)
   const config = 'config' in input ? input.config : undefined
   const isOn = 'isEnabled' in input && input.isEnabled === true
-  return id === undefined ? undefined : { id, isOff: config !== null && !(isOn && Array.isArray(config)) }
+  const list = Array.isArray(config) ? config : null
+  return id === undefined ? undefined : { id, isOff: config !== null && !(isOn && list), config: list }
 }
+
+/** Whether a project has switched a feature off: one that it has no row for is off (FACTS 3.5). */
+function isOff({ remote, remoteEntry }: Switched, lines: readonly Line[]): boolean {
+  const found = lines.find(({ id }) => id === remote)
+  if (!found) return true
+  return found.isOff || (remoteEntry !== undefined && found.config !== null && !found.config.includes(remoteEntry))
+}
+
+/** What a switch is remembered under. */
+function nameOf({ remote, remoteEntry }: Switched): string {
+  return remoteEntry === undefined ? remote : `${remote}/${remoteEntry}`
+}
+
+type Switched = Feature & { readonly remote: string }
 const answer = /*#__PURE__*/ shape<{ readonly features: readonly Line[] }>({ features: listOf(line) })
 const kept = /*#__PURE__*/ shape<{ readonly at: number; readonly off: readonly string[] }>({
   at: (input) => (Number.isFinite(input) ? (input as number) : undefined),
@@ -55,7 +72,7 @@ export function createSwitches({ wiring, host, modal, storage, rewire, onFailed 
   let isAsked = isKnown.peek()
 
   function apply(off: readonly string[]): void {
-    const gone = switched.filter((feature) => off.includes(feature.remote)).map(({ id }) => id)
+    const gone = switched.filter((feature) => off.includes(nameOf(feature))).map(({ id }) => id)
     if (gone.length > 0) {
       log('warn', `Switched off by the backend for this project: ${gone.join(', ')}.`)
       rewire((loaded) => ({ ...loaded, features: loaded.features.filter(({ id }) => !gone.includes(id)) }))
@@ -75,10 +92,7 @@ export function createSwitches({ wiring, host, modal, storage, rewire, onFailed 
     try {
       const route = { path: '/appkit/v1/config', decode: answer }
       const { features } = await createBackend(backendDeps({ host, wiring, modal })).get(route, {}, signal)
-      // A feature that the project has no row for is off (FACTS 3.5).
-      const off = switched
-        .map(({ remote }) => remote)
-        .filter((id) => features.find((row) => row.id === id)?.isOff ?? true)
+      const off = switched.filter((feature) => isOff(feature, features)).map(nameOf)
       storage.write('project', { at: clock.now(), off })
       if (!isKnown.peek()) apply(off)
     } catch (cause) {
@@ -101,6 +115,6 @@ export function createSwitches({ wiring, host, modal, storage, rewire, onFailed 
   }
 }
 
-function hasSwitch(feature: Feature): feature is Feature & { readonly remote: string } {
+function hasSwitch(feature: Feature): feature is Switched {
   return feature.remote !== undefined
 }

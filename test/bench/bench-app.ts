@@ -33,7 +33,8 @@ const chains = [1, 137, 8453].map((id) => ({ id, rpcUrl: 'http://127.0.0.1:8545'
 const clusters = ['solana', 'solanaDevnet'].map((name) => ({ name, rpcUrl: 'http://127.0.0.1:8899' }))
 
 /** Services of the features that have one; no request goes there in a build. */
-const services = "{ api: 'http://127.0.0.1:8787', relay: 'ws://127.0.0.1:8787/relay', images: 'http://127.0.0.1:8787' }"
+const services =
+  "{ api: 'http://127.0.0.1:8787', relay: 'ws://127.0.0.1:8787/relay', images: 'http://127.0.0.1:8787', frame: 'http://wallet.localhost:8788/sdk' }"
 const legal = "legal: { termsUrl: 'https://app.example/terms', privacyUrl: 'https://app.example/privacy' }"
 
 /** Makes the app; one with the kit gets the files that `init` or `generate` writes. Rejects when they fail. */

@@ -22,6 +22,7 @@ export const pages = [
   'docs/account.md',
   'docs/buying.md',
   'docs/connectors.md',
+  'docs/embedded-wallet.md',
   'docs/hooks.md',
   'docs/send.md',
   'docs/swaps.md',

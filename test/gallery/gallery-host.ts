@@ -100,7 +100,11 @@ function bodyOf(init: RequestInit | undefined): unknown {
 }
 
 function allOn(): Response {
-  const features = ['activity', 'multi_wallet', 'onramp', 'swap'].map((id) => ({ id, isEnabled: true, config: null }))
+  const features = ['activity', 'multi_wallet', 'onramp', 'social_login', 'swap'].map((id) => ({
+    id,
+    isEnabled: true,
+    config: null,
+  }))
   return Response.json({ features })
 }
 

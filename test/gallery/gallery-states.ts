@@ -3,6 +3,7 @@ import { accountStates } from './states-account.js'
 import { activityStates } from './states-activity.js'
 import { buttonStates } from './states-buttons.js'
 import { connectStates } from './states-connect.js'
+import { emailStates } from './states-email.js'
 import { listStates } from './states-lists.js'
 import { multiWalletStates } from './states-multi-wallet.js'
 import { networkStates } from './states-networks.js'
@@ -22,6 +23,7 @@ export type { GalleryState } from './gallery-state.js'
 export const galleryStates: readonly GalleryState[] = [
   ...connectStates,
   ...walletConnectStates,
+  ...emailStates,
   ...accountStates,
   ...activityStates,
   ...tokensStates,

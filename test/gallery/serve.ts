@@ -42,6 +42,7 @@ export async function serveGallery({ port = 0, isFrozen = false }: ServeGalleryO
         '@preact/signals-core',
         'uqr',
         'viem/utils',
+        'zod/mini',
       ],
     },
   })

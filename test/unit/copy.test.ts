@@ -20,6 +20,7 @@ const fixed: readonly string[] = [
   'error.backend/origin.title',
   'error.backend/rate-limited.title',
   'error.backend/failed.title',
+  'email.cooldown',
 ]
 /** Texts that need a longer sentence, with its words. */
 const long: Readonly<Record<string, number>> = {

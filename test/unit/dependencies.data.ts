@@ -16,7 +16,7 @@ export const dependencyReasons: Readonly<Record<string, string>> = {
   'ts-morph': 'edits files of the host by syntax tree; loaded only by the commands that edit',
   uqr: 'encodes QR codes; loaded when one is shown',
   yaml: 'reads pnpm-workspace.yaml; loaded only by the commands that look for a workspace (1.4 MB)',
-  zod: 'the schema of modal.config.ts; never reaches the browser',
+  zod: 'the schema of modal.config.ts; in the browser as zod/mini, which reads the messages of the embedded wallet once that is used',
 }
 
 /** Packages of the host that the kit uses when they are there. */

@@ -112,7 +112,7 @@ describe('add backend', () => {
 
 describe('what cannot be added', () => {
   const names =
-    'backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe'
+    'backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe, email'
 
   test.each([
     ['backnd', 'Use backend.'],

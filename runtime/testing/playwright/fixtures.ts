@@ -7,6 +7,7 @@ import { localChains } from './local-chains.js'
 import { type PageWallet, type PageWalletOptions, putWallet } from './page-wallet.js'
 import { atSandboxSeller, type SellerAct } from './sandbox-seller.js'
 import { scanCode } from './scan-code.js'
+import { putWalletSite, type WalletSite, type WalletSiteOptions } from './wallet-site.js'
 
 /** What a test sets with `test.use({ … })` or the configuration's `use`. */
 export interface WalletSettings {
@@ -14,6 +15,8 @@ export interface WalletSettings {
   readonly walletOptions: PageWalletOptions
   /** What the wallet at the other end of WalletConnect is made of. */
   readonly walletConnectOptions: Partial<WalletConnectPeerOptions>
+  /** What the site of the embedded wallet is played with. */
+  readonly walletSiteOptions: WalletSiteOptions
 }
 
 /** What a test is given. */
@@ -32,12 +35,15 @@ export interface WalletFixtures {
   readonly scanCode: (button?: Locator) => Promise<void>
   /** Presses what leads to the sandbox seller of the local stack, and pays there or gives up. */
   readonly payAtSeller: (button: Locator, act?: SellerAct) => Promise<void>
+  /** The site of the embedded wallet, in place of the real one: fixed codes, no mail. Name it to have it. */
+  readonly walletSite: WalletSite
 }
 
 /** Playwright's `test` with wallets. Put it together with fixtures of your own by `mergeTests`. */
 export const test = playwright.extend<WalletFixtures & WalletSettings>({
   walletOptions: [{}, { option: true }],
   walletConnectOptions: [{}, { option: true }],
+  walletSiteOptions: [{}, { option: true }],
   wallet: async ({ context, walletOptions }, use) => use(await putWallet(context, walletOptions)),
   connectAs: async ({ page, wallet }, use) =>
     use(async (account, options) => {
@@ -55,4 +61,5 @@ export const test = playwright.extend<WalletFixtures & WalletSettings>({
   },
   scanCode: async ({ page, walletConnectPeer }, use) => use((button) => scanCode(page, walletConnectPeer, button)),
   payAtSeller: async ({ page }, use) => use((button, act) => atSandboxSeller(page, () => button.click(), { act })),
+  walletSite: async ({ context, walletSiteOptions }, use) => use(await putWalletSite(context, walletSiteOptions)),
 })

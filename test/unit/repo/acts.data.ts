@@ -20,8 +20,8 @@ export const acts: readonly Act[] = [
     entry: 'cli/commands/generate/run-generate.ts',
     byPath: ['cli/config/hooks.ts'],
     // Two of them for the marks of the app's networks, a table and what prints it, one for who sells, and one each for what
-    // prints languages and late slots.
-    limits: { cli: 31, schema: 36 },
+    // prints languages and late slots. Where the services are is apart from what networks are asked through.
+    limits: { cli: 32, schema: 36 },
     files: [
       'cli/commands/generate/run-generate.ts',
       'cli/config/check-config.ts',
@@ -37,6 +37,7 @@ export const acts: readonly Act[] = [
       'cli/config/resolve-features.ts',
       'cli/config/resolve-locale.ts',
       'cli/config/resolve-network.ts',
+      'cli/config/resolve-services.ts',
       'cli/config/resolve.ts',
       'cli/config/theme-colors.ts',
       'cli/errors.ts',

@@ -15,7 +15,13 @@ export interface Layer {
 }
 
 const ground = ['ground', 'caip', 'words']
-const connectors = ['connector', 'walletconnect connector', 'coinbase connector', 'safe connector']
+const connectors = [
+  'connector',
+  'walletconnect connector',
+  'coinbase connector',
+  'safe connector',
+  'secure-wallet connector',
+]
 const logic = [...ground, 'core', 'contract', 'wallets', 'links', 'session', 'rpc', 'transport']
 
 export const layerTable: readonly Layer[] = [
@@ -90,6 +96,7 @@ export const layerTable: readonly Layer[] = [
   },
   { name: 'links', files: /^runtime\/links\//, imports: [...ground, 'core', 'links'], packages: [] },
   { name: 'rpc', files: /^runtime\/rpc\//, imports: [...ground, 'core', 'rpc'], packages: [] },
+  { name: 'frame', files: /^runtime\/frame\//, imports: [...ground, 'core', 'frame'], packages: ['zod'] },
   { name: 'transport', files: /^runtime\/transport\//, imports: [...ground, 'core', 'transport'], packages: [] },
   {
     name: 'connector tools',
@@ -124,6 +131,12 @@ export const layerTable: readonly Layer[] = [
     files: /^runtime\/connectors\/(coinbase)\//,
     imports: [...logic, 'connector tools', 'eip1193', 'own'],
     packages: ['@coinbase/wallet-sdk'],
+  },
+  {
+    name: 'secure-wallet connector',
+    files: /^runtime\/connectors\/(secure-wallet)\//,
+    imports: [...logic, 'frame', 'connector tools', 'eip1193', 'solana tools', 'own'],
+    packages: [],
   },
   {
     name: 'walletconnect connector',
@@ -171,7 +184,7 @@ export const layerTable: readonly Layer[] = [
   {
     name: 'feature',
     files: /^runtime\/features\/([^/]+)\//,
-    imports: [...logic, 'connector tools', ...connectors, 'feature contract', 'own'],
+    imports: [...logic, 'frame', 'connector tools', ...connectors, 'feature contract', 'own'],
     packages: [],
   },
   {
@@ -278,13 +291,21 @@ export const layerTable: readonly Layer[] = [
     packages: ['@solana/web3.js'],
   },
   {
+    name: 'frame testing',
+    files: /^runtime\/testing\/frame\//,
+    imports: [...ground, 'core', 'frame', 'testing', 'frame testing'],
+    packages: [],
+  },
+  {
     name: 'playwright testing',
     files: /^runtime\/testing(\/playwright\/|-playwright(-solana)?\.ts$)/,
     imports: [
       ...ground,
       'core',
       'contract',
+      'frame',
       'testing',
+      'frame testing',
       'solana testing',
       'walletconnect testing',
       'playwright testing',

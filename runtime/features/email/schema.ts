@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineManifest } from '../../../schema/feature.js'
+import { emailPartTexts } from './part-texts.js'
+import { emailTexts } from './texts.js'
+
+/** The e-mail feature, as the CLI sees it: signing in to the embedded wallet with a code sent by mail. */
+export const email = defineManifest({
+  id: 'email',
+  title: 'Sign in with e-mail (embedded wallet)',
+  requires: ['connect', 'secureWallet'],
+  views: {
+    EmailLogin: 'views/email/email-login',
+    EmailVerifyDevice: 'views/email/email-verify-device',
+    EmailVerifyOtp: 'views/email/email-verify-otp',
+  },
+  late: true,
+  texts: [emailPartTexts, emailTexts],
+  css: 'email.css',
+  contacts: [
+    {
+      service: 'api',
+      why: 'whether the project has it switched off',
+      when: 'while the modal is open',
+      isOptional: true,
+    },
+  ],
+  storage: [{ key: '@modal-kit/1/project', holds: 'which features the project has switched off, for five minutes' }],
+  switch: 'email',
+  flags: {
+    /** Signs users in to a wallet of the app by a code that is sent to their e-mail address. */
+    email: z.boolean().optional(),
+  },
+})

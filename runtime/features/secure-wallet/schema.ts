@@ -1,0 +1,32 @@
+import { defineManifest } from '../../../schema/feature.js'
+import { secureWalletTexts } from './texts.js'
+
+/** The embedded wallet, as the CLI sees it: on with whatever signs people in to it. */
+export const secureWallet = defineManifest({
+  id: 'secureWallet',
+  title: 'Embedded wallet',
+  requires: ['connect'],
+  impliedBy: ['email'],
+  namespaces: ['eip155', 'solana'],
+  views: { ApproveTransaction: 'views/secure-wallet/approve-transaction' },
+  texts: [secureWalletTexts],
+  css: 'secure-wallet.css',
+  late: true,
+  contacts: [
+    {
+      service: 'frame',
+      why: "the wallet's own site, in a frame: it signs people in, and signs for them",
+      when: 'from the first use of e-mail, and at page load where it was used before',
+      directive: 'frame-src',
+    },
+  ],
+  storage: [
+    {
+      key: '@modal-kit/1/secure-wallet',
+      holds:
+        "the e-mail (masked unless secureWallet.storeEmail), whether e-mail login was used, the last network, the networks with smart accounts, the type of account, when a mail was last asked for, and a token for the wallet's site",
+    },
+  ],
+  keys: ['secureWallet'],
+  flags: {},
+})

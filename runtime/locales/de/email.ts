@@ -1,0 +1,38 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { email as manifest } from '../../features/email/schema.js'
+
+/** The words of signing in with an e-mail address, in German. */
+export const email = {
+  emailPart: {
+    email: 'E-Mail-Adresse',
+    submit: 'Mit E-Mail fortfahren',
+  },
+  email: {
+    title: 'Mit E-Mail anmelden',
+    how: 'Der Code kommt per E-Mail. Ganz ohne Passwort.',
+    next: 'Weiter',
+    sending: 'E-Mail wird gesendet …',
+    slow: 'Das dauert noch einen Moment …',
+    signingIn: 'Anmeldung läuft …',
+    invalid: 'Ganze Adresse eingeben, etwa name@example.com.',
+    cooldown: 'Bitte in {seconds} Sekunden erneut versuchen',
+    linked: 'Mit E-Mail schon angemeldet.',
+    other: 'Andere E-Mail-Adresse verwenden',
+    inbox: 'Posteingang prüfen',
+    approve: 'Anmeldung bestätigen',
+    approveText: 'Den Link öffnen, der an {email} gesendet wurde.',
+    choose: 'In der E-Mail {number} auswählen',
+    chooseText: 'Sie wurde an {email} gesendet.',
+    approved: 'Bestätigt. Jetzt den Code aus der E-Mail eingeben.',
+    enter: 'Code eingeben',
+    code: 'Den 6-stelligen Code eingeben, gesendet an {email}',
+    valid: 'Der Code ist 20 Minuten gültig.',
+    checking: 'Code wird geprüft …',
+    wrong: '{reason}. Erneut versuchen.',
+    done: 'Angemeldet',
+    missing: 'Nichts angekommen?',
+    resend: 'Erneut senden',
+    resendIn: 'Erneut senden in {seconds} s',
+    resent: 'Neue E-Mail gesendet',
+  },
+} satisfies TranslatedFeature<typeof manifest>

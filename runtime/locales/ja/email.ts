@@ -1,0 +1,38 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { email as manifest } from '../../features/email/schema.js'
+
+/** The words of signing in with an e-mail address, in Japanese. */
+export const email = {
+  emailPart: {
+    email: 'メールアドレス',
+    submit: 'メールで続ける',
+  },
+  email: {
+    title: 'メールでサインイン',
+    how: 'メールでコードを送ります。パスワードは不要です。',
+    next: '続ける',
+    sending: 'メールを送信しています…',
+    slow: '処理を続けています。少しお待ちください…',
+    signingIn: 'サインインしています…',
+    invalid: 'name@example.comのように、アドレス全体を入力してください。',
+    cooldown: '{seconds}秒後にもう一度お試しください',
+    linked: 'すでにメールでサインインしています。',
+    other: '別のメールアドレスを使う',
+    inbox: 'メールを確認',
+    approve: 'サインインを承認',
+    approveText: '{email}に送ったリンクを開いてください。',
+    choose: 'メールで{number}を選択',
+    chooseText: '{email}に送りました。',
+    approved: '承認されました。メールのコードを入力してください。',
+    enter: 'コードを入力',
+    code: '{email}に送った6桁のコードを入力',
+    valid: 'コードの有効期限は20分です。',
+    checking: 'コードを確認しています…',
+    wrong: '{reason}。もう一度お試しください。',
+    done: 'サインインしました',
+    missing: '届きませんか？',
+    resend: '再送信',
+    resendIn: '{seconds}秒後に再送信',
+    resent: '新しいメールを送りました',
+  },
+} satisfies TranslatedFeature<typeof manifest>

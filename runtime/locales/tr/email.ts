@@ -1,0 +1,38 @@
+import type { TranslatedFeature } from '../../core/words.js'
+import type { email as manifest } from '../../features/email/schema.js'
+
+/** The words of signing in with an e-mail address, in Turkish. */
+export const email = {
+  emailPart: {
+    email: 'E-posta adresi',
+    submit: 'E-postayla devam et',
+  },
+  email: {
+    title: 'E-postayla giriş',
+    how: 'E-postanıza bir kod göndereceğiz. Parola gerekmez.',
+    next: 'Devam et',
+    sending: 'E-posta gönderiliyor…',
+    slow: 'Hâlâ sürüyor. Biraz bekleyin…',
+    signingIn: 'Giriş yapılıyor…',
+    invalid: 'name@example.com gibi tam bir adres girin.',
+    cooldown: '{seconds} saniye sonra yeniden deneyin',
+    linked: 'E-postayla zaten giriş yaptınız.',
+    other: 'Başka bir e-posta kullan',
+    inbox: 'E-postanıza bakın',
+    approve: 'Girişi onaylayın',
+    approveText: '{email} adresine gönderdiğimiz bağlantıyı açın.',
+    choose: 'E-postada {number} sayısını seçin',
+    chooseText: '{email} adresine gönderildi.',
+    approved: 'Onaylandı. E-postanızdaki kodu girin.',
+    enter: 'Kodunuzu girin',
+    code: '{email} adresine gönderilen 6 haneli kodu girin',
+    valid: 'Kodun süresi 20 dakikada dolar.',
+    checking: 'Kod denetleniyor…',
+    wrong: '{reason}. Yeniden deneyin.',
+    done: 'Giriş yapıldı',
+    missing: 'Gelmedi mi?',
+    resend: 'Yeniden gönder',
+    resendIn: '{seconds} sn sonra yeniden gönder',
+    resent: 'Yeni e-posta gönderildi',
+  },
+} satisfies TranslatedFeature<typeof manifest>
