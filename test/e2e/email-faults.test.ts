@@ -7,10 +7,11 @@ beforeAll(async () => {
 })
 afterAll(() => world?.stop())
 
-test('error: a policy that keeps the frame out is told within a second, and other wallets stay usable', async () => {
+test('error: a policy that keeps the frame out is told without waiting for the frame, and other wallets stay usable', async () => {
   const { page, context } = await world.open({}, world.closed)
   await typeAddress(page)
-  await page.getByText('Embedded wallet is not available on this site.').first().waitFor({ timeout: 1_000 })
+  // A second on a quiet machine; a frame that never answers takes eight.
+  await page.getByText('Embedded wallet is not available on this site.').first().waitFor({ timeout: 6_000 })
   await page.getByRole('button', { name: 'Back' }).click()
   await page.click('[data-mk-wallet="test.wallet"]')
   await isIn(page)

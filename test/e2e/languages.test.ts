@@ -15,7 +15,8 @@ const chains = inject('chains')
 
 /** What only the code of languages says. */
 const marker = 'the language '
-const off = features.filter((feature) => 'switch' in feature).map(({ id }) => id)
+// One without a switch is on where another one is, which is off here.
+const off = features.filter((feature) => 'switch' in feature || 'impliedBy' in feature).map(({ id }) => id)
 const isOn = (owner: string) => owner !== 'embedded' && !(off as readonly string[]).includes(owner)
 
 /** In one language after another, so that what the last one left behind would be seen. */
