@@ -1,7 +1,7 @@
 import { folderOf, type Manifest } from '../../schema/feature.js'
 import type { Language } from '../../schema/language.js'
 import { features as registry } from '../../schema/registry.js'
-import { type Text, textsIn } from '../../schema/texts.js'
+import { featuresWithErrors, type Text, textsIn } from '../../schema/texts.js'
 import { partsOf } from '../config/resolve.js'
 import type { Resolved, ResolvedLanguage } from '../config/resolved.js'
 import { code, type Import, type Printable, printImports, printValue, spread } from './print.js'
@@ -37,19 +37,22 @@ export function printLocale({ lang, dir, texts }: ResolvedLanguage, { features, 
       const pack = packs.length > 0 ? member(inside[0]?.owner ?? '', block) : undefined
       return [block, over(pack, ownWords(words, inside, pack))] as const
     })
-  const errors = packs.length > 0 ? 'errors' : undefined
+  const tables = packs.length > 0 ? ['errors', ...packs.filter(hasErrors).map(errorsOf)] : []
   const ownErrors = ownWords(
     texts['error'] ?? {},
     known.filter(({ block }) => block === 'error'),
-    errors,
+    tables[0],
   )
   const locale = {
     lang,
     dir,
-    words: { ...Object.fromEntries(packs.map((pack) => [`...${pack}`, spread(pack)])), ...Object.fromEntries(own) },
-    errors: texts['error'] ? over(errors, ownErrors) : errors && code(errors),
+    words: { ...spreads(packs), ...Object.fromEntries(own) },
+    errors: texts['error'] || tables.length > 1 ? { ...spreads(tables), ...ownErrors } : tables[0] && code(tables[0]),
   }
-  const imports: readonly Import[] = [...packs, ...(errors ? [errors] : [])].map((name) => fromPack(lang, name))
+  const imports: readonly Import[] = [...packs, ...tables.slice(0, 1)].map((file) => {
+    const { name, from } = fromPack(lang, file)
+    return { name: hasErrors(file) ? `${name}, ${errorsOf(file)}` : name, from }
+  })
   return `${printImports([...imports, { name: 'Locale', from: 'create-modal-kit/locales', isType: true }])}
 export const locale = ${printValue(locale)} as const satisfies Locale
 `
@@ -61,6 +64,16 @@ function hasWords(part: string): boolean {
   return manifests.find(({ id }) => id === part)?.texts.length !== 0
 }
 
+/** Whether the file of a pack holds errors beside its words. */
+function hasErrors(part: string): boolean {
+  return featuresWithErrors.includes(part)
+}
+
+/** What they are exported as. */
+function errorsOf(part: string): string {
+  return `${part}Errors`
+}
+
 /** Imports one file of a pack, which has the name of what it translates with hyphens. */
 export function fromPack(lang: Language, file: string, as = file): Import {
   return { name: file === as ? file : `${file} as ${as}`, from: `create-modal-kit/locales/${lang}/${folderOf(file)}` }
@@ -68,7 +81,11 @@ export function fromPack(lang: Language, file: string, as = file): Import {
 
 /** The texts of an app over those of the pack it takes the others from. Without a pack English is filled in by the modal. */
 function over(pack: string | undefined, own: Printables): Printables {
-  return pack === undefined ? own : { [`...${pack}`]: spread(pack), ...own }
+  return pack === undefined ? own : { ...spreads([pack]), ...own }
+}
+
+function spreads(names: readonly string[]): Printables {
+  return Object.fromEntries(names.map((name) => [`...${name}`, spread(name)]))
 }
 
 /** The app's own texts of one block. What consists of parts is printed whole, because the modal takes it whole. */

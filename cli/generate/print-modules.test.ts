@@ -94,6 +94,27 @@ test('behavior: the words of a feature and of the embedded modal come with them'
   expect(words(filesOf('de', { legal: { termsUrl: 'https://example.com' } }))).toContain('legal')
 })
 
+test('behavior: the errors of a feature come with its words, under the own ones, and others have none', () => {
+  const texts = { de: { 'error.wallet/rejected.title': 'Abgelehnt' } }
+  const files = filesOf({ default: 'de', texts }, { features: { onramp: true } })
+  expect(files['locale-de.ts']).toContain(
+    "\nimport { onramp, onrampErrors } from 'create-modal-kit/locales/de/onramp'\n",
+  )
+  expect(files['locale-de.ts']?.split('\n  errors: ')[1]).toMatchInlineSnapshot(`
+    "{
+        ...errors,
+        ...onrampErrors,
+        'wallet/rejected': { ...errors['wallet/rejected'], title: 'Abgelehnt' },
+      },
+    } as const satisfies Locale
+    "
+  `)
+  expect(filesOf('de', { features: { onramp: true } })['locale-de.ts']).toContain(
+    '\n  errors: { ...errors, ...onrampErrors },\n',
+  )
+  expect(filesOf('de')['locale-de.ts']).not.toContain('Errors')
+})
+
 test('behavior: own texts lie over the pack, and what is taken whole is printed whole', () => {
   const texts = {
     de: {

@@ -6,6 +6,7 @@ import type { Locale } from '../core/locale.js'
 import type { Network } from '../core/network.js'
 import type { Label, PluralForms, TextBlock, Translation, WordTable } from '../core/words.js'
 import type { Chain } from './chain.js'
+import type { ConnectorType } from './connector.js'
 import type { FeatureToken } from './feature-token.js'
 import type {
   AgeProps,
@@ -209,6 +210,8 @@ export interface AccountTab {
 
 /** What an action of the account may ask of the app. */
 export interface ActionApp {
+  /** Where the wallet of the account comes from. */
+  readonly wallet?: ConnectorType | undefined
   readonly chains: readonly Chain[]
   /** What a feature was made with. */
   options<Options>(token: FeatureToken<unknown, Options>): Options | undefined

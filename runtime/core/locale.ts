@@ -19,6 +19,9 @@ export interface Locale {
 /** What people read of an error, in another language; developers read English. */
 export type TranslatedError = Pick<UserErrorRow, 'title' | 'userMessage'>
 
+/** What people read of the errors of one feature, by code. `locales.test.ts` compares it with the feature's rows. */
+export type TranslatedFeatureErrors = Readonly<Record<`${string}/${string}`, TranslatedError>>
+
 /** The error catalogue in another language: every code, with the same `{slots}`. */
 export type TranslatedErrors = { readonly [Code in keyof typeof coreRows]: TranslatedError }
 

@@ -34,6 +34,18 @@ test('behavior: people are told in the language of the modal, developers in Engl
   ])
 })
 
+test('behavior: errors of a feature are told in the language of the modal as well', () => {
+  const rows = { 'notes/full': { title: 'Kein Platz für Notizen', userMessage: 'Eine der {most} Notizen löschen.' } }
+  const told = { title: 'Kein Platz für Notizen', userMessage: 'Eine der 3 Notizen löschen.' }
+  const error = new ModalError('notes/full', { most: 3 })
+  expect(proseOf(error, { 'notes/full': full }, rows)).toMatchObject(told)
+  expect(explain(error, { 'notes/full': full }, rows)).toMatchObject({
+    ...told,
+    message: 'There is room for 3 notes.',
+    fix: 'Refresh the page.',
+  })
+})
+
 test('behavior: a foreign error says what was thrown', () => {
   expect(explain(toModalError(new TypeError('x is undefined'))).message).toBe('x is undefined')
   expect(explain(toModalError(undefined)).message).toBe('Unknown error')

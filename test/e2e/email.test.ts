@@ -1,5 +1,6 @@
 import { createPublicClient, http, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limit, runs } from '../setup/runs.js'
 import { codeField, type EmailWorld, isIn, said, signIn, startEmailWorld, typeAddress } from './email-world.js'
 
 const dead = '0x000000000000000000000000000000000000dEaD'
@@ -118,6 +119,24 @@ test('behavior: a reload has a provider that answers', async () => {
   expect(asked).toHaveLength(2)
   await context.close()
 })
+
+test(
+  'behavior: every reload has the account, without a question',
+  async () => {
+    const { page, wallet, context } = await world.open()
+    await signIn(page)
+    let came = 0
+    for (let reload = 0; reload < runs(5); reload += 1) {
+      await page.reload()
+      await isIn(page)
+      came += 1
+    }
+    console.log(`${came} of ${runs(5)} reloads had the session`)
+    expect([came, wallet.mails().length]).toEqual([runs(5), 1])
+    await context.close()
+  },
+  limit(120_000),
+)
 
 test('behavior: a session that has ended at the site is gone after a reload, and what was remembered with it', async () => {
   const { page, wallet, context } = await world.open()

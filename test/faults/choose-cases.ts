@@ -2,6 +2,7 @@ import type { Case, Operation } from './case.js'
 import { acct, acctCases } from './cells/acct.js'
 import { boot, bootCases } from './cells/boot.js'
 import { inj, injCases } from './cells/inj.js'
+import { mail, mailCases } from './cells/mail.js'
 import { net, netCases } from './cells/net.js'
 import { out, outCases } from './cells/out.js'
 import { ramp, rampCases } from './cells/ramp.js'
@@ -17,6 +18,7 @@ export const CASES = 'MODAL_KIT_FAULTS'
 const built: Readonly<Partial<Record<OperationId, readonly [Operation, Readonly<Record<string, Case>>]>>> = {
   boot: [boot, bootCases],
   inj: [inj, injCases],
+  mail: [mail, mailCases],
   WC: [wc, wcCases],
   send: [send, sendCases],
   swap: [swap, swapCases],

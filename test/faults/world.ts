@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { createTestClient, http, publicActions, walletActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { testPrivateKey } from '../../runtime/testing/accounts.js'
+import { putWalletSite, type WalletSite } from '../../runtime/testing/playwright/wallet-site.js'
 import { localRouters } from '../../schema/services.data.js'
 import { type ServedBackend, serveBackend } from '../backend/served-backend.js'
 import { connectBrowser, sharedHost, walletScript } from '../e2e/shared.js'
@@ -14,6 +15,8 @@ import { countLive } from './count-live.js'
 
 /** The wallet's account, which owns things on the seeded chain. */
 export const alice = privateKeyToAccount(testPrivateKey)
+/** The page of the embedded wallet, which each browser profile has one of. */
+export const siteUrl = 'http://wallet.localhost:8788/sdk'
 /** Owns nothing at first. */
 export const bob = '0x00000000000000000000000000000000000B0b01'
 
@@ -26,6 +29,8 @@ export interface World {
   readonly nodes: readonly [ChaosProxy, ChaosProxy, ChaosProxy]
   readonly relay: FailingRelay
   readonly phone: HostileWallet
+  /** The site of the embedded wallet, as that browser profile has it. */
+  siteOf(page: Page): WalletSite
   /** Opens a page of the app in a browser profile of its own, or in one that is there. `script` runs before the page's. */
   open(options?: { readonly script?: string; readonly context?: BrowserContext }): Promise<Page>
   chain(): ReturnType<typeof chainOf>
@@ -86,9 +91,9 @@ export default defineConfig({
     { network: 'mainnet', rpcUrls: ['${first.url}', '${second.url}'] },
     { network: 'polygon', rpcUrls: ['${third.url}'] },
   ],
-  features: { walletConnect: true, allWallets: true, activity: true, send: true, swaps: true, onramp: true },
+  features: { email: true, walletConnect: true, allWallets: true, activity: true, send: true, swaps: true, onramp: true },
   swap: { routers: { 'eip155:1': ${JSON.stringify(localRouters['eip155:1'])} } },
-  services: { api: '${api.url}', images: '${api.url}', relay: '${relay.url}' },
+  services: { api: '${api.url}', images: '${api.url}', relay: '${relay.url}', frame: '${siteUrl}' },
 })
 `
   const { dist } = await sharedHost({
@@ -106,6 +111,7 @@ export default defineConfig({
     }),
   })
   const browser: Browser = await connectBrowser()
+  const sites = new WeakMap<BrowserContext, WalletSite>()
   const phone = await startHostileWallet(relay.url, '0123456789abcdef0123456789abcdef')
   return {
     backend,
@@ -113,12 +119,23 @@ export default defineConfig({
     nodes: [first, second, third],
     relay,
     phone,
+    siteOf(opened) {
+      const site = sites.get(opened.context())
+      if (!site) throw new Error('this browser profile was not opened by the world')
+      return site
+    },
     async open({ script, context } = {}) {
       const own = context ?? (await browser.newContext())
       if (!context) {
         // A browser in a machine without a network says that it is offline, and clients believe it.
         await own.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
         await own.addInitScript(countLive)
+        const rpc = [
+          { id: 1, rpcUrl: backend.ethereum.url },
+          { id: 137, rpcUrl: polygon.url },
+        ] as const
+        // Both packages of Playwright are of one version, and their types of two.
+        sites.set(own, await putWalletSite(own as never, { url: siteUrl, wallet: { chains: rpc } }))
       }
       if (script) await own.addInitScript(script)
       const opened = await own.newPage()

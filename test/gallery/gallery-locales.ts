@@ -29,8 +29,15 @@ export async function galleryPack(
   if (!info || paths.length === 0) throw new Error(`There is no language ${lang}.`)
   const exports: Exports = Object.assign({}, ...(await Promise.all(paths.map((path) => packs[path]?.()))))
   const { page, errors, ...parts } = exports
-  const words: Locale['words'] = Object.assign({}, ...Object.values(parts))
+  const isErrors = (name: string) => name.endsWith('Errors')
+  const named = Object.entries(parts)
+  const words: Locale['words'] = Object.assign({}, ...named.filter(([name]) => !isErrors(name)).map(([, part]) => part))
+  const all: NonNullable<Locale['errors']> = Object.assign(
+    {},
+    errors,
+    ...named.filter(([name]) => isErrors(name)).map(([, part]) => part),
+  )
   // `locales.test.ts` checks that the page and the errors of a pack are what they should be.
-  const locale = { lang, dir: info.dir, words, errors: errors as NonNullable<Locale['errors']> }
+  const locale = { lang, dir: info.dir, words, errors: all }
   return { page: { ...page, dir: info.dir }, locale }
 }

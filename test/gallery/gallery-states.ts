@@ -10,6 +10,7 @@ import { networkStates } from './states-networks.js'
 import { nftStates } from './states-nfts.js'
 import { onrampStates } from './states-onramp.js'
 import { receiveStates } from './states-receive.js'
+import { secureWalletStates } from './states-secure-wallet.js'
 import { sendStates } from './states-send.js'
 import { shellStates } from './states-shell.js'
 import { solanaStates } from './states-solana.js'
@@ -24,6 +25,7 @@ export const galleryStates: readonly GalleryState[] = [
   ...connectStates,
   ...walletConnectStates,
   ...emailStates,
+  ...secureWalletStates,
   ...accountStates,
   ...activityStates,
   ...tokensStates,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { textsIn } from '../../schema/texts.js'
+import { errorTexts } from './packs.js'
 import { readCatalogue } from './repo/catalogue.js'
 import { copyProblems } from './repo/copy-rules.js'
 import { readSources } from './repo/source.js'
@@ -21,6 +22,11 @@ const fixed: readonly string[] = [
   'error.backend/rate-limited.title',
   'error.backend/failed.title',
   'email.cooldown',
+  'error.frame/blocked.userMessage',
+  'error.frame/not-loaded.userMessage',
+  'error.frame/timed-out.title',
+  'error.frame/not-allowed.userMessage',
+  'error.frame/cooldown.userMessage',
 ]
 /** Texts that need a longer sentence, with its words. */
 const long: Readonly<Record<string, number>> = {
@@ -30,7 +36,7 @@ const long: Readonly<Record<string, number>> = {
   'whatIsANetwork.apartText': 13,
 }
 
-const texts = textsIn('en').filter(({ english }) => !english.startsWith('https://'))
+const texts = [...textsIn('en'), ...(await errorTexts())].filter(({ english }) => !english.startsWith('https://'))
 
 test('behavior: every text of the modal keeps the rules of its words', () => {
   const wrong = texts.flatMap(({ key, english }) => {

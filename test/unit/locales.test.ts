@@ -3,13 +3,15 @@ import { folderOf } from '../../schema/feature.js'
 import { findLanguage } from '../../schema/language.js'
 import { languages } from '../../schema/languages.data.js'
 import { features } from '../../schema/registry.js'
-import { slotsIn, type Text, textsIn } from '../../schema/texts.js'
-import { packNames, readPack } from './packs.js'
+import { featuresWithErrors, slotsIn, type Text, textsIn } from '../../schema/texts.js'
+import { errorTexts, packNames, readPack } from './packs.js'
 
 /** Texts that are the same in many languages: names, and what is only a slot. */
 const same = /^families\./
 /** Shares of texts that may be spelt as in English; more looks like one that was forgotten. */
 const SAME = 0.05
+
+const ownErrors = await errorTexts()
 
 const isUrl = ({ english }: Text) => english.startsWith('https://')
 /** A sentence ends in other languages as well: Chinese and Japanese, Hindi, and a question in Arabic. */
@@ -30,8 +32,12 @@ test('behavior: the direction is that of the script', () => {
     expect(dir).toBe(rightToLeft.includes(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr')
 })
 
+test('behavior: the features that add errors are those whose files have them', () => {
+  expect([...new Set(ownErrors.map(({ owner }) => owner))].sort()).toEqual([...featuresWithErrors].sort())
+})
+
 describe.each(packNames())('%s', (lang) => {
-  const english = textsIn(lang)
+  const english = [...textsIn(lang), ...ownErrors]
   const english_ = new Map(english.map((text) => [text.key, text]))
 
   test('behavior: there is a file for each feature, the shell, the embedded modal, the page and the errors', async () => {
@@ -47,7 +53,7 @@ describe.each(packNames())('%s', (lang) => {
     )
   })
 
-  test('behavior: it says exactly what English says, in every plural form of its own', async () => {
+  test('behavior: it says exactly what English says, in every plural form of its own, errors of features as well', async () => {
     const { texts } = await readPack(lang)
     expect([...texts.keys()].sort()).toEqual([...english_.keys()].sort())
   })
@@ -104,14 +110,14 @@ describe.each(packNames())('%s', (lang) => {
 
 describe('the English texts', () => {
   test('behavior: they are set as well as their translations must be', () => {
-    const wrong = textsIn('en').filter(
+    const wrong = [...textsIn('en'), ...ownErrors].filter(
       ({ english }) => english !== english.trim() || / {2}|\.\.\.|["'`´\t\n]/.test(english),
     )
     expect(wrong.map(({ key, english }) => `${key}: ${english}`)).toEqual([])
   })
 
   test('behavior: every text has a name of its own, and every block of a feature one owner', () => {
-    const keys = textsIn('en').map(({ key }) => key)
+    const keys = [...textsIn('en'), ...ownErrors].map(({ key }) => key)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 })

@@ -151,6 +151,17 @@ test('provider: a "no" in the frame is 4001, and wallet/rejected of the connecto
   await expect(wallet.request('personal_sign', ['0x', alice])).rejects.toMatchObject({ code: 'wallet/rejected' })
 })
 
+test('provider: a transaction that was taken back is no "no": it may have been sent by then', async () => {
+  const { frame, connector } = securePage()
+  const wallet = connector()
+  await wallet.connect(signal)
+  frame.answer('RPC_REQUEST', () => {
+    throw frameError('frame/aborted')
+  })
+  await expect(wallet.request('eth_sendTransaction', [{}])).rejects.toMatchObject({ code: 'frame/aborted' })
+  await expect(wallet.request('personal_sign', ['0x', alice])).rejects.toMatchObject({ code: 'wallet/rejected' })
+})
+
 test('provider: announces a new account and a new chain once, and a listener that throws harms no other', async () => {
   const { frame, connector } = securePage()
   const wallet = connector()

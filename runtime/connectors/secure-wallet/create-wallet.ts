@@ -5,12 +5,11 @@ import type { Host } from '../../core/host.js'
 import type { FrameClient } from '../../frame/frame-client.js'
 import { frameError } from '../../frame/frame-error.js'
 import { type Approvals, createRequests } from './approvals.js'
+import { emailLogin } from './email-login.js'
 import { type MemoryStore, maskEmail } from './memory.js'
 import { chainIdOf, readChainId, readUser } from './read-user.js'
 import type { SecureWallet, WalletAccountType, WalletUser, WalletUsers } from './wallet.js'
 
-/** SPEC §9: e-mail login cooldown. */
-const COOLDOWN_MS = 30_000
 /** How long an answer that is neither yes nor no is asked for again (SECURITY 2.7). */
 const RETRY_MS = [1_000, 3_000, 5_000] as const
 
@@ -54,13 +53,6 @@ export function createSecureWallet(deps: WalletDeps): SecureWallet {
       // SPEC §8: a failed look-up stores an empty list.
       .catch((): readonly number[] => [])
       .then((smartAccountNetworks) => memory.write({ smartAccountNetworks }))
-  }
-
-  function waitMs(): number {
-    const { mailedAt } = memory.read()
-    const ms = (mailedAt ?? 0) + COOLDOWN_MS - clock.now()
-    // A clock that was set back must not lock anybody out.
-    return ms > COOLDOWN_MS ? 0 : Math.max(0, ms)
   }
 
   function networkOf(namespace: Namespace): CaipNetworkId | undefined {
@@ -139,32 +131,7 @@ export function createSecureWallet(deps: WalletDeps): SecureWallet {
       const path = waiting.peek()
       if (path !== undefined && deps.openWindow(path)) waiting.value = undefined
     },
-    waitMs,
-    async startEmail(address, signal) {
-      const ms = waitMs()
-      const masked = maskEmail(address)
-      if (ms > 0) {
-        const { pending } = memory.read()
-        // The mail is there already: the login goes on where the last page was closed.
-        if (pending?.email === masked) return { action: pending.action, number: pending.number ?? undefined }
-        throw frameError('frame/cooldown', { seconds: Math.ceil(ms / 1000) })
-      }
-      sync()
-      const { action, number } = await client.call('CONNECT_EMAIL', { email: address }, { signal })
-      const pending = action === 'CONNECT' ? undefined : { email: masked, action, number: number ?? null }
-      memory.write({ mailedAt: clock.now(), pending })
-      return { action, number }
-    },
-    async approveDevice(signal) {
-      sync()
-      await client.call('CONNECT_DEVICE', undefined, { signal })
-      const { pending } = memory.read()
-      if (pending) memory.write({ pending: { ...pending, action: 'VERIFY_OTP' } })
-    },
-    async enterCode(otp, signal) {
-      sync()
-      await client.call('CONNECT_OTP', { otp }, { signal })
-    },
+    ...emailLogin({ client, clock, memory, sync }),
     signIn,
     resume(namespace) {
       const known = resumed.get(namespace)

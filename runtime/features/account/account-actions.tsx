@@ -29,7 +29,9 @@ export function AccountActions({ ui, address }: AccountActionsProps) {
   const kit = useKit()
   const { network } = useNetwork()
   const [isOpen, setOpen] = useState(false)
-  const app = { chains: kit.modal.peek()?.chains ?? [], options: kit.options }
+  const active = network?.chainNamespace
+  const wallet = active && kit.session.connectorOf(active)?.type
+  const app = { chains: kit.modal.peek()?.chains ?? [], options: kit.options, wallet }
   const actions = slotParts(kit, (slots) => slots.accountAction).filter(
     ({ isFor }) => !isFor || (network !== undefined && isFor(network, app)),
   )

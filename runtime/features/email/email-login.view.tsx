@@ -59,7 +59,7 @@ function Form({ ui, login, signIn }: FormProps) {
   const { Button, Icon, useWords } = ui
   const words = { ...useWords(emailPartTexts), ...useWords(emailTexts) }
   const { typed, isBusy, problem, seconds } = login
-  const isSlow = useIsSlow(isBusy)
+  const isSlow = useIsSlow(isBusy, ui)
   const hint = useId()
   const field = useRef<HTMLInputElement>(null)
   useFocusIn(field)

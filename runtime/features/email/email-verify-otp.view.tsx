@@ -63,7 +63,7 @@ interface CodeFormProps extends Pick<ViewProps, 'ui'> {
 function CodeForm({ ui, email, entry, signIn }: CodeFormProps) {
   const words = ui.useWords(emailTexts)
   const isBusy = (entry.isChecking || signIn.step === 'connecting') && signIn.step !== 'done'
-  const isSlow = useIsSlow(isBusy)
+  const isSlow = useIsSlow(isBusy, ui)
   const hint = useId()
   const tone = toneOf()
   return (

@@ -1,26 +1,32 @@
 import { useEffect, useState } from 'react'
+import type { ViewUi } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
 import type { EmailApi } from './contract.js'
+import { emailTexts } from './texts.js'
 
 /** Milliseconds after which a wait is worth a word. */
 const SLOW_MS = 3_000
 
-/** Whether something has been going on for so long that people wonder. */
-export function useIsSlow(isBusy: boolean): boolean {
+/** Whether something has been going on for so long that people wonder; screen readers are told then. */
+export function useIsSlow(isBusy: boolean, { announce, useWords }: ViewUi): boolean {
   const { clock } = useKit().host
+  const { slow } = useWords(emailTexts)
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isBusy) return undefined
     const leaving = new AbortController()
     clock.sleep(SLOW_MS, leaving.signal).then(
-      () => setSlow(true),
+      () => {
+        setSlow(true)
+        announce(slow)
+      },
       () => {},
     )
     return () => {
       leaving.abort()
       setSlow(false)
     }
-  }, [isBusy, clock])
+  }, [isBusy, clock, announce, slow])
   return isSlow
 }
 

@@ -7,6 +7,7 @@ import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { secureWalletToken } from './contract.js'
 import { secureWalletTexts } from './texts.js'
+import { useWallet } from './use-wallet.js'
 
 /** Milliseconds until a refused method is told (FACTS 4.8). */
 const REFUSED_MS = 300
@@ -51,28 +52,19 @@ function Approving({ ui }: ViewProps) {
   const kit = useKit()
   const words = useWords(secureWalletTexts)
   const { value: api } = useLogic(secureWalletToken, 'ApproveTransaction')
-  const [wallet, setWallet] = useState<Wallet>()
+  const wallet = useWallet(api, navigation.back)
   const [nothing] = useState(() => cell<string | undefined>(undefined))
   const blocked = useValue(wallet?.window ?? nothing)
 
   useEffect(() => {
-    let isLeft = false
-    api?.wallet().then(
-      // Opened by a host, there may be nothing to approve.
-      (found) => isLeft || (found.approvals.peek() > 0 ? setWallet(found) : navigation.back()),
-      () => isLeft || navigation.back(),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [api, navigation])
-
-  useEffect(() => {
+    if (!wallet) return undefined
+    // Opened by a host, there may be nothing to approve.
+    if (wallet.approvals.peek() === 0) return navigation.back()
     // Under the frame nothing of the modal can be reached.
-    if (!wallet || blocked !== undefined) return undefined
+    if (blocked !== undefined) return undefined
     wallet.show(schemeOf(kit), words.cancel)
     return () => wallet.hide()
-  }, [wallet, blocked, kit, words.cancel])
+  }, [wallet, blocked, kit, navigation, words.cancel])
 
   useEffect(
     () => () =>
@@ -101,8 +93,6 @@ function Approving({ ui }: ViewProps) {
     </StatusScreen>
   )
 }
-
-type Wallet = Awaited<ReturnType<NonNullable<(typeof secureWalletToken)['api']>['wallet']>>
 
 /** The colour scheme of the modal: the app's, or the system's. */
 function schemeOf({ theme, host }: Kit): 'light' | 'dark' {

@@ -14,6 +14,8 @@ export interface SecureWalletOptions {
 
 /** The embedded wallet, for its views and for hosts that draw their own. */
 export interface SecureWalletApi {
+  /** The origin of the wallet's site, which keeps the keys. */
+  readonly site: string
   /** The wallet behind the frame; its code and its frame are fetched the first time. */
   wallet(): Promise<SecureWallet>
   /**

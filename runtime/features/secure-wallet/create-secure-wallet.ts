@@ -18,7 +18,11 @@ export function createSecureWalletApi(kit: Kit): SecureWalletApi {
   }
   const wallet = () => connectorOf().wallet()
 
+  const frame = kit.modal.peek()?.services?.frame ?? ''
+  const site = new URL(typeof frame === 'string' ? frame : frame.url)
+
   return {
+    site: site.origin,
     wallet,
     async connect(signal, namespace) {
       return (await kit.use(connectToken)).connect(connectorOf(namespace), signal)

@@ -1,4 +1,6 @@
 import { defineManifest } from '../../../schema/feature.js'
+import { walletActionTexts } from './action-texts.js'
+import { walletSettingsTexts } from './settings-texts.js'
 import { secureWalletTexts } from './texts.js'
 
 /** The embedded wallet, as the CLI sees it: on with whatever signs people in to it. */
@@ -8,8 +10,11 @@ export const secureWallet = defineManifest({
   requires: ['connect'],
   impliedBy: ['email'],
   namespaces: ['eip155', 'solana'],
-  views: { ApproveTransaction: 'views/secure-wallet/approve-transaction' },
-  texts: [secureWalletTexts],
+  views: {
+    AccountSettings: 'views/secure-wallet/account-settings',
+    ApproveTransaction: 'views/secure-wallet/approve-transaction',
+  },
+  texts: [secureWalletTexts, walletSettingsTexts, walletActionTexts],
   css: 'secure-wallet.css',
   late: true,
   contacts: [

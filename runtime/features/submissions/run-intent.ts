@@ -24,6 +24,11 @@ const unsent: readonly string[] = [
   'wallet/unsupported',
   'wallet/bad-request',
   'network/not-switched',
+  // Of the embedded wallet: it says so itself, or was not asked.
+  'frame/restarted',
+  'frame/not-allowed',
+  'frame/signed-out',
+  'frame/busy',
 ]
 
 /** Writes an intent and asks the wallet, in the turn of its account; `SubmissionRecord.run` says what comes of it. */

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { email as manifest } from '../../features/email/schema.js'
 
@@ -36,3 +37,11 @@ export const email = {
     resent: 'أُرسل بريد جديد',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of signing in with an e-mail address, in Arabic. */
+export const emailErrors = {
+  'email/invalid': {
+    title: 'تحقق من عنوان البريد الإلكتروني',
+    userMessage: 'أدخل عنوانًا كاملًا، مثل name@example.com.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: 'شراء',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in Arabic. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: 'لا يبيع {seller} هذا',
+    userMessage: 'اختر مزوّدًا أو رمزًا أو مبلغًا آخر.',
+  },
+  'onramp/page': {
+    title: 'فتح هذه الصفحة غير آمن',
+    userMessage: 'الصفحة ليست من {seller}. لم تُفتح.',
+  },
+} satisfies TranslatedFeatureErrors

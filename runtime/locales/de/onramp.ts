@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: 'Kaufen',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in German. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller} verkauft das nicht',
+    userMessage: 'Anderen Anbieter, Token oder Betrag wählen.',
+  },
+  'onramp/page': {
+    title: 'Diese Seite ist nicht sicher',
+    userMessage: 'Die Seite ist nicht von {seller}. Sie wurde nicht geöffnet.',
+  },
+} satisfies TranslatedFeatureErrors

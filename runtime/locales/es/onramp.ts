@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: 'Comprar',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in Spanish. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller} no vende esto',
+    userMessage: 'Elige otro proveedor, token o importe.',
+  },
+  'onramp/page': {
+    title: 'No es seguro abrir esta página',
+    userMessage: 'La página no es de {seller}. No se abrió.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { email as manifest } from '../../features/email/schema.js'
 
@@ -36,3 +37,11 @@ export const email = {
     resent: 'Nouvel e-mail envoyé',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of signing in with an e-mail address, in French. */
+export const emailErrors = {
+  'email/invalid': {
+    title: 'Vérifiez l’adresse e-mail',
+    userMessage: 'Saisissez une adresse complète, comme nom@example.com.',
+  },
+} satisfies TranslatedFeatureErrors

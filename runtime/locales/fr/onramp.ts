@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: 'Acheter',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in French. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller} ne vend pas cela',
+    userMessage: 'Choisissez un autre fournisseur, jeton ou montant.',
+  },
+  'onramp/page': {
+    title: 'Cette page n’est pas sûre',
+    userMessage: 'La page n’est pas de {seller}. Elle n’a pas été ouverte.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { email as manifest } from '../../features/email/schema.js'
 
@@ -36,3 +37,11 @@ export const email = {
     resent: 'नया ईमेल भेजा गया',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of signing in with an e-mail address, in Hindi. */
+export const emailErrors = {
+  'email/invalid': {
+    title: 'ईमेल पता जाँचें',
+    userMessage: 'पूरा पता लिखें, जैसे name@example.com।',
+  },
+} satisfies TranslatedFeatureErrors

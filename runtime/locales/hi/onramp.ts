@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: 'खरीदें',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in Hindi. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller} यह नहीं बेचता',
+    userMessage: 'दूसरा प्रदाता, टोकन या राशि चुनें।',
+  },
+  'onramp/page': {
+    title: 'यह पेज खोलना सुरक्षित नहीं',
+    userMessage: 'यह पेज {seller} का नहीं है। इसे खोला नहीं गया।',
+  },
+} satisfies TranslatedFeatureErrors

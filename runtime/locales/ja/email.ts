@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { email as manifest } from '../../features/email/schema.js'
 
@@ -36,3 +37,11 @@ export const email = {
     resent: '新しいメールを送りました',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of signing in with an e-mail address, in Japanese. */
+export const emailErrors = {
+  'email/invalid': {
+    title: 'メールアドレスを確認してください',
+    userMessage: 'name@example.comのように、アドレス全体を入力してください。',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: '購入',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in Japanese. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller}はこれを販売していません',
+    userMessage: '別の購入先、トークン、金額を選んでください。',
+  },
+  'onramp/page': {
+    title: 'このページを開くのは安全ではありません',
+    userMessage: 'このページは{seller}のものではありません。開きませんでした。',
+  },
+} satisfies TranslatedFeatureErrors

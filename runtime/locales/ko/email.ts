@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { email as manifest } from '../../features/email/schema.js'
 
@@ -36,3 +37,11 @@ export const email = {
     resent: '새 이메일을 보냈습니다',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of signing in with an e-mail address, in Korean. */
+export const emailErrors = {
+  'email/invalid': {
+    title: '이메일 주소 확인',
+    userMessage: 'name@example.com처럼 전체 주소를 입력하세요.',
+  },
+} satisfies TranslatedFeatureErrors

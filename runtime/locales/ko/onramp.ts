@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: '구매',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in Korean. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller}에서 판매하지 않음',
+    userMessage: '다른 판매처, 토큰 또는 금액을 선택하세요.',
+  },
+  'onramp/page': {
+    title: '열기에 안전하지 않은 페이지',
+    userMessage: '{seller}의 페이지가 아닙니다. 열지 않았습니다.',
+  },
+} satisfies TranslatedFeatureErrors

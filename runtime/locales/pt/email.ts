@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { email as manifest } from '../../features/email/schema.js'
 
@@ -36,3 +37,11 @@ export const email = {
     resent: 'Novo e-mail enviado',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of signing in with an e-mail address, in Portuguese. */
+export const emailErrors = {
+  'email/invalid': {
+    title: 'Verifique o endereço de e-mail',
+    userMessage: 'Digite um endereço completo, como nome@example.com.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: 'Comprar',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in Portuguese. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller} não vende isto',
+    userMessage: 'Escolha outro provedor, token ou valor.',
+  },
+  'onramp/page': {
+    title: 'Não é seguro abrir esta página',
+    userMessage: 'A página não é de {seller}. Ela não foi aberta.',
+  },
+} satisfies TranslatedFeatureErrors

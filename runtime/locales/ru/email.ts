@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { email as manifest } from '../../features/email/schema.js'
 
@@ -36,3 +37,11 @@ export const email = {
     resent: 'Новое письмо отправлено',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of signing in with an e-mail address, in Russian. */
+export const emailErrors = {
+  'email/invalid': {
+    title: 'Проверьте адрес эл. почты',
+    userMessage: 'Введите адрес полностью, например name@example.com.',
+  },
+} satisfies TranslatedFeatureErrors

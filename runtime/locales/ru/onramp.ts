@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: 'Купить',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in Russian. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller} это не продаёт',
+    userMessage: 'Выберите другого продавца, токен или сумму.',
+  },
+  'onramp/page': {
+    title: 'Эту страницу небезопасно открывать',
+    userMessage: 'Страница не принадлежит {seller}. Она не открыта.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { email as manifest } from '../../features/email/schema.js'
 
@@ -36,3 +37,11 @@ export const email = {
     resent: 'Yeni e-posta gönderildi',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of signing in with an e-mail address, in Turkish. */
+export const emailErrors = {
+  'email/invalid': {
+    title: 'E-posta adresini kontrol edin',
+    userMessage: 'name@example.com gibi tam bir adres girin.',
+  },
+} satisfies TranslatedFeatureErrors

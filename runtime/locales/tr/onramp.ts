@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: 'Satın al',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in Turkish. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller} bunu satmıyor',
+    userMessage: 'Başka bir sağlayıcı, token veya tutar seçin.',
+  },
+  'onramp/page': {
+    title: 'Bu sayfayı açmak güvenli değil',
+    userMessage: 'Sayfa {seller} sitesine ait değil. Açılmadı.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,5 +1,8 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { secureWallet as manifest } from '../../features/secure-wallet/schema.js'
+
+const notSetUp = 'Bu uygulama doğru kurulmamış. Uygulamanın ekibiyle iletişime geçin.'
 
 /** The words of the embedded wallet, in Turkish. */
 export const secureWallet = {
@@ -13,4 +16,88 @@ export const secureWallet = {
     refusedText: 'Bu uygulama, cüzdanınızın asla yapmadığı bir şey istedi.',
     back: 'Geri dön',
   },
+  walletSettings: {
+    title: 'Cüzdan ayarları',
+    signedIn: 'Oturum açan',
+    kept: 'Anahtarlarınızı saklayan',
+    keptText: 'Bu uygulama onları onayınız olmadan göremez veya kullanamaz.',
+    type: 'Hesap türü',
+    smart: 'Akıllı hesap',
+    smartText: 'Sözleşme olarak çalışan bir hesap.',
+    plain: 'Standart hesap',
+    plainText: 'Kendi anahtarı olan bir hesap.',
+    changing: 'Hesap değiştiriliyor…',
+    changed: 'Hesap değiştirildi',
+    notChanged: 'Hesap türü değiştirilemedi.',
+    manage: 'Cüzdanınızı yönetin',
+  },
+  walletAction: { label: 'Ayarlar' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of the embedded wallet, in Turkish. */
+export const secureWalletErrors = {
+  'frame/blocked': {
+    title: 'Cüzdan kullanılamıyor',
+    userMessage: 'Yerleşik cüzdan bu sitede kullanılamıyor.',
+  },
+  'frame/not-loaded': {
+    title: 'Cüzdan yüklenemedi',
+    userMessage: 'Ağ hatası: Yerleşik cüzdan yüklenemedi.',
+  },
+  'frame/timed-out': {
+    title: 'Yerleşik cüzdan isteği zaman aşımına uğradı',
+    userMessage: 'Cüzdan zamanında yanıt vermedi. Yeniden deneyin.',
+  },
+  'frame/aborted': {
+    title: 'İstek yarıda kesildi',
+    userMessage: 'Hazır olduğunuzda yeniden başlayın.',
+  },
+  'frame/stopped': {
+    title: 'Bir sorun oluştu',
+    userMessage: 'Cüzdan kapatıldı. Yeniden deneyin.',
+  },
+  'frame/refused': {
+    title: 'Cüzdan reddetti',
+    userMessage: '{reason}',
+  },
+  'frame/bad-answer': {
+    title: 'Bir sorun oluştu',
+    userMessage: 'Cüzdan beklenmeyen bir yanıt verdi. Yeniden deneyin.',
+  },
+  'frame/restarted': {
+    title: 'Cüzdan yeniden başlatıldı',
+    userMessage: 'Cüzdan yanıt vermeden yeniden başlatıldı. Hiçbir şey gönderilmedi.',
+  },
+  'frame/unsure': {
+    title: 'Cüzdan yeniden başlatıldı',
+    userMessage: 'Cüzdan yanıt vermeden yeniden başlatıldı. Yeniden denemeden önce kontrol edin.',
+  },
+  'frame/not-allowed': {
+    title: 'Bu işleme izin verilmiyor',
+    userMessage: 'İstenen RPC çağrısına izin verilmiyor.',
+  },
+  'frame/version': {
+    title: 'Cüzdan sürümü desteklenmiyor',
+    userMessage: notSetUp,
+  },
+  'frame/same-origin': {
+    title: 'Cüzdan, uygulamayla aynı kaynakta',
+    userMessage: notSetUp,
+  },
+  'frame/busy': {
+    title: 'Çok fazla istek',
+    userMessage: 'Çok fazla istek. Biraz bekleyip yeniden deneyin.',
+  },
+  'frame/cooldown': {
+    title: 'Biraz bekleyin',
+    userMessage: '{seconds} saniye sonra yeniden deneyin.',
+  },
+  'frame/signed-out': {
+    title: 'Yeniden giriş yapın',
+    userMessage: 'Cüzdan oturumunuz sona erdi. Yeniden giriş yapın.',
+  },
+  'frame/not-placed': {
+    title: 'Cüzdan kullanılamıyor',
+    userMessage: notSetUp,
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { email as manifest } from '../../features/email/schema.js'
 
@@ -36,3 +37,11 @@ export const email = {
     resent: '新邮件已发送',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of signing in with an e-mail address, in Chinese. */
+export const emailErrors = {
+  'email/invalid': {
+    title: '请检查邮箱地址',
+    userMessage: '请输入完整地址，例如 name@example.com。',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { onramp as manifest } from '../../features/onramp/schema.js'
 
@@ -95,3 +96,15 @@ export const onramp = {
     label: '购买',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of buying, in Chinese. */
+export const onrampErrors = {
+  'onramp/unsold': {
+    title: '{seller} 不出售此项',
+    userMessage: '请选择其他服务商、代币或金额。',
+  },
+  'onramp/page': {
+    title: '打开此页面不安全',
+    userMessage: '该页面不属于 {seller}，未打开。',
+  },
+} satisfies TranslatedFeatureErrors

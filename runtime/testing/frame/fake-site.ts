@@ -28,8 +28,12 @@ export interface FakeSite {
   signedIn(): string | undefined
   /** Ends the session at the site, as a timeout does. The app is not told. */
   expireSession(): void
-  /** Answers the next messages of that name with this error of the site. */
+  /** Answers the next message of that name with this error of the site. */
   failNext(name: keyof FrameHandlers, message: string): void
+  /** Messages of that name wait until the returned function is called. */
+  hold(name: keyof FrameHandlers): () => void
+  /** Forgets the session and every login under way, as a browser that evicts the site's storage does. */
+  evict(): void
 }
 
 /** Codes that may be tried before a new mail is needed. */
@@ -40,12 +44,15 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
   const { wallet, code = '123456', login = 'code', number, smartAccountNetworks = [], solana } = options
   const mails: string[] = []
   const failures = new Map<string, string>()
+  const holds = new Map<string, Promise<void>>()
   let asked: { readonly email: string; tries: number; isApproved: boolean } | undefined
   let session: string | undefined
   let accountType: 'eoa' | 'smartAccount' = 'eoa'
-  let link = deviceLink()
+  let link = gate()
 
-  function check(name: string): void {
+  /** What the test wants of the next message of that name: it waits, or fails. */
+  async function scripted(name: string): Promise<void> {
+    await holds.get(name)
     const message = failures.get(name)
     if (message === undefined) return
     failures.delete(name)
@@ -101,32 +108,28 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
     const login = asked
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('Request was aborted')), { once: true })
-      link.approved.then(resolve, reject)
+      link.promise.then(resolve, reject)
     })
     if (login) login.isApproved = true
     return undefined
   }
 
-  /** Each checks first whether the test wants it to fail. */
-  const handlers: FrameHandlers = {
+  const answers: FrameHandlers = {
     async CONNECT_EMAIL({ email }) {
-      check('CONNECT_EMAIL')
       if (login === 'known') {
         await enter(email)
         return { action: 'CONNECT' }
       }
       mails.push(email)
-      link = deviceLink()
+      link = gate()
       asked = { email, tries: 0, isApproved: login === 'code' }
       if (login === 'code') return { action: 'VERIFY_OTP' }
       return { action: 'VERIFY_DEVICE', ...(number !== undefined && { number }) }
     },
     CONNECT_DEVICE(_, request) {
-      check('CONNECT_DEVICE')
       return onceApproved(request)
     },
     async CONNECT_OTP({ otp }) {
-      check('CONNECT_OTP')
       if (!asked?.isApproved) throw new Error('This code has expired')
       asked.tries += 1
       if (asked.tries > TRIES) throw new Error('Too many attempts')
@@ -135,22 +138,18 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
       return undefined
     },
     GET_USER(payload) {
-      check('GET_USER')
       const type = payload?.preferredAccountType
       if (type === 'eoa' || type === 'smartAccount') accountType = type
       return userAt(payload?.chainId)
     },
     IS_CONNECTED() {
-      check('IS_CONNECTED')
       return { isConnected: session !== undefined }
     },
     SIGN_OUT() {
-      check('SIGN_OUT')
       session = undefined
       return undefined
     },
     SWITCH_NETWORK({ chainId }) {
-      check('SWITCH_NETWORK')
       signedIn()
       moveTo(chainId)
       return { chainId }
@@ -162,7 +161,6 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
       return { smartAccountEnabledNetworks: [...smartAccountNetworks] }
     },
     SET_PREFERRED_ACCOUNT({ type }) {
-      check('SET_PREFERRED_ACCOUNT')
       if (type !== 'eoa' && type !== 'smartAccount') throw new Error('Unknown type of account')
       accountType = type
       return { type, address: wallet.address() }
@@ -177,7 +175,6 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
       return undefined
     },
     async RPC_REQUEST({ method, params, chainId, chainNamespace = 'eip155' }) {
-      check('RPC_REQUEST')
       signedIn()
       if (chainNamespace === 'solana') {
         if (!solana) throw new Error('This wallet has no account on Solana')
@@ -189,22 +186,44 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
   }
 
   return {
-    handlers,
+    handlers: withScript(answers, scripted),
     mails: () => [...mails],
-    approveDevice: () => link.approve(),
+    approveDevice: () => link.release(),
     signedIn: () => session,
     expireSession() {
       session = undefined
     },
     failNext: (name, message) => void failures.set(name, message),
+    hold(name) {
+      const { promise, release } = gate()
+      holds.set(name, promise)
+      return () => {
+        if (holds.get(name) === promise) holds.delete(name)
+        release()
+      }
+    },
+    evict() {
+      session = undefined
+      asked = undefined
+    },
   }
 }
 
-/** The link of one mail. */
-function deviceLink(): { readonly approved: Promise<void>; approve(): void } {
-  let approve = () => {}
-  const approved = new Promise<void>((resolve) => {
-    approve = resolve
+/** Has `scripted` say first what becomes of a message. */
+function withScript(answers: FrameHandlers, scripted: (name: string) => Promise<void>): FrameHandlers {
+  const each = Object.entries(answers).map(([name, answer]) => {
+    const handle = answer as (payload: unknown, request: ServedRequest) => unknown
+    return [name, (payload: unknown, request: ServedRequest) => scripted(name).then(() => handle(payload, request))]
   })
-  return { approved, approve: () => approve() }
+  // The same names with the same answers.
+  return Object.fromEntries(each) as FrameHandlers
+}
+
+/** Something that is waited for until it is let go. */
+function gate(): { readonly promise: Promise<void>; release(): void } {
+  let release = () => {}
+  const promise = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { promise, release: () => release() }
 }

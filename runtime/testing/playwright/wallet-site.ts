@@ -17,12 +17,25 @@ export interface WalletSiteOptions extends Omit<FakeSiteOptions, 'wallet'> {
   readonly wallet?: Omit<Partial<DevWalletOptions>, 'storage' | 'clock'>
 }
 
+/**
+ * What becomes of answers: they are `lost`, arrive `twice`, in the wrong order (`reversed`, those of a quarter second), or
+ * are `malformed`.
+ */
+export type SiteFault = 'lost' | 'twice' | 'reversed' | 'malformed'
+
+/** Milliseconds in which answers are collected, to be given in the wrong order. */
+const COLLECT_MS = 250
+
 type Kept = 'address' | 'chainId' | 'calls' | 'behave' | 'pending' | 'approveNext' | 'rejectNext'
 
 /** The site of the embedded wallet, held by the test: no server is asked, and what it knows outlives a reload. */
 export interface WalletSite extends Omit<FakeSite, 'handlers'>, Pick<DevWallet, Kept> {
   /** Tells the open pages that the session may have changed. */
   hint(token?: string): void
+  /** What becomes of the site's answers from now on; nothing where it is left out. */
+  distort(how?: SiteFault): void
+  /** Loads the frames of the open pages anew, as where the browser has ended their process. */
+  restart(): Promise<void>
   /** Messages that were of no use: from others, malformed, or one introduction too many. */
   ignored(): number
 }
@@ -40,6 +53,8 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
   const script: SiteScript = { binding: `site${id}`, channel: `act${id}` }
   const open = new Map<Frame, ReturnType<typeof serveDocument>>()
   const kept = new Map<string, string>()
+  const { clock } = browserHost()
+  let fault: SiteFault | undefined
   let ignored = 0
 
   function serveDocument(frame: Frame) {
@@ -54,10 +69,21 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
           [script.channel, asked] as const,
         )
         .catch(() => {})
+    const late: SiteAct[] = []
+    const answer = (asked: Extract<SiteAct, { data: unknown }>) => {
+      // What the two introduce themselves with has no type.
+      if (typeof Object(asked.data).type !== 'string' || !fault) return act(asked)
+      if (fault === 'malformed') act({ ...asked, data: { ...Object(asked.data), payload: 7 } })
+      if (fault === 'reversed' && late.push(asked) === 1)
+        clock.sleep(COLLECT_MS).then(() => {
+          for (const each of late.splice(0).reverse()) act(each)
+        })
+      if (fault === 'twice') for (const each of [asked, asked]) act(each)
+    }
     /** The end of a port that the site here holds; what goes in comes out in the page. */
     const portOf = (port: number) => {
       const { port1, port2 } = new MessageChannel()
-      port2.onmessage = ({ data }) => act({ type: 'port', port, data })
+      port2.onmessage = ({ data }) => answer({ type: 'port', port, data })
       ports.set(port, port2)
       return port1
     }
@@ -71,13 +97,13 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
               listener = undefined
             }
           },
-          post: (data, target) => act({ type: 'post', data, origin: target }),
+          post: (data, target) => answer({ type: 'post', data, origin: target }),
         },
         allowedOrigins: origins ?? [from],
         versions: protocol === 4 ? 'envelope' : [5, 4],
         handlers: site.handlers,
         storage: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value) },
-        clock: browserHost().clock,
+        clock,
         build: 'test',
       })
     }
@@ -139,6 +165,12 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
     rejectNext: wallet.rejectNext,
     hint(token = 'session') {
       for (const document of open.values()) document.hint(token)
+    },
+    distort(how) {
+      fault = how
+    },
+    async restart() {
+      await Promise.all([...open.keys()].map((frame) => frame.evaluate(() => window.location.reload()).catch(() => {})))
     },
     ignored: () => ignored + [...open.values()].reduce((sum, document) => sum + document.ignored(), 0),
   }

@@ -1,5 +1,6 @@
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
 import type { ProxyFault } from '../chaos-proxy.js'
+import { failFrame } from './frame.js'
 import { storageCases } from './storage.js'
 
 const row = '[data-mk-view="Connect"] [data-mk-wallet="test.wallet"]'
@@ -56,9 +57,27 @@ export const apiFaults = {
   ],
 } as const satisfies Readonly<Record<string, readonly ProxyFault[]>>
 
+/** A login was used here before, so that the frame is there with the modal. */
+const usedBefore = `localStorage.setItem('@modal-kit/1/secure-wallet', '{"isUsed":true,"lastChain":"eip155:1"}')`
+
+/** The document of the frame fails so: the modal opens, and its other wallets are there. */
+const withFrame = (how: Parameters<typeof failFrame>[1]): Case => ({
+  script: usedBefore,
+  mayLog: /frame\/not-loaded|Framing/,
+  async run(stage) {
+    const lift = await failFrame(stage, how)
+    await opens(stage, lift)
+  },
+})
+
 /** The cases of opening the modal. */
 export const bootCases: Readonly<Record<string, Case>> = {
   ...storageCases(opens),
+  F01: withFrame('blocked'),
+  F02: withFrame('hangs'),
+  F03: withFrame('broken'),
+  // Its site has nothing of the login that was used here.
+  F12: { script: usedBefore, run: (stage) => opens(stage, () => {}) },
   F13: withApi(...apiFaults.refused),
   F14: withApi(...apiFaults.busy),
   F15: withApi(...apiFaults.broken),

@@ -1,6 +1,7 @@
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
 import type { ProxyFault } from '../chaos-proxy.js'
 import { approve, asked, connect, fact, offline, press, refuse, restarted } from './connected.js'
+import { failFrame, inPlace, siteOf } from './frame.js'
 import { storageCases } from './storage.js'
 
 const method = 'wallet_switchEthereumChain'
@@ -63,9 +64,66 @@ export const nodeFaults = {
   busy: { status: 200, body: '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"limit exceeded"}}' },
 } as const satisfies Readonly<Record<string, ProxyFault>>
 
+/** The same with the embedded wallet, whose answers go wrong until the first move is over. */
+const inFrame = (how: 'twice' | 'reversed'): Case => ({
+  async run(stage) {
+    await inPlace(stage)
+    siteOf(stage).distort(how)
+    await works(stage, () => siteOf(stage).distort())
+  },
+})
+
 /** The cases of moving to another network. */
 export const netCases: Readonly<Record<string, Case>> = {
   ...storageCases(works),
+  F01: {
+    mayLog: /frame\/not-loaded|Framing/,
+    async run(stage) {
+      await inPlace(stage)
+      const lift = await failFrame(stage, 'blocked')
+      await stage.page().reload()
+      await stage.page().waitForSelector('[data-fact="status"]:text-is("reconnecting")')
+      await lift()
+      // The next visit has it again.
+      await stage.page().reload()
+      await stage.page().waitForSelector('[data-fact="status"]:text-is("connected")')
+      await stage.act()
+    },
+  },
+  F04: {
+    async run(stage) {
+      await inPlace(stage)
+      const release = siteOf(stage).hold('SWITCH_NETWORK')
+      await stage.act()
+      await stage.page().waitForSelector('[data-mk-view="SwitchNetwork"]')
+      await siteOf(stage).restart()
+      release()
+    },
+  },
+  F05: {
+    async run(stage) {
+      await inPlace(stage)
+      siteOf(stage).distort('lost')
+      await stage.act()
+      await stage.says(/Polygon/, 12_000)
+      await closeModal(stage.page())
+      siteOf(stage).distort()
+      await stage.again()
+    },
+  },
+  F06: inFrame('twice'),
+  F07: inFrame('reversed'),
+  F08: {
+    mayLog: /unreadable/,
+    async run(stage) {
+      await inPlace(stage)
+      siteOf(stage).distort('malformed')
+      await stage.act()
+      await stage.says(/unexpected response/, 5_000)
+      siteOf(stage).distort()
+      await stage.again()
+    },
+  },
   F19: {
     async run(stage) {
       await stage.page().click('[data-mk-button="network"]')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
 import { connect, fact, offline, press, restarted } from './connected.js'
+import { failFrame, inPlace, siteOf } from './frame.js'
 import { storageThrows } from './storage.js'
 
 /** The last tile of the account; the features of the page are more than a row of tiles shows. */
@@ -31,8 +32,50 @@ const both = async (stage: Stage, lift: () => Promise<unknown>) => {
   await stage.act()
 }
 
+/** After a reload the document of the frame fails so: the wallet that is waited for can be left all the same. */
+const withPage = (how: Parameters<typeof failFrame>[1]): Case => ({
+  mayLog: /frame\/not-loaded|Framing/,
+  async run(stage) {
+    await inPlace(stage)
+    const lift = await failFrame(stage, how)
+    await stage.page().reload()
+    await stage.page().waitForSelector('[data-fact="status"]:text-is("reconnecting")')
+    await press(stage, 'disconnect')
+    await lift()
+  },
+})
+
+/** The site does not answer: the wallet has left at once all the same. */
+const withSilence = (silence: (stage: Stage) => () => unknown): Case => ({
+  async run(stage) {
+    await inPlace(stage)
+    const lift = silence(stage)
+    await stage.act()
+    await stage.done()
+    await lift()
+  },
+})
+
 /** The cases of ending the connection. */
 export const outCases: Readonly<Record<string, Case>> = {
+  F01: withPage('blocked'),
+  F02: withPage('hangs'),
+  F03: withPage('broken'),
+  F04: withSilence((stage) => {
+    const release = siteOf(stage).hold('SIGN_OUT')
+    return async () => {
+      await siteOf(stage).restart()
+      release()
+    }
+  }),
+  F05: withSilence((stage) => {
+    siteOf(stage).distort('lost')
+    return () => siteOf(stage).distort()
+  }),
+  F12: withSilence((stage) => {
+    siteOf(stage).evict()
+    return () => {}
+  }),
   F09: { script: storageThrows, run: (stage) => both(stage, () => stage.page().evaluate('lift()')) },
   F19: {
     async run(stage) {

@@ -27,10 +27,12 @@ export const storageFull = `(() => {
 /** What an older version, or somebody else, has left under the keys of the kit. */
 const storageCorrupt = `(() => {
   window.lift = () => {}
+  // A frame of nobody's has no storage to fill.
+  if (window !== window.top) return
   if (sessionStorage.getItem('corrupted')) return
   sessionStorage.setItem('corrupted', '1')
   const left = ['{"broken', 'null', '[]', '42', '{"version":0,"namespaces":{"eip155":7}}', '\\\\u0000']
-  const keys = ['session', 'recent', 'submitted', 'receivers', 'contacts', 'turn', 'project', 'pairing', 'directory', 'spam']
+  const keys = ['session', 'recent', 'submitted', 'receivers', 'contacts', 'turn', 'project', 'pairing', 'directory', 'spam', 'secure-wallet']
   keys.forEach((key, index) => localStorage.setItem('@modal-kit/1/' + key, left[index % left.length]))
 })()`
 

@@ -1,0 +1,82 @@
+import type { Clock } from '../../core/host.js'
+import type { FrameClient } from '../../frame/frame-client.js'
+import { frameError } from '../../frame/frame-error.js'
+import { type MemoryStore, maskEmail } from './memory.js'
+import type { SecureWallet } from './wallet.js'
+
+/** SPEC §9: e-mail login cooldown. */
+const COOLDOWN_MS = 30_000
+
+/** What logins by mail need. */
+export interface EmailLoginDeps {
+  readonly client: FrameClient
+  readonly clock: Clock
+  readonly memory: MemoryStore
+  /** Makes sure of the frame. */
+  sync(): void
+}
+
+/** Logins by mail (SPEC §4), until the site knows who it is. */
+export function emailLogin({
+  client,
+  clock,
+  memory,
+  sync,
+}: EmailLoginDeps): Pick<SecureWallet, 'startEmail' | 'approveDevice' | 'enterCode' | 'waitMs'> {
+  function waitMs(): number {
+    const { mailedAt } = memory.read()
+    const ms = (mailedAt ?? 0) + COOLDOWN_MS - clock.now()
+    // A clock that was set back must not lock anybody out.
+    return ms > COOLDOWN_MS ? 0 : Math.max(0, ms)
+  }
+
+  /** Whether the site has the login of a masked address already, though this page was not told. */
+  async function isSignedIn(masked: string, signal: AbortSignal): Promise<boolean> {
+    try {
+      sync()
+      if (!(await client.call('IS_CONNECTED', undefined, { signal })).isConnected) return false
+      const { email: told } = await client.call('GET_USER', {}, { signal })
+      return typeof told === 'string' && maskEmail(told) === masked
+    } catch {
+      return false
+    }
+  }
+
+  return {
+    waitMs,
+    async startEmail(address, signal) {
+      const ms = waitMs()
+      const masked = maskEmail(address)
+      if (ms > 0) {
+        const { pending } = memory.read()
+        // The mail is there already: the login goes on where the last page was closed.
+        if (pending?.email === masked)
+          return (await isSignedIn(masked, signal))
+            ? { action: 'CONNECT' }
+            : { action: pending.action, number: pending.number ?? undefined }
+        throw frameError('frame/cooldown', { seconds: Math.ceil(ms / 1000) })
+      }
+      sync()
+      const { action, number } = await client.call('CONNECT_EMAIL', { email: address }, { signal })
+      const pending = action === 'CONNECT' ? undefined : { email: masked, action, number: number ?? null }
+      memory.write({ mailedAt: clock.now(), pending })
+      return { action, number }
+    },
+    async approveDevice(signal) {
+      sync()
+      await client.call('CONNECT_DEVICE', undefined, { signal })
+      const { pending } = memory.read()
+      if (pending) memory.write({ pending: { ...pending, action: 'VERIFY_OTP' } })
+    },
+    async enterCode(otp, signal) {
+      sync()
+      try {
+        await client.call('CONNECT_OTP', { otp }, { signal })
+      } catch (cause) {
+        // The answer may have been lost, and the code be used up: then it was the right one.
+        const { pending } = memory.read()
+        if (signal.aborted || !pending || !(await isSignedIn(pending.email, signal))) throw cause
+      }
+    },
+  }
+}

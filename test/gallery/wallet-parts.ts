@@ -1,0 +1,58 @@
+import type { WalletUsers } from '../../runtime/connectors/secure-wallet/wallet.js'
+import type { Feature } from '../../runtime/contract/kit.js'
+import { cell } from '../../runtime/core/cell.js'
+import { type SecureWalletApi, secureWalletToken } from '../../runtime/features/secure-wallet/contract.js'
+import { slots as walletSlots } from '../../runtime/features/secure-wallet/late.js'
+import type { GalleryState } from './gallery-state.js'
+
+/** How the embedded wallet stands. */
+export interface WalletPlan {
+  readonly email?: string
+  readonly type?: 'eoa' | 'smartAccount'
+  readonly hasSmartAccounts?: boolean
+  /** A page of its own that waits to be opened. */
+  readonly window?: string
+}
+
+function fakeWallet(plan: WalletPlan): SecureWalletApi {
+  const { type = 'smartAccount', hasSmartAccounts = false } = plan
+  const users: WalletUsers = {
+    eip155: { address: '0x000000000000000000000000000000000000dEaD', caipNetworkId: 'eip155:1', type, accounts: [] },
+  }
+  const wallet = {
+    users: cell(users),
+    email: cell(plan.email),
+    window: cell(plan.window),
+    approvals: cell(1),
+    hasSmartAccounts: () => hasSmartAccounts,
+    show() {},
+    hide() {},
+    abort() {},
+    openWindow() {},
+  } as const
+  return {
+    site: 'https://wallet.meadow.example',
+    // The views of the gallery ask for nothing else of it.
+    wallet: () => Promise.resolve(wallet as never),
+    connect: () => new Promise(() => {}),
+    setAccountType: () => new Promise(() => {}),
+  }
+}
+
+const walletViews: NonNullable<GalleryState['views']> = {
+  AccountSettings: () => import('../../runtime/features/secure-wallet/account-settings.view.js'),
+  ApproveTransaction: () => import('../../runtime/features/secure-wallet/approve-transaction.view.js'),
+}
+
+/** What turns the embedded wallet on in the gallery. */
+export function walletParts(plan: WalletPlan = {}): Pick<GalleryState, 'features' | 'views'> {
+  const feature: Feature<SecureWalletApi> = {
+    id: secureWalletToken.id,
+    slots: { ...walletSlots },
+    load: async () => fakeWallet(plan),
+  }
+  return {
+    features: [feature],
+    views: walletViews,
+  }
+}
