@@ -95,7 +95,7 @@ function openFrame({ url, title }: WalletFrameOptions): WalletFrame {
   return {
     onLoad(listener) {
       frame.addEventListener('load', listener, { signal })
-      // Whoever listens is there before its first load.
+      // Mounting comes last, so that the first load is heard.
       if (!frame.isConnected) mount()
     },
     onBlocked(listener) {

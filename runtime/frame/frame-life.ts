@@ -11,7 +11,7 @@ import { createPortLink } from './port-link.js'
 const RELOAD_MS = 2_500
 /** From its first load: no handshake by then is a failure. */
 const SILENT_MS = 8_000
-/** A frame that somebody waits for and that has not loaded (SPEC §9). */
+/** The time-out of loading (SPEC §9). It runs while a request waits for the frame. */
 const LOAD_MS = 20_000
 
 /** What a frame is opened with. */
@@ -32,7 +32,7 @@ export interface FrameLifeDeps {
 /** One frame in the page, until it fails or is closed. */
 export interface FrameLife {
   readonly send: FrameLink['send']
-  /** Somebody waits for it: the time-out of loading runs from the first who does. */
+  /** A request waits for it. The time-out of loading runs from the first such request. */
   expect(): void
   show(onCancel: () => void, cancelLabel: string): void
   hide(): void

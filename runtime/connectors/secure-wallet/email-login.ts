@@ -26,7 +26,7 @@ export function emailLogin({
   function waitMs(): number {
     const { mailedAt } = memory.read()
     const ms = (mailedAt ?? 0) + COOLDOWN_MS - clock.now()
-    // A clock that was set back must not lock anybody out.
+    // After the clock is set back the wait could last for years: it is dropped.
     return ms > COOLDOWN_MS ? 0 : Math.max(0, ms)
   }
 

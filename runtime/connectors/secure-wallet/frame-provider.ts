@@ -17,7 +17,7 @@ const codes: Readonly<Record<string, number>> = {
 export interface ProviderDeps {
   readonly name: string
   wallet(): Promise<SecureWallet>
-  /** The user of eip155 now; `undefined` while nobody is signed in. */
+  /** The signed-in user on eip155; `undefined` before sign-in. */
   user(): WalletUser | undefined
 }
 

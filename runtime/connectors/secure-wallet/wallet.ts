@@ -57,7 +57,7 @@ export interface SecureWallet {
   waitMs(): number
   /** Who is signed in, on the namespace's network in use or the given one. */
   signIn(namespace: Namespace, signal: AbortSignal, caipNetworkId?: CaipNetworkId): Promise<WalletUser>
-  /** The same for an earlier login, without asking anybody; `undefined` where there is none. */
+  /** The same for an earlier login, without a question to the user; `undefined` where there is none. */
   resume(namespace: Namespace): Promise<WalletUser | undefined>
   /** Ends the login at the site, which has 3 s for it (SPEC §9). What is remembered is cleared at once. */
   signOut(): Promise<void>

@@ -27,7 +27,7 @@ export interface LoginOptions {
 export interface Login {
   readonly typed: string
   readonly isBusy: boolean
-  /** What is said under the field; `linked`: somebody is signed in already. */
+  /** What is said under the field; `linked`: a user is signed in already. */
   readonly problem: 'invalid' | 'cooldown' | 'linked' | undefined
   /** Seconds until a mail may be asked for again. */
   readonly seconds: number

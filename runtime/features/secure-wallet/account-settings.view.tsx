@@ -40,7 +40,7 @@ export default function AccountSettingsView({ ui }: ViewProps) {
   )
 }
 
-/** What is shown of somebody who is signed in, and of who keeps the keys. */
+/** The e-mail of the signed-in user, and the site that keeps the keys. */
 function Kept({ ui, wallet, site }: { readonly ui: ViewUi; readonly wallet: Wallet; readonly site: string }) {
   const words = ui.useWords(walletSettingsTexts)
   const email = useValue(wallet.email)
