@@ -73,7 +73,7 @@ test('behavior: every key of the public contract is taken while what is not buil
       pay: false,
       swaps: false,
       email: true,
-      socials: [],
+      socials: ['farcaster', 'google'],
       send: false,
     },
     connect: {
@@ -118,10 +118,7 @@ test('behavior: every key of the public contract is taken while what is not buil
 describe('what is not built complains by name', () => {
   test.each([
     [{ features: { pay: true, smartSessions: true } }, ['smartSessions', 'pay']],
-    [
-      { features: { onramp: ['meld'], socials: ['google'], email: true, reownBranding: true } },
-      ['socials', 'reownBranding'],
-    ],
+    [{ features: { onramp: ['meld'], socials: ['google'], email: true, reownBranding: true } }, ['reownBranding']],
     [{ siwx: { required: true } }, ['siwx']],
     [{ budgets: { page: 10 } }, ['budgets']],
     [{ accounts: { eip155: 'smartAccount', bip122: 'ordinal' } }, ['bip122']],
@@ -170,6 +167,9 @@ describe('shapes', () => {
     [{ secureWallet: { storeMail: true } }, /^secureWallet: known keys: storeEmail/],
     [{ secureWallet: { storeEmail: 'yes' } }, /^secureWallet\.storeEmail: Invalid input/],
     [{ features: { email: 'yes' } }, /^features\.email: Invalid input/],
+    [{ features: { socials: 'google' } }, /^features\.socials: Invalid input/],
+    [{ features: { socials: ['myspace'] } }, /^features\.socials\.0: Invalid option/],
+    [{ features: { socials: ['x', 'google', 'x'] } }, /^features\.socials\.2: is in/],
     [{ theme: { mode: 'blue' } }, /^theme\.mode: Invalid option/],
     [{ theme: { tokens: { 'color.text': 'red;}' } } }, /^theme\.tokens\.color\.text: must not hold/],
     [

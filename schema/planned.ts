@@ -2,14 +2,9 @@ import { z } from 'zod'
 import { plannedFlags } from './planned.data.js'
 import { discriminate } from './shapes.js'
 
-/** What a flag of the table takes. */
-type PlannedValue<Accepts> = Accepts extends readonly (infer Name)[] ? boolean | readonly Name[] : boolean
-
 /** Zod shape of every flag in `plannedFlags`. */
 export type PlannedShape = {
-  readonly [Flag in keyof typeof plannedFlags]: z.ZodOptional<
-    z.ZodType<PlannedValue<(typeof plannedFlags)[Flag]>, PlannedValue<(typeof plannedFlags)[Flag]>>
-  >
+  readonly [Flag in keyof typeof plannedFlags]: z.ZodOptional<z.ZodType<boolean, boolean>>
 }
 
 /**
@@ -34,17 +29,9 @@ export function unimplemented<Schema extends z.ZodType>(
 
 /** The shape of all flags whose feature is not built, made from the table. */
 export function plannedShape(): PlannedShape {
-  const entries = Object.entries(plannedFlags).map(([flag, accepts]) => [
-    flag,
-    unimplemented(flag, accepts === 'switch' ? z.boolean() : listOf(accepts)).optional(),
-  ])
+  const entries = Object.keys(plannedFlags).map((flag) => [flag, unimplemented(flag, z.boolean()).optional()])
   // The type is computed from the same table the entries are made of; fromEntries cannot know that.
   return Object.fromEntries(entries) as PlannedShape
-}
-
-function listOf(names: readonly string[]) {
-  const list = z.array(z.enum(names))
-  return discriminate<boolean | readonly string[]>((value) => (typeof value === 'boolean' ? z.boolean() : list))
 }
 
 function isSet(value: unknown): boolean {

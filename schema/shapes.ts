@@ -18,13 +18,14 @@ export function list<Item extends z.ZodType>(
   return z.array(item).min(atLeast)
 }
 
-/** Some of the names, each at most once, in the order they are wanted. */
+/** Some of the names, at least `atLeast` of them, each at most once, in the order they are wanted. */
 export function orderOf<const Name extends string>(
   names: readonly Name[],
+  atLeast = 1,
 ): z.ZodType<readonly Name[], readonly Name[]> {
   return z
     .array(z.enum(names))
-    .min(1)
+    .min(atLeast)
     .superRefine((order, context) => {
       const index = order.findIndex((name, at) => order.indexOf(name) < at)
       if (index < 0) return

@@ -93,9 +93,11 @@ test('error: an app at the address of the local wallet, or at that of Reown', ()
 test('error: smart accounts are its own', () => {
   const accounts = { eip155: 'smartAccount' } as const
   expect(problems({ accounts })).toEqual([
-    "accounts.eip155: needs features.email, which is off: other wallets have no smart accounts here. Add email: true to features, or write 'eoa'.",
+    "accounts.eip155: needs features.email or features.socials, which are off: other wallets have no smart accounts here. Add email: true or socials: true to features, or write 'eoa'.",
   ])
   expect(problems({ accounts, features: { email: true } })).toEqual([])
+  expect(problems({ accounts, features: { socials: ['x'] } })).toEqual([])
+  expect(problems({ accounts, features: { socials: [] } })).toHaveLength(1)
   expect(problems({ accounts: { eip155: 'eoa' } })).toEqual([])
   expect(resolved({ accounts, features: { email: true } }).accountTypes.eip155).toBe('smartAccount')
 })
@@ -105,9 +107,33 @@ test('behavior: settings of a wallet that is off are said to do nothing', () => 
     const result = outcome(extra)
     return result.isValid ? result.notes : []
   }
-  const said = ["secureWallet does nothing: it's for email, and this app has none."]
+  const said = ["secureWallet does nothing: it's for email and socials, and this app has none."]
   expect(notes({ secureWallet: { storeEmail: true } })).toEqual(said)
   expect(notes({ secureWallet: {}, features: { email: true } })).toEqual([])
+  expect(notes({ secureWallet: {}, features: { socials: true } })).toEqual([])
+  expect(notes({ features: { socials: true, collapseWallets: true, connectMethodsOrder: ['social'] } })).toEqual([])
   expect(notes({ swap: {} })).toEqual(["swap does nothing: it's for swaps, and this app has none."])
   expect(notes({ features: { swaps: true } })).toEqual([])
+})
+
+test.each([
+  [true, {}],
+  [['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'], {}],
+  [['farcaster', 'google'], { socials: ['farcaster', 'google'] }],
+] as const)('behavior: logins with a provider (%j) bring the wallet, in the order of the app', (socials, options) => {
+  const on = resolved(at('https://wallet.example/sdk', { features: { socials } }))
+  expect(on.features.filter(({ id }) => id === 'secureWallet' || id === 'socials')).toMatchObject([
+    { id: 'secureWallet' },
+    { id: 'socials', options },
+  ])
+  expect(on.services.frame).toBe('https://wallet.example/sdk')
+})
+
+test.each([[false], [[]]])('behavior: socials: %j is off, and brings nothing', (socials) => {
+  const off = resolved(at('https://wallet.example/sdk', { features: { socials } }))
+  expect(off.features.map(({ id }) => id)).toEqual(['connect', 'account', 'networks'])
+})
+
+test('error: the wallet that a provider needs has no site', () => {
+  expect(problems(at(undefined, { features: { socials: true } }))[0]).toContain('features.socials: asks services.frame')
 })

@@ -110,8 +110,8 @@ function defined<Value extends object>(value: Value): { [Key in keyof Value]: Ex
 /** Smart accounts are those of the embedded wallet. */
 function accountIssues({ accounts }: Config, on: readonly ResolvedFeature[]): readonly Issue[] {
   if (accounts?.eip155 !== 'smartAccount' || on.some(({ id }) => id === 'secureWallet')) return []
-  const message = 'needs features.email, which is off: other wallets have no smart accounts here'
-  const fix = "Add email: true to features, or write 'eoa'."
+  const message = 'needs features.email or features.socials, which are off: other wallets have no smart accounts here'
+  const fix = "Add email: true or socials: true to features, or write 'eoa'."
   return [{ keys: ['accounts', 'eip155'], message, found: '"smartAccount"', fix }]
 }
 

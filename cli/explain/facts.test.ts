@@ -13,10 +13,10 @@ const ids = features.map(({ id }) => id)
 /** Connectors of features that keep something, by their folders. */
 const connectors = { walletconnect: 'walletConnect', 'secure-wallet': 'secureWallet' }
 
-/** The runtime's own files, each with the feature it belongs to; all else is the shell. */
+/** The runtime's own files, each with the feature it belongs to; all else is the shell. The wallet's site is no part of an app. */
 const sources = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^(testing|wallet-site)/.test(path))
   .map((path) => ({
     path,
     owner: ownerOf(path),

@@ -52,6 +52,15 @@ describe('modal.ts', () => {
     const { 'modal.ts': modal } = filesOf(at(frame, { secureWallet: { storeEmail: true } }))
     expect(modal).toContain('  secureWallet({ secureWallet: { storeEmail: true } }),\n')
   })
+
+  test('behavior: the providers of the config are the options of their feature; all of them are none', () => {
+    const { 'modal.ts': some } = filesOf(at(frame, { features: { socials: ['farcaster', 'google'] } }))
+    expect(some).toMatch(/^ {2}secureWallet\(\),\n {2}socials\(\{ socials: \['farcaster', 'google'\] \}\),$/m)
+    const { 'modal.ts': all, 'modal-kit.css': css } = filesOf(at(frame, { features: { socials: true } }))
+    expect(all).toMatch(/^ {2}socials\(\),$/m)
+    expect(all).toContain("ConnectingSocial: () => import('create-modal-kit/views/socials/connecting-social'),")
+    expect(css?.match(/css\/(code|socials)\.css/g)).toEqual(['css/code.css', 'css/socials.css'])
+  })
 })
 
 describe('policy and ledger', () => {
@@ -67,7 +76,7 @@ describe('policy and ledger', () => {
     expect(JSON.parse(files['network-ledger.json'] ?? '').origins).toContainEqual({
       origin,
       why: "the wallet's own site, in a frame: it signs people in, and signs for them",
-      when: 'from the first use of e-mail, and at page load where it was used before',
+      when: 'from the first sign-in, and at page load where the wallet was used before',
       feature: 'secureWallet',
     })
   })
@@ -82,7 +91,7 @@ describe('policy and ledger', () => {
     const row = explain(resolvedOf(at(frame))).find(({ id }) => id === 'secureWallet')
     expect(row?.isOn).toBe(true)
     const text = row && showExplanation(row)
-    expect(text).toContain('contacts https://wallet.example from the first use of e-mail')
+    expect(text).toContain('contacts https://wallet.example from the first sign-in')
     expect(text).toContain('keeps @modal-kit/1/secure-wallet in local storage: the e-mail (masked unless')
   })
 })

@@ -104,6 +104,14 @@ test('behavior: every source is there, and no test, build or leftover of a run',
   expect(paths.filter((path) => /node_modules|^dist|\.modal-kit\/|\.test\./.test(path))).toEqual([])
 })
 
+test('behavior: the wallet site that the build has made is there whole', () => {
+  const text = template.find(({ path }) => path === 'site/manifest.json')?.text ?? '{}'
+  const { files } = JSON.parse(text) as { readonly files?: Readonly<Record<string, { readonly path: string }>> }
+  const named = Object.values(files ?? {}).map(({ path }) => `site/${path}`)
+  expect(paths.filter((path) => path.startsWith('site/')).sort()).toEqual([...named, 'site/manifest.json'].sort())
+  expect(named).toHaveLength(2)
+})
+
 test('behavior: each text is the file itself, and text it is', () => {
   expect(template.find(({ path }) => path === '.env')).toEqual({
     path: '.env',

@@ -5,21 +5,21 @@ import type { MissingPart } from './chains/missing-part.js'
 import type { LocalSolana } from './solana/local-solana.js'
 import type { ServiceLine, StackPlaces } from './stack.js'
 
-/** DESIGN 3.5: the site of the embedded wallet is not a part of this version's stack. */
-const FRAME_NOTE = 'answers 404: this version has no wallet site of its own yet'
+/** Said where the package was not built: DESIGN 3.5. */
+const NO_SITE = 'answers 404: the files of the wallet site are missing'
 
 /** How the chains' own parts write the command that gets a package; other package managers have other words. */
 const NPM_ADD = 'npm install --save-dev'
 
 /** Every service as a line, in the order of DESIGN 3.5, then what is missing. `add` adds a package for development. */
 export function serviceLines(
-  { url, frameUrl, inboxUrl, relayUrl, chains, clusters }: StackPlaces,
+  { url, frameUrl, isSiteServed, inboxUrl, relayUrl, chains, clusters }: StackPlaces,
   missing: readonly MissingPart[],
   add: string,
 ): readonly ServiceLine[] {
   return [
     { name: 'API', url },
-    { name: 'secure frame', url: frameUrl, note: FRAME_NOTE },
+    { name: 'secure frame', url: frameUrl, ...(isSiteServed ? {} : { note: NO_SITE }) },
     { name: 'inbox', url: inboxUrl },
     { name: 'relay', url: relayUrl },
     ...chains.map((chain) => ({

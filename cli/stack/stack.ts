@@ -38,6 +38,8 @@ export interface StackOptions {
 export interface StackPlaces {
   readonly url: string
   readonly frameUrl: string
+  /** Whether the wallet site has its files; it answers 404 without them. */
+  readonly isSiteServed: boolean
   readonly inboxUrl: string
   readonly relayUrl: string
   /** What runs of the EVM chains, with what is seeded on each. */

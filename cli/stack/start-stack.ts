@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import type { LocalPorts } from '../../schema/services.js'
 import { claimFile } from '../../templates/backend/src/db/claim-file.js'
 import { makeDataFolder } from '../node/machine.js'
+import { ownRoot } from '../node/own-package.js'
 import { settingsOfEvmChain, settingsOfSolana } from './chain-settings.js'
 import type { LocalChains } from './chains/local-chain.js'
 import { startChains } from './chains/start-chains.js'
@@ -70,6 +71,7 @@ async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> 
       data === undefined
         ? { kind: 'memory', from: template }
         : { kind: 'folder', path: join(data, 'database'), from: template },
+    siteFolder: join(ownRoot(), 'templates/backend/site'),
     beside: chainServices(evm.chains, svm.clusters, missing),
     // They are in memory: a database that is kept would tell of transactions that they no longer know.
     freshChains: svm.clusters.map(({ chainId }) => chainId),
@@ -80,8 +82,8 @@ async function start(options: StackOptions, cleanups: Cleanups): Promise<Stack> 
   })
   cleanups.add(running.stop)
   signal.throwIfAborted()
-  const { url, frameUrl, inboxUrl, relayUrl } = running
-  const stack = { url, frameUrl, inboxUrl, relayUrl, chains: evm.chains, clusters: svm.clusters }
+  const { url, frameUrl, isSiteServed, inboxUrl, relayUrl } = running
+  const stack = { url, frameUrl, isSiteServed, inboxUrl, relayUrl, chains: evm.chains, clusters: svm.clusters }
   for (const line of serviceLines(stack, missing, add)) options.onService?.(line)
   return { ...stack, missing, stop: cleanups.run }
 }

@@ -177,8 +177,10 @@ export interface Feature<Api = unknown, Options = unknown> {
   readonly connectors?: readonly ConnectorSource[]
   /** The switch that the project's backend has for it, an id of `/appkit/v1/config` (FACTS 3.5). */
   readonly remote?: string
-  /** The entry of that switch's list which stands for it, where the list names several things. */
-  readonly remoteEntry?: string
+  /** The entries of that switch's list which stand for it, where the list names several things. It is off with the last. */
+  readonly remoteEntries?: readonly string[]
+  /** Its options with these entries alone, where some are off. */
+  narrowed?(entries: readonly string[]): Options
   /** What it adds to the modal. */
   readonly slots?: Slots
   load(kit: Kit): Promise<Api>

@@ -8,8 +8,13 @@ export interface PageWindows {
 export interface PageWindow {
   /** A site that cuts itself off looks closed too (COOP): it says nothing of what the person did. */
   readonly isClosed: boolean
-  /** Leads it to a checked address. What is shown there cannot reach this page. */
-  lead(href: string): void
+  /**
+   * Leads it to a checked address. What is shown there cannot reach this page, unless it answers by its opener
+   * (`keepsOpener`).
+   */
+  lead(href: string, options?: { readonly keepsOpener?: boolean }): void
+  /** Calls back with what its page posts here, from exactly this origin. The returned function stops. */
+  onMessage(origin: string, listener: (data: unknown) => void): () => void
   close(): void
 }
 
@@ -24,11 +29,18 @@ export function browserWindows(): PageWindows {
         get isClosed() {
           return opened.closed
         },
-        lead(href) {
+        lead(href, { keepsOpener = false } = {}) {
           // Else the page could lead this one away.
-          opened.opener = null
+          if (!keepsOpener) opened.opener = null
           opened.location.replace(href)
           opened.focus()
+        },
+        onMessage(origin, listener) {
+          const hear = ({ source, origin: sender, data }: MessageEvent) => {
+            if (source === opened && sender === origin) listener(data)
+          }
+          window.addEventListener('message', hear)
+          return () => window.removeEventListener('message', hear)
         },
         close: () => opened.close(),
       }

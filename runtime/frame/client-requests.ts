@@ -3,12 +3,21 @@ import type { ModalError } from '../../schema/error.js'
 import type { Clock, Log } from '../core/host.js'
 import { cancelledError, frameError, refusedError } from './frame-error.js'
 import { takeMessage } from './limits.js'
-import { createFrameNotices, type FrameMessageName, type FrameMessages, type FrameProtocol } from './messages.js'
+import {
+  createFrameNotices,
+  type FrameCalls,
+  type FrameMessageName,
+  type FrameMessages,
+  type FrameProtocol,
+} from './messages.js'
 import { createOpenRequests, type OpenRequest, type RequestOptions } from './open-requests.js'
 import { pathOf } from './read-call.js'
 import { type RequestRules, rulesOf } from './request-rules.js'
 import { settleDoubtful } from './settle-doubtful.js'
 import { type FrameReply, idIn, readNotice, readReply, type WireMessage, writeRequest } from './wire.js'
+
+/** After so many milliseconds without an answer the site is asked what became of what signs: its answer may be lost (SECURITY 4.2). */
+const SILENT_MS = 10_000
 
 /** What the requests of a client are made of. */
 export interface ClientRequestsDeps {
@@ -63,6 +72,7 @@ export function createClientRequests(deps: ClientRequestsDeps): ClientRequests {
     if (send(writeRequest({ id, name, payload }))) {
       request.place = 'sent'
       table.startTime(request)
+      if (rules.isUnsafe) table.lookAgain(request, SILENT_MS, () => void askResult(request))
     } else if (rules.isExpecting) expect()
   }
 
@@ -140,6 +150,16 @@ export function createClientRequests(deps: ClientRequestsDeps): ClientRequests {
     const session = hint && z.safeParse(notices.session, hint.payload).data
     if (session) guard(() => onHint(session.token))
     else onDropped()
+  }
+
+  /** Asks for the answer of a request once more. One that a person still thinks about goes on. */
+  async function askResult(request: OpenRequest): Promise<void> {
+    // Another document is asked by itself, as it comes.
+    if (version !== 5 || request.place !== 'sent') return
+    const payload = { ids: [request.id] }
+    const status = await ask({ name: 'STATUS', payload, rules: rulesOf('STATUS', payload) }).catch(() => undefined)
+    const { done = [] } = Object(status) as Partial<FrameCalls['STATUS']['answer']>
+    if (done.length > 0) settleDoubtful([request], { done, unknown: [] })
   }
 
   async function askStatus(doubtful: readonly OpenRequest[]): Promise<void> {

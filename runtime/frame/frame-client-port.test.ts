@@ -27,6 +27,25 @@ describe('the port', () => {
     expect([asked.length, client.dropped()]).toEqual([3, 0])
   })
 
+  test('behavior: an answer that is lost is asked for after 10 s; what a person still thinks about goes on', async () => {
+    const { call, asked, frames, clock } = frameWorld()
+    const [lost, refused, open] = [1, 2, 3].map(() => call('RPC_REQUEST', sign))
+    await settle()
+    frames.set({ tap() {} })
+    asked[0]?.resolve('0xhash')
+    asked[1]?.reject(new Error('Declined'))
+    await settle()
+    frames.set({ tap: (message, deliver) => deliver(message) })
+    await clock.advance(9_999)
+    expect([lost, refused, open]).toEqual([[], [], []])
+    await clock.advance(1)
+    expect([lost, refused, open, asked.length]).toEqual([['0xhash'], ['frame/refused'], [], 3])
+    await clock.advance(60_000)
+    asked[2]?.resolve('0xlater')
+    await settle()
+    expect([open, clock.pending()]).toEqual([['0xlater'], 0])
+  })
+
   test('behavior: where the site keeps nothing, it is not said that nothing was sent', async () => {
     const { call, frames } = frameWorld({ isStorageDenied: true })
     call('GET_CHAIN_ID', undefined)

@@ -34,12 +34,22 @@ export interface OpenRequests {
   open(options: RequestOptions): Promise<unknown>
   /** Its time runs, where it has one and is not running yet. */
   startTime(request: OpenRequest): void
+  /** Calls `look` each time so many milliseconds have passed, until the request has settled. For one that has no time. */
+  lookAgain(request: OpenRequest, ms: number, look: () => void): void
 }
 
 /** Makes the table of open requests. */
 export function createOpenRequests(clock: Clock): OpenRequests {
   const byId = new Map<string, OpenRequest>()
   const timers = new Map<string, AbortController>()
+
+  /** Gives the signal of a timer that ends with the request; `undefined` where one runs, or nothing is left to wait for. */
+  function timerOf({ id }: OpenRequest): AbortSignal | undefined {
+    if (timers.has(id) || !byId.has(id)) return undefined
+    const timer = new AbortController()
+    timers.set(id, timer)
+    return timer.signal
+  }
 
   return {
     byId,
@@ -65,18 +75,30 @@ export function createOpenRequests(clock: Clock): OpenRequests {
       })
     },
     startTime(request) {
-      const { id, name, rules } = request
+      const { name, rules } = request
       const { ms } = rules
-      if (ms === undefined || timers.has(id) || !byId.has(id)) return
-      const timer = new AbortController()
-      timers.set(id, timer)
-      clock.sleep(ms, timer.signal).then(
+      const signal = ms === undefined ? undefined : timerOf(request)
+      if (ms === undefined || !signal) return
+      clock.sleep(ms, signal).then(
         () =>
           rules.isDoneAnyway
             ? request.resolve(undefined)
             : request.reject(frameError('frame/timed-out', { request: name, seconds: ms / 1000 })),
         () => {},
       )
+    },
+    lookAgain(request, ms, look) {
+      const signal = timerOf(request)
+      if (!signal) return
+      const run = async () => {
+        for (;;) {
+          await clock.sleep(ms, signal)
+          look()
+        }
+      }
+      run().catch(() => {
+        // It has settled.
+      })
     },
   }
 }

@@ -26,6 +26,24 @@ describe('binding', () => {
     expect([served.origin(), good.replies]).toEqual([app, [{ t: 'ready', v: 5, nonce: 'n1', build: 'b1' }]])
   })
 
+  test.each([
+    ['another origin', 'https://evil.example'],
+    ['another allowed origin', 'https://other.example'],
+    ['no origin', 'null'],
+    ['nothing', ''],
+  ])('error: where the browser names %s as the parent, the app is not bound', (_, ancestor) => {
+    const { served, say } = playedSite({ ancestor })
+    const one = playedPort()
+    say({ ports: [one.end] })
+    expect([served.ignored(), served.origin(), one.replies]).toEqual([1, undefined, []])
+  })
+
+  test('behavior: where the browser names the app as the parent, it is bound', () => {
+    const { served, say } = playedSite({ ancestor: app })
+    say({ ports: [playedPort().end] })
+    expect([served.ignored(), served.origin()]).toEqual([0, app])
+  })
+
   test('behavior: a second introduction gets nothing', () => {
     const { served, say, replies } = boundSite()
     const other = playedPort()
@@ -60,6 +78,13 @@ describe('binding', () => {
 })
 
 describe('the envelope', () => {
+  test('error: what comes from another origin than the browser names is ignored', async () => {
+    const { say, posted, served } = playedSite({ versions: 'envelope', ancestor: 'https://evil.example' })
+    say({ data: { id: 'abc', type: '@w3m-app/GET_CHAIN_ID' } })
+    await settle()
+    expect([posted.length, served.ignored()]).toEqual([1, 1])
+  })
+
   test('behavior: READY goes to the listed origins, and answers to the one that asks', async () => {
     const { say, posted, served } = playedSite({
       versions: 'envelope',

@@ -19,6 +19,11 @@ export interface WindowMessage {
 export interface ParentWindow {
   /** What messages of it have as their source. */
   readonly source: unknown
+  /**
+   * Its origin by `location.ancestorOrigins[0]`, in browsers that have the list: what introduces itself as another is not heard
+   * (SECURITY 2.2). It is `null` where the page gives its frames no referrer; the kit's frame has `strict-origin`.
+   */
+  readonly ancestor?: string | undefined
   /** Calls back with every message of the frame's own window; the returned function stops. */
   listen(listener: (message: WindowMessage) => void): () => void
   /** Posts to the parent, which gets it only while it is at exactly this origin. */
@@ -66,6 +71,7 @@ export function serveFrame(options: ServeFrameOptions): ServedFrame {
   }
 
   function isApp({ source, origin }: WindowMessage): boolean {
+    if (parent.ancestor !== undefined && parent.ancestor !== origin) return false
     return source === parent.source && source !== null && allowedOrigins.includes(origin)
   }
 

@@ -3,7 +3,7 @@ import { walletData } from '../../templates/backend/src/wallets/wallets.data.js'
 import { hostileLinks } from '../../test/unit/hostile-links.data.js'
 import { linkTable, pairingUri } from '../../test/unit/link-table.data.js'
 import type { LinkSurroundings } from './wallet-links.js'
-import { isReachable, pairingLinks, refusedFields, reopenLink } from './wallet-links.js'
+import { givenLink, isReachable, pairingLinks, refusedFields, reopenLink } from './wallet-links.js'
 
 const browser = { isTelegram: false, isInApp: false, isFramed: false }
 const ios: LinkSurroundings = { ...browser, os: 'ios' }
@@ -108,4 +108,24 @@ describe('hostile links', () => {
     const uri = `wc:${'a'.repeat(4_096)}`
     expect(pairingLinks({ ...none, mobile_link: 'wallet://' }, 'mobile', uri, ios)).toEqual([])
   })
+})
+
+describe('a whole link that a wallet gave', () => {
+  test.each([
+    ['https://farcaster.example/~/siwf?channelToken=1', desk, '_blank'],
+    ['https://farcaster.example/~/siwf?channelToken=1', telegram, '_blank'],
+    ['farcaster://connect?channelToken=1', ios, '_self'],
+    ['farcaster://connect?channelToken=1', { ...ios, isFramed: true }, '_top'],
+    ['farcaster://connect?channelToken=1', telegram, '_blank'],
+  ] as const)('behavior: %s is opened as those of wallets are', (link, at, target) => {
+    expect(givenLink(link, at)).toEqual({ href: link, target })
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'http://farcaster.example/1',
+    'https://u:p@farcaster.example/',
+    'intent://x#y',
+    '',
+  ])('error: %j is none', (link) => expect(givenLink(link, ios)).toBeUndefined())
 })

@@ -1,7 +1,7 @@
 import type { Device } from './device.js'
 import { type LinkedWallet, type LinkField, linkFields } from './linked-wallet.js'
 import { nativeBase, nativeLink, universalLink } from './pairing-link.js'
-import { httpsLink } from './safe-link.js'
+import { appLink, httpsLink } from './safe-link.js'
 
 /** A link that was checked, ready for `<a>` and `openLink`. */
 export interface CheckedLink {
@@ -72,6 +72,13 @@ export function reopenLink(wallet: LinkedWallet, at: LinkSurroundings): CheckedL
   const page = httpsLink(universal) ?? httpsLink(native)
   if (app && !(at.isTelegram && page)) return { href: app.href, target: targetOf(true, at) }
   return page && { href: page.href, target: targetOf(false, at) }
+}
+
+/** A whole link that a wallet gave for the app of another service. `undefined` where no safe one can be made of it. */
+export function givenLink(link: string, at: LinkSurroundings): CheckedLink | undefined {
+  const page = httpsLink(link)
+  const href = (page ?? appLink(link))?.href
+  return href === undefined ? undefined : { href, target: targetOf(!page, at) }
 }
 
 /** A scheme leaves the page where it is; everything else gets a window of its own, which knows nothing of this one. */

@@ -62,6 +62,38 @@ test.each([
   ])
 })
 
+test('behavior: a feature that is several entries of a switch keeps those that are on, with what was added to it', async () => {
+  const options = { logins: ['google', 'x', 'apple'] }
+  const logins: Feature = {
+    id: 'logins',
+    options,
+    remote: 'social_login',
+    remoteEntries: options.logins,
+    narrowed: (entries) => ({ logins: entries }),
+    load: async () => undefined,
+  }
+  const setupOf = (entries: readonly string[]) =>
+    setup(() => told(row('social_login', true, entries)), undefined, { api }, [logins, email()])
+  const some = await setupOf(['apple', 'google'])
+  const holds = () => false
+  some.kit.rewire((loaded) => ({
+    ...loaded,
+    features: loaded.features.map((feature) => ({ ...feature, slots: { holds } })),
+  }))
+  some.switches.read()
+  await settle()
+  const left = some.kit.modal.peek()?.features
+  expect(left).toMatchObject([{ id: 'logins', options: { logins: ['google', 'apple'] }, slots: { holds } }])
+  expect(some.kit.options<{ readonly logins: readonly string[] }>({ id: 'logins' })?.logins).toEqual([
+    'google',
+    'apple',
+  ])
+  const none = await setupOf(['email'])
+  none.switches.read()
+  await settle()
+  expect(none.on()).toEqual(['email'])
+})
+
 test.each([
   ['switched off', [row('activity', false, []), row('multi_wallet', true, null)], ['multiWallet', 'nfts']],
   [

@@ -42,16 +42,28 @@ const line: Decoder<Line> = (input) => {
   return id === undefined ? undefined : { id, isOff: config !== null && !(isOn && list), config: list }
 }
 
-/** Whether a project has switched a feature off: one that it has no row for is off (FACTS 3.5). */
-function isOff({ remote, remoteEntry }: Switched, lines: readonly Line[]): boolean {
-  const found = lines.find(({ id }) => id === remote)
-  if (!found) return true
-  return found.isOff || (remoteEntry !== undefined && found.config !== null && !found.config.includes(remoteEntry))
+/** What of a feature a project has switched off: one that it has no row for is off (FACTS 3.5). */
+function offNames(feature: Switched, lines: readonly Line[]): readonly string[] {
+  const found = lines.find(({ id }) => id === feature.remote)
+  if (!found || found.isOff) return namesOf(feature)
+  const { config } = found
+  return namesOf(feature).filter((_, at) => {
+    const entry = feature.remoteEntries?.[at]
+    return entry !== undefined && config !== null && !config.includes(entry)
+  })
 }
 
-/** What a switch is remembered under. */
-function nameOf({ remote, remoteEntry }: Switched): string {
-  return remoteEntry === undefined ? remote : `${remote}/${remoteEntry}`
+/** What its switches are remembered under. */
+function namesOf({ remote, remoteEntries }: Switched): readonly string[] {
+  return remoteEntries?.map((entry) => `${remote}/${entry}`) ?? [remote]
+}
+
+/** What is left of a feature; `undefined` where all of it is off. */
+function leftOf(feature: Switched, off: readonly string[]): Feature | undefined {
+  const left = namesOf(feature).map((name) => !off.includes(name))
+  if (!left.includes(true)) return undefined
+  const entries = feature.remoteEntries?.filter((_, at) => left[at])
+  return left.includes(false) && entries ? { ...feature, options: feature.narrowed?.(entries) } : feature
 }
 
 type Switched = Feature & { readonly remote: string }
@@ -72,10 +84,13 @@ export function createSwitches({ wiring, host, modal, storage, rewire, onFailed 
   let isAsked = isKnown.peek()
 
   function apply(off: readonly string[]): void {
-    const gone = switched.filter((feature) => off.includes(nameOf(feature))).map(({ id }) => id)
+    const gone = switched.flatMap(namesOf).filter((name) => off.includes(name))
     if (gone.length > 0) {
       log('warn', `Switched off by the backend for this project: ${gone.join(', ')}.`)
-      rewire((loaded) => ({ ...loaded, features: loaded.features.filter(({ id }) => !gone.includes(id)) }))
+      rewire((loaded) => ({
+        ...loaded,
+        features: loaded.features.flatMap((feature) => (hasSwitch(feature) ? (leftOf(feature, off) ?? []) : feature)),
+      }))
     }
     isKnown.value = true
   }
@@ -92,7 +107,7 @@ export function createSwitches({ wiring, host, modal, storage, rewire, onFailed 
     try {
       const route = { path: '/appkit/v1/config', decode: answer }
       const { features } = await createBackend(backendDeps({ host, wiring, modal })).get(route, {}, signal)
-      const off = switched.filter((feature) => isOff(feature, features)).map(nameOf)
+      const off = switched.flatMap((feature) => offNames(feature, features))
       storage.write('project', { at: clock.now(), off })
       if (!isKnown.peek()) apply(off)
     } catch (cause) {

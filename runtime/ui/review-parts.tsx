@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useKit } from '../react/use-kit.js'
 
 /** One line of a review: what it is called, and what it says. Stands in a `dl` of class `mk-form-facts`. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -10,17 +11,31 @@ export function Fact({ name, children }: { readonly name: string; readonly child
   )
 }
 
-/** Calls `leave` once a review is left: who leaves has not agreed to what is shown. A hook; `leave` is the same at each render. */
-export function useLeaving(leave: () => void): void {
+/**
+ * Calls `leave` once the review `view` is left: who leaves has not agreed to what is shown. A view that is put over it, such as
+ * the screen of the embedded wallet, does not leave it. A hook; `leave` is the same at each render.
+ */
+export function useLeaving(view: string, leave: () => void): void {
+  const { state } = useKit().router
   const isHere = useRef(false)
   useEffect(() => {
+    const isCovered = () => {
+      const { isOpen, stack } = state.peek()
+      return !isHere.current && isOpen && stack.some((route) => route.view === view)
+    }
     isHere.current = true
     return () => {
       isHere.current = false
       // StrictMode leaves and comes back at once.
       queueMicrotask(() => {
-        if (!isHere.current) leave()
+        if (isHere.current) return
+        if (!isCovered()) return leave()
+        const stop = state.subscribe(() => {
+          if (isCovered()) return
+          stop()
+          if (!isHere.current) leave()
+        })
       })
     }
-  }, [leave])
+  }, [view, state, leave])
 }

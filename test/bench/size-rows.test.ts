@@ -119,6 +119,7 @@ const limits: Limits = {
   shared: 7,
   shell: 3,
   depth: 2,
+  site: 1,
   packed: 1,
 }
 const rowsOf = (now: Sized) => featureRows(now, reachesOfAll(now), limits)

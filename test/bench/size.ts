@@ -1,6 +1,9 @@
-import { stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { solana } from '../../runtime/chains/solana/schema.js'
 import { features } from '../../schema/registry.js'
+import { siteFolder } from '../build/wallet-site.js'
 import { packKit } from '../setup/pack.js'
 import { table } from '../setup/table.js'
 import type { HostKind } from './bench-app.js'
@@ -46,12 +49,19 @@ export async function main(args: readonly string[] = []): Promise<number> {
   const added: SizeRow[] = []
   for (const feature of features.filter(({ id }) => limits.adds[id]))
     added.push(...addRows(feature.id, await featureCost(kit, builds, feature), limits))
+  const site = {
+    name: 'the wallet site, before a login',
+    figure: await siteBytes(kit.unpacked),
+    limit: limits.site,
+    unit: 'B',
+  } as const
   const rows = [
     ...hostRows(sized, limits),
     ...featureRows(sized, reaches, limits),
     ...added,
     ...chainRows(sized, solana, limits),
     ...offRows(sized, reaches, inBase),
+    site,
     packed,
   ]
   console.log(table([['what', 'figure', 'limit', ''], ...rows.map(lineOf)]))
@@ -67,6 +77,13 @@ export async function main(args: readonly string[] = []): Promise<number> {
     console.log(`\n${table([['feature', 'script', 'gzip', ''], ...scripts])}`)
   }
   return rows.every(holds) ? 0 : 1
+}
+
+/** gzip -9 of each file, as browsers fetch them. */
+async function siteBytes(unpacked: string): Promise<number> {
+  const folder = join(unpacked, siteFolder, 'assets')
+  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))))
+  return files.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0)
 }
 
 function lineOf(row: SizeRow): readonly string[] {

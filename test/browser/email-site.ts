@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { EmailApi, EmailStep } from '../../runtime/features/email/contract.js'
+import type { EmailApi } from '../../runtime/features/email/contract.js'
 import { ModalError } from '../../schema/error.js'
 import { emailParts } from '../gallery/email-parts.js'
 import type { GalleryState } from '../gallery/gallery-state.js'
@@ -29,10 +29,10 @@ export const refused = (reason: string) => new ModalError('frame/refused', { rea
 
 /** One question to the wallet's site, which a test answers. */
 export interface Call {
-  readonly what: 'start' | 'approved' | 'enter' | 'connect'
+  readonly what: 'start' | 'approved' | 'enter' | 'connect' | 'present' | 'change' | 'confirm'
   readonly said: string
   readonly signal: AbortSignal
-  answer(value?: EmailStep): void
+  answer(value?: unknown): void
   fail(cause: unknown): void
 }
 
@@ -56,6 +56,9 @@ function site() {
         if (!wallet) throw new ModalError('wallet/no-connector')
         return kit.session.connect(wallet, signal)
       },
+      present: (signal) => ask('present', '', signal),
+      change: (email, signal) => ask('change', email, signal),
+      confirm: (owner, code, signal) => ask('confirm', `${owner} ${code}`, signal),
       waitMs: () => state.waitMs,
     }),
   )
@@ -71,11 +74,13 @@ function site() {
   return { calls, state, parts, asked }
 }
 
-/** Shows a state over a site of its own; its features come behind those of the state. */
+/** Shows a state over a site of its own; features and views of `changes` come before those of the state. */
 export async function show(id: string, changes: Partial<GalleryState> = {}, options: ShowOptions = {}) {
   const { parts, ...at } = site()
-  const features = [...(parts.features ?? []), ...(changes.features ?? [])]
-  const kit = await showState(id, { ...options, changes: { acts: {}, ...changes, ...parts, features } })
+  const more = changes.features ?? []
+  const own = (parts.features ?? []).filter((feature) => !more.some((each) => each.id === feature.id))
+  const views = { ...parts.views, ...changes.views }
+  const kit = await showState(id, { ...options, changes: { acts: {}, ...changes, features: [...own, ...more], views } })
   await until(dialog)
   return { ...at, kit }
 }

@@ -11,6 +11,12 @@ import { until } from './until.js'
 const ids = [
   'connect-directory',
   'connect-legal-box',
+  'connect-socials-one',
+  'socials-all',
+  'social-away',
+  'social-declined',
+  'farcaster-expired',
+  'farcaster-app-expired',
   'what-is-a-wallet-custom',
   'downloads',
   'connecting-waiting-60s',
@@ -30,6 +36,9 @@ const ids = [
   'receive',
   'compatible-networks',
   'wallets',
+  'email-change',
+  'email-change-first',
+  'wallet-settings-mail',
 ] as const
 /** The narrowest window, and what 200 % leaves of 1280 by 720, in CSS pixels. */
 const windows = [

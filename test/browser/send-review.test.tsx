@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PreparedTransfer, TransferDraft, TransferProblem } from '../../runtime/contract/transfer.js'
+import { sendToken } from '../../runtime/features/send/contract.js'
 import { preparedOf, sendChain } from '../gallery/send-chain.js'
+import { later } from '../unit/fakes.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 import { dialog, view } from './walk-by-keys.js'
@@ -15,10 +17,10 @@ const facts = () => dialog()?.querySelector<HTMLElement>('.mk-form-facts')
 const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/gu, '') ?? ''
 
 /** The form as a state has it, pressed: a node that answers when it is told to, and what the wallet is asked. */
-async function pressed(state: string) {
+async function pressed(state: string, sent = Promise.resolve(`0x${'ab'.repeat(32)}`)) {
   const asked: TransferDraft[] = []
   const questions: { readonly draft: TransferDraft; readonly answer: (told: Answer) => void }[] = []
-  await showState(state, {
+  const kit = await showState(state, {
     changes: {
       acts: {},
       // The view may come when the story has ended: the receiver is read again then.
@@ -27,7 +29,7 @@ async function pressed(state: string) {
         prepare: (_, draft) => new Promise((answer) => questions.push({ draft, answer })),
         async submit(_, __, { draft }: PreparedTransfer) {
           asked.push(draft)
-          return `0x${'ab'.repeat(32)}`
+          return sent
         },
       }),
     },
@@ -38,6 +40,7 @@ async function pressed(state: string) {
   const [question] = questions
   if (!question) throw new Error('nothing was asked')
   return {
+    kit,
     asked,
     questions,
     answer: (changes: Partial<PreparedTransfer> = {}) => question.answer(preparedOf(question.draft, changes)),
@@ -90,4 +93,50 @@ test('behavior: who leaves before the fee is known stays where they went', async
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect([view(), asked]).toEqual(['WalletSend', []])
   await until(() => button('Preview send'))
+})
+
+/** The review is agreed to, and the wallet has put a screen of its own over it. */
+async function covered() {
+  const sent = later<string>()
+  const { kit, answer, questions, asked } = await pressed('send-filled', sent.promise)
+  answer()
+  await until(() => button('Send'))
+  button('Send')?.click()
+  // It is priced once more before the wallet is asked.
+  const [, again] = await until(() => questions.length === 2 && questions)
+  again?.answer(preparedOf(again.draft))
+  await until(() => asked.length === 1)
+  const { stack } = kit.router.state.peek()
+  kit.router.show([...stack, { view: 'WalletSendContacts' }], 'forward')
+  await until(() => view() === 'WalletSendContacts')
+  const send = await kit.use(sendToken)
+  return { kit, stack, send, sent }
+}
+
+test('behavior: a screen of the wallet over the review ends nothing, and what is sent under it leads to the account', async () => {
+  const { kit, stack, send, sent } = await covered()
+  expect(send.step.peek().step).toBe('asking')
+  sent.resolve(`0x${'cd'.repeat(32)}`)
+  await until(() => send.step.peek().step === 'editing')
+  expect(view()).toBe('WalletSendContacts')
+  kit.router.show(stack, 'back')
+  await until(() => view() === 'Account')
+  expect(send.unresolved.peek()).toBeUndefined()
+})
+
+test('behavior: a screen of the wallet that comes and goes leaves the review as it was, and who leaves it then leaves it', async () => {
+  const { kit, stack, send } = await covered()
+  kit.router.show(stack, 'back')
+  await until(() => view() === 'WalletSendPreview')
+  expect(send.step.peek().step).toBe('asking')
+  button('Cancel')?.click()
+  await until(() => view() === 'WalletSend')
+  await until(() => send.unresolved.peek()?.status === 'unknown')
+})
+
+test('behavior: who closes the modal on that screen leaves the review', async () => {
+  const { kit, send } = await covered()
+  kit.router.close()
+  await until(() => send.step.peek().step === 'editing')
+  await until(() => send.unresolved.peek()?.status === 'unknown')
 })

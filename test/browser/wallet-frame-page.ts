@@ -7,6 +7,8 @@ let signatures = 0
 const served = serveFrame({
   parent: {
     source: window.parent,
+    // Not every browser has it.
+    ancestor: location.ancestorOrigins?.[0],
     listen(listener) {
       const hear = ({ source, origin, data, ports }: MessageEvent) => listener({ source, origin, data, ports })
       window.addEventListener('message', hear)

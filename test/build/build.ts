@@ -7,12 +7,14 @@ import { findLostDirectives } from './client-files.js'
 import { buildShell } from './one-shell.js'
 import { putStackLock } from './stack-lock.js'
 import { buildStyles } from './styles.js'
+import { buildWalletSite } from './wallet-site.js'
 
 const dist = join(repository, 'dist')
 
 /**
  * `npm run build`: a clean dist of one file out per file in, but for the modal's shell, which is one; the stylesheets, the
- * template database of the local stack, and a check that client files stay client files. Gives the exit code.
+ * template database of the local stack, the wallet's site of the backend's template, and a check that client files stay
+ * client files. Gives the exit code.
  */
 export async function main(): Promise<number> {
   rmSync(dist, { recursive: true, force: true })
@@ -29,6 +31,9 @@ export async function main(): Promise<number> {
     console.error(`${stdout}build: the compiler found errors`)
     return 1
   }
+  // The backend has it in one script: no app imports it.
+  rmSync(join(dist, 'runtime/wallet-site'), { recursive: true })
+  const site = await buildWalletSite(repository)
   const shell = await buildShell(repository)
   const styles = await buildStyles(repository)
   const bytes = await putTemplateDatabase(join(dist, 'cli/stack'))
@@ -42,7 +47,7 @@ export async function main(): Promise<number> {
   const modules = readdirSync(dist, { recursive: true }).filter((name) => String(name).endsWith('.js'))
   console.log(
     `build: ${version}, ${modules.length} modules, ${shell} more in the shell, ${styles.length} stylesheets (${styles.join(', ')}), ` +
-      `a template database of ${Math.round(bytes / 1000)} kB`,
+      `a template database of ${Math.round(bytes / 1000)} kB, a wallet site of ${Math.round(site / 1000)} kB`,
   )
   return 0
 }

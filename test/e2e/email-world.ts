@@ -32,6 +32,7 @@ function Acts() {
       <button type="button" data-do="send" onClick={ask('eth_sendTransaction', [{ from: account.address, to, value: '0xde0b6b3a7640000' }])}>Send</button>
       <button type="button" data-do="read" onClick={ask('eth_getBalance', [to, 'latest'])}>Read</button>
       <button type="button" data-do="evil" onClick={ask('eth_sign', [account.address, '0x00'])}>Evil</button>
+      <button type="button" data-do="any" onClick={() => void ask((window as { method?: string }).method ?? '', [account.address, '0x00'])()}>Any</button>
       <button type="button" data-do="out" onClick={() => void disconnect()}>Out</button>
       <p data-is="said">{said}</p>
       <p data-is="address">{account.address}</p>
@@ -77,7 +78,12 @@ export interface Opened {
 export async function startEmailWorld(): Promise<EmailWorld> {
   const chain = await startLocalChain()
   const chains = [{ id: 1, rpcUrl: chain.chain.url }] as const
-  const options = { entry: 'main', chains, features: '{ email: true }', projectId: 'shop' } as const
+  const options = {
+    entry: 'main',
+    chains,
+    features: "{ email: true, socials: ['google', 'x', 'farcaster'] }",
+    projectId: 'shop',
+  } as const
   const files = { 'src/main.tsx': hostPage }
   const [port, window] = await Promise.all([
     sharedHost({ ...options, services: `{ frame: '${site}/sdk' }`, files }),

@@ -1,6 +1,6 @@
 import type { Connection } from '../../runtime/contract/connection.js'
 import type { Feature, Kit } from '../../runtime/contract/kit.js'
-import type { EmailApi, EmailStep } from '../../runtime/features/email/contract.js'
+import type { EmailApi, EmailStep, PresentEmail } from '../../runtime/features/email/contract.js'
 import { email } from '../../runtime/features/email/feature.js'
 import { slots as emailSlots } from '../../runtime/features/email/late.js'
 import { secureWalletToken } from '../../runtime/features/secure-wallet/contract.js'
@@ -11,14 +11,21 @@ import type { GalleryState } from './gallery-state.js'
 /** How the wallet's site answers: with what, with a refusal, or never. */
 type Outcome<T> = T | ModalError | 'never'
 
-/** What signing in by mail does. */
+/** What signing in by mail, and changing the address, does. */
 export interface EmailPlan {
   readonly start?: Outcome<EmailStep>
   readonly approved?: Outcome<'yes'>
   readonly enter?: Outcome<'yes'>
   readonly connect?: Outcome<'yes'>
+  /** A masked one when left out. */
+  readonly present?: Outcome<PresentEmail>
+  readonly change?: Outcome<'present' | 'next'>
+  readonly confirm?: Outcome<'yes'>
   readonly waitMs?: number
 }
+
+/** The address of the user in the gallery, as it is kept. */
+export const maskedEmail: PresentEmail = { shown: 'ad…@meadow.example', whole: 'ada@meadow.example' }
 
 /** An API that answers as planned, and never asks anybody. The first wallet of the gallery is what it connects. */
 export function fakeEmail(kit: Kit, plan: EmailPlan = {}): EmailApi {
@@ -35,6 +42,11 @@ export function fakeEmail(kit: Kit, plan: EmailPlan = {}): EmailApi {
       const [wallet] = kit.registry.list.peek()
       if (!wallet) throw new ModalError('wallet/no-connector')
       return kit.session.connect(wallet, signal)
+    },
+    present: (signal) => answer(plan.present ?? maskedEmail, signal),
+    change: (_, signal) => answer(plan.change ?? 'never', signal),
+    async confirm(_owner, _code, signal) {
+      await answer(plan.confirm ?? 'never', signal)
     },
     waitMs: () => plan.waitMs ?? 0,
   }
@@ -61,6 +73,9 @@ const emailViews: NonNullable<GalleryState['views']> = {
   EmailLogin: () => import('../../runtime/features/email/email-login.view.js'),
   EmailVerifyDevice: () => import('../../runtime/features/email/email-verify-device.view.js'),
   EmailVerifyOtp: () => import('../../runtime/features/email/email-verify-otp.view.js'),
+  UpdateEmailWallet: () => import('../../runtime/features/email/change.view.js'),
+  UpdateEmailPrimaryOtp: () => import('../../runtime/features/email/change.view.js'),
+  UpdateEmailSecondaryOtp: () => import('../../runtime/features/email/change.view.js'),
 }
 
 /** What turns signing in by mail on in the gallery. */

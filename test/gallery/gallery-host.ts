@@ -86,7 +86,9 @@ export function galleryHost(
       isMobile: () => isMobile,
     },
     links: galleryLinks(device),
-    windows: { open: () => (blocksWindows ? null : { isClosed: false, lead() {}, close() {} }) },
+    windows: {
+      open: () => (blocksWindows ? null : { isClosed: false, lead() {}, onMessage: () => () => {}, close() {} }),
+    },
     // Locks of the browser are shared by all pages of this origin: a state that is shown elsewhere holds none of this one.
     tabs: null,
     log() {},

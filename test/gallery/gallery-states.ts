@@ -4,6 +4,7 @@ import { activityStates } from './states-activity.js'
 import { buttonStates } from './states-buttons.js'
 import { connectStates } from './states-connect.js'
 import { emailStates } from './states-email.js'
+import { emailChangeStates } from './states-email-change.js'
 import { listStates } from './states-lists.js'
 import { multiWalletStates } from './states-multi-wallet.js'
 import { networkStates } from './states-networks.js'
@@ -13,6 +14,7 @@ import { receiveStates } from './states-receive.js'
 import { secureWalletStates } from './states-secure-wallet.js'
 import { sendStates } from './states-send.js'
 import { shellStates } from './states-shell.js'
+import { socialsStates } from './states-socials.js'
 import { solanaStates } from './states-solana.js'
 import { swapStates } from './states-swap.js'
 import { tokensStates } from './states-tokens.js'
@@ -25,6 +27,8 @@ export const galleryStates: readonly GalleryState[] = [
   ...connectStates,
   ...walletConnectStates,
   ...emailStates,
+  ...emailChangeStates,
+  ...socialsStates,
   ...secureWalletStates,
   ...accountStates,
   ...activityStates,

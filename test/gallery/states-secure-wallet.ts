@@ -18,6 +18,16 @@ const shown = (view: string, plan: WalletPlan = {}, params: GalleryState['params
 export const secureWalletStates: readonly GalleryState[] = [
   { id: 'wallet-settings', ...shown('AccountSettings', { email: 'ad…@meadow.example', hasSmartAccounts: true }) },
   { id: 'wallet-settings-plain', ...shown('AccountSettings', {}) },
+  { id: 'wallet-settings-mail', ...shown('AccountSettings', { email: 'ad…@meadow.example', hasMail: true }) },
+  {
+    id: 'wallet-settings-social',
+    ...shown('AccountSettings', {
+      email: 'ad…@meadow.example',
+      hasMail: true,
+      social: { provider: 'google', userName: 'Ada Lovelace of the Analytical Engine' },
+    }),
+  },
+  { id: 'wallet-settings-social-unnamed', ...shown('AccountSettings', { social: { provider: 'apple' } }) },
   {
     id: 'wallet-settings-making',
     ...shown('AccountSettings', {
@@ -27,6 +37,7 @@ export const secureWalletStates: readonly GalleryState[] = [
     acts: { '[data-mk-kind="eoa"]': (row) => row.click() },
   },
   { id: 'approve-making', ...shown('ApproveTransaction') },
+  { id: 'approve-loading', ...shown('ApproveTransaction', { isLoading: true }) },
   { id: 'approve-window', ...shown('ApproveTransaction', { window: '/approve' }) },
   { id: 'approve-refused', ...shown('ApproveTransaction', {}, { refused: true }) },
 ]

@@ -1,15 +1,26 @@
-import type { WalletUsers } from '../../runtime/connectors/secure-wallet/wallet.js'
+import type { SocialIdentity, WalletUsers } from '../../runtime/connectors/secure-wallet/wallet.js'
 import type { Feature } from '../../runtime/contract/kit.js'
-import { cell } from '../../runtime/core/cell.js'
+import { type Cell, cell } from '../../runtime/core/cell.js'
 import { type SecureWalletApi, secureWalletToken } from '../../runtime/features/secure-wallet/contract.js'
 import { slots as walletSlots } from '../../runtime/features/secure-wallet/late.js'
+import { emailParts } from './email-parts.js'
 import type { GalleryState } from './gallery-state.js'
 
 /** How the embedded wallet stands. */
 export interface WalletPlan {
   readonly email?: string
+  readonly social?: SocialIdentity
+  /** The address can be changed: the app has logins by mail. */
+  readonly hasMail?: boolean
   readonly type?: 'eoa' | 'smartAccount'
   readonly hasSmartAccounts?: boolean
+  /** Its frame is not there yet. */
+  readonly isLoading?: boolean
+  /** Whether it is there, where that changes; and what the view has done with it. */
+  readonly isReady?: Cell<boolean>
+  onAct?(act: 'show' | 'hide'): void
+  /** How many requests wait, asked for as the view is drawn; one where it is left out. */
+  approvals?(): number
   /** A page of its own that waits to be opened. */
   readonly window?: string
 }
@@ -22,11 +33,13 @@ function fakeWallet(plan: WalletPlan): SecureWalletApi {
   const wallet = {
     users: cell(users),
     email: cell(plan.email),
+    social: cell(plan.social),
     window: cell(plan.window),
-    approvals: cell(1),
+    isReady: plan.isReady ?? cell(plan.isLoading !== true),
+    approvals: { peek: () => plan.approvals?.() ?? 1 },
     hasSmartAccounts: () => hasSmartAccounts,
-    show() {},
-    hide() {},
+    show: () => plan.onAct?.('show'),
+    hide: () => plan.onAct?.('hide'),
     abort() {},
     openWindow() {},
   } as const
@@ -51,8 +64,9 @@ export function walletParts(plan: WalletPlan = {}): Pick<GalleryState, 'features
     slots: { ...walletSlots },
     load: async () => fakeWallet(plan),
   }
+  const mail = plan.hasMail ? emailParts() : {}
   return {
-    features: [feature],
-    views: walletViews,
+    features: [feature, ...(mail.features ?? []).filter(({ id }) => id !== feature.id)],
+    views: { ...mail.views, ...walletViews },
   }
 }

@@ -83,7 +83,9 @@ async function filesBelow(root: string, folder: string): Promise<readonly string
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((path) => !/\.test\.tsx?$|(^|\/)(node_modules|dist|\.tmp|\.modal-kit)\//.test(path))
+    .filter(
+      (path) => !/\.test\.tsx?$|(^|\/)(node_modules|dist|\.tmp|\.modal-kit)\/|^templates\/backend\/site\//.test(path),
+    )
     .sort()
 }
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { build } from 'vite'
 import type { MetamaskPageOptions } from './metamask-page.js'
 import type { WalletPageOptions } from './wallet-page.js'
@@ -14,7 +14,7 @@ export async function metamaskScript(options: MetamaskPageOptions): Promise<stri
   return `window.metamaskPage = ${JSON.stringify(options)};\n${await walletCode('metamask-page.ts')}`
 }
 
-/** Bundles a script of this folder without its options. */
+/** Bundles a script of this folder, or at a whole path, without its options. */
 export async function walletCode(entry = 'wallet-page.ts'): Promise<string> {
   const output = await build({
     configFile: false,
@@ -23,7 +23,7 @@ export async function walletCode(entry = 'wallet-page.ts'): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: join(import.meta.dirname, entry), name: 'walletPageScript', formats: ['iife'] },
+      lib: { entry: resolve(import.meta.dirname, entry), name: 'walletPageScript', formats: ['iife'] },
     },
   })
   const [first] = [output].flat()

@@ -2,10 +2,12 @@
 export const longFiles: readonly string[] = [
   'test/e2e/full/hosts.test.ts',
   'test/e2e/full/host-suite.test.ts',
+  'test/e2e/full/wallet-site-faults.test.ts',
   'test/e2e/full/wagmi.test.ts',
   'test/e2e/full/costs.test.ts',
   'test/e2e/full/fixture-feature.test.ts',
   'test/e2e/backend.test.ts',
+  'test/e2e/wallet-site.test.ts',
   'test/e2e/scaffold.test.ts',
   'test/e2e/stack.test.ts',
   'test/e2e/off.test.ts',

@@ -54,6 +54,8 @@ export const parts: readonly Part[] = [
       'cookie-recipe',
       'solana-only',
       'wallet-source',
+      'wallet-site-faults',
+      'host-suite',
     ].map((name) => `test/e2e/full/${name}.test.ts`),
   },
 ]

@@ -46,6 +46,7 @@ export function fakeWindow() {
   const opened = {
     isClosed: false,
     lead: (href: string) => void seen.push(href),
+    onMessage: () => () => {},
     close: () => void seen.push('closed'),
   }
   return { opened: opened as PageWindow & { isClosed: boolean }, seen }

@@ -53,8 +53,17 @@ export function fakeFrame(script: Readonly<Record<string, SiteAnswer>> = {}): Fa
       sent.push([name, payload])
       await Promise.resolve()
       if (windowPath !== undefined) onWindow?.(windowPath)
-      // The types of a message follow its name, which a table of a test does not say.
-      return answers[name]?.(payload) as never
+      let leave = () => {}
+      const left = new Promise<never>((_, reject) => {
+        leave = () => reject(signal.reason)
+        signal.addEventListener('abort', leave)
+      })
+      try {
+        // The types of a message follow its name, which a table of a test does not say.
+        return (await Promise.race([answers[name]?.(payload), left])) as never
+      } finally {
+        signal.removeEventListener('abort', leave)
+      }
     },
     onHint(listener) {
       hints.add(listener)

@@ -15,10 +15,12 @@ export interface SiteOptions {
   readonly versions?: readonly FrameProtocol[] | 'envelope'
   readonly handlers?: FrameHandlers
   readonly stored?: Map<string, string>
+  /** What the browser says of the origin of the parent. */
+  readonly ancestor?: string
 }
 
 /** The site in a window that is played, and the app's end of a port. */
-export function playedSite({ versions = [5, 4], handlers = {}, stored = new Map() }: SiteOptions = {}) {
+export function playedSite({ versions = [5, 4], handlers = {}, stored = new Map(), ancestor }: SiteOptions = {}) {
   const clock = fakeClock()
   const parent = {}
   const posted: unknown[] = []
@@ -26,6 +28,7 @@ export function playedSite({ versions = [5, 4], handlers = {}, stored = new Map(
   const served = serveFrame({
     parent: {
       source: parent,
+      ancestor,
       listen(listener) {
         hear = listener
         return () => {

@@ -6,6 +6,7 @@ import type { Network } from '../../runtime/core/network.js'
 import { createStorage } from '../../runtime/core/storage.js'
 import { type FakeFrame, fakeFrame } from './fake-frame-client.js'
 import { ethereum, polygon } from './fake-kit.js'
+import { fakeWindows } from './fake-windows.js'
 import { type FakeDisk, fakeDisk, fakeHost } from './fakes.js'
 
 /** Solana as an app has it. */
@@ -20,6 +21,9 @@ export const solana: Network = {
 /** Where the wallet's memory lies. */
 export const memoryKey = '@modal-kit/1/secure-wallet'
 
+/** Where the wallet's site is. */
+export const siteOrigin = 'https://wallet.example'
+
 /** What a page with the embedded wallet is made of. */
 export interface SecurePageOptions {
   readonly frame?: FakeFrame
@@ -28,14 +32,17 @@ export interface SecurePageOptions {
   readonly type?: 'eoa'
   /** The browser opens no window. */
   readonly isBlocked?: boolean
+  /** 5 when left out. */
+  readonly protocol?: 4 | 5
 }
 
 /** The embedded wallet of a page, over a site that does what the test says. */
 export function securePage(options: SecurePageOptions = {}) {
-  const { frame = fakeFrame(), disk = fakeDisk(), storeEmail = false, type, isBlocked = false } = options
+  const { frame = fakeFrame(), disk = fakeDisk(), storeEmail = false, type, isBlocked = false, protocol = 5 } = options
   const host = fakeHost({ storage: disk.tab() })
   const shown: string[] = []
   const { signal } = new AbortController()
+  const windows = fakeWindows()
   const wallet = createSecureWallet({
     host,
     client: frame.client,
@@ -56,6 +63,9 @@ export function securePage(options: SecurePageOptions = {}) {
       shown.push(`window ${path}`)
       return !isBlocked
     },
+    windows,
+    protocol,
+    origin: siteOrigin,
     storeEmail,
   })
   const identity = { id: 'AUTH', name: 'Embedded wallet', type: 'AUTH' } as const
@@ -63,5 +73,5 @@ export function securePage(options: SecurePageOptions = {}) {
   const connector = (namespace: 'eip155' | 'solana' = 'eip155') =>
     secureWalletConnector({ host, identity, wallet, isSupported }, namespace)
   const kept = () => JSON.parse(disk.data.get(memoryKey) ?? '{}')
-  return { wallet, frame, host, shown, kept, disk, connector }
+  return { wallet, frame, host, windows, shown, kept, disk, connector }
 }

@@ -8,6 +8,7 @@ import { readTemplateDatabase, templateFile } from '../../cli/stack/template-dat
 import { migrate } from '../../templates/backend/src/db/migrate.js'
 import { openDatabase } from '../../templates/backend/src/db/open-database.js'
 import { findStyles } from '../build/styles.js'
+import { siteFolder, walletSiteFiles } from '../build/wallet-site.js'
 import { packKit } from '../setup/pack.js'
 import { readManifest } from './repo/manifest.js'
 import { listFiles, readSources } from './repo/source.js'
@@ -42,9 +43,10 @@ describe('the package as npm packs it', () => {
   }
 
   test('behavior: dist is what the sources give, one file out per file in but for the shell, and nothing else', () => {
-    const modules = readSources(root).flatMap(({ path }) =>
-      endings(path).map((end) => `dist/${path.replace(/\.tsx?$/, end)}`),
-    )
+    const modules = readSources(root)
+      // One script among the files of the backend.
+      .filter(({ path }) => !path.startsWith('runtime/wallet-site/'))
+      .flatMap(({ path }) => endings(path).map((end) => `dist/${path.replace(/\.tsx?$/, end)}`))
     const styles = findStyles(root).map((path) => `dist/css/${basename(path)}`)
     const inShell = modules.filter((path) => path.endsWith('.js') && !paths.includes(path))
     expect(inShell.length).toBeGreaterThan(20)
@@ -103,6 +105,12 @@ describe('the package as npm packs it', () => {
     expect(paths.filter((path) => !path.startsWith('dist/')).sort()).toEqual([...folders, ...papers].sort())
   })
 
+  test('behavior: the wallet site of the backend is the one of these sources', async () => {
+    for (const { path, text } of await walletSiteFiles(root))
+      expect(readFileSync(join(folder, siteFolder, path), 'utf8'), path).toBe(text)
+    expect(paths.filter((path) => path.startsWith(`${siteFolder}/`))).toHaveLength(3)
+  })
+
   test('behavior: what others have made is named with its version', () => {
     expect(readFileSync(join(folder, 'NOTICE'), 'utf8')).toContain(template)
   })
@@ -121,10 +129,11 @@ describe('the package as npm packs it', () => {
   })
 
   // JavaScript and declarations of the kit in eleven languages, a doctor with forty checks, templates for five
-  // hosts, four ways to connect with one client among tabs, a testing kit, and the backend as source and ready to run.
+  // hosts, four ways to connect with one client among tabs, a testing kit, and the backend with the site of its wallet, as
+  // source and ready to run.
   test('behavior: it stays small', () => {
     const bytes = paths.reduce((sum, path) => sum + statSync(join(folder, path)).size, 0)
-    expect(bytes).toBeLessThan(7_500_000)
+    expect(bytes).toBeLessThan(8_000_000)
   })
 })
 

@@ -25,6 +25,18 @@ test('behavior: add turns it on with its wallet, remove takes both away', async 
   expect(context.files.snapshot()).toEqual(plain)
 })
 
+test('behavior: init and add turn logins with a provider on, and remove takes them away', async () => {
+  const { after } = await init({ files: viteApp }, '--no-install', '--features', 'socials')
+  expect(after['modal.config.ts']).toContain('    socials: true,\n')
+  const context = fakeContext({ files: plain })
+  expect(await run(['add', 'socials'], context)).toBe(0)
+  const on = context.files.snapshot()
+  expect(on['modal.config.ts']).toContain('    socials: true,\n')
+  expect(on['src/modal-kit/modal.ts']).toMatch(/^ {2}secureWallet\(\),\n {2}socials\(\),$/m)
+  expect(await run(['remove', 'socials'], context)).toBe(0)
+  expect(context.files.snapshot()).toEqual(plain)
+})
+
 test('error: without a site of the wallet nothing is written', async () => {
   const config = `import { defineConfig } from 'create-modal-kit/config'
 export default defineConfig({

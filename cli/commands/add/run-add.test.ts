@@ -112,7 +112,7 @@ describe('add backend', () => {
 
 describe('what cannot be added', () => {
   const names =
-    'backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe, email'
+    'backend, collapseWallets, emailShowWallets, legal, legalCheckbox, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe, email, socials'
 
   test.each([
     ['backnd', 'Use backend.'],

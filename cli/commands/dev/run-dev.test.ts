@@ -60,7 +60,7 @@ describe('a stack on this machine', () => {
       const lines = said.out.trimEnd().split('\n')
       expect(lines.map((line) => line.replace(/:\d+/, ':N').replace(/token=\w+/, 'token=T'))).toEqual([
         'API           http://127.0.0.1:N',
-        'secure frame  http://wallet.localhost:N (answers 404: this version has no wallet site of its own yet)',
+        'secure frame  http://wallet.localhost:N',
         'inbox         http://127.0.0.1:N/inbox?token=T',
         'relay         ws://127.0.0.1:N/relay',
         'Ethereum      http://127.0.0.1:N (chain 1)',

@@ -115,7 +115,7 @@ test.each([
   [['Account'], 'Use account.'],
   [
     ['x'],
-    'Use one of shell, evm, solana, connect, account, networks, legal, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe, email, secureWallet, submissions.',
+    'Use one of shell, evm, solana, connect, account, networks, legal, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe, email, secureWallet, socials, submissions.',
   ],
 ])('error: an unknown feature %j names the nearest', async (words, fix) => {
   const { code, out, warn } = await explain(on, ...words)

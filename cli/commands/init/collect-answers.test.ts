@@ -110,7 +110,7 @@ test('error: a feature suggests the nearest one, or each that --features takes, 
     expect.objectContaining({ fix: 'Use account, or leave --features out.' }),
   )
   const all =
-    'collapseWallets, emailShowWallets, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe, email'
+    'collapseWallets, emailShowWallets, receive, send, swaps, onramp, nfts, activity, walletConnect, allWallets, multiWallet, coinbase, safe, email, socials'
   expect(() => checkAnswerFlags({ features: ['qqqqqqqqqq'] })).toThrow(
     expect.objectContaining({ fix: `Use one of ${all}, or leave --features out.` }),
   )

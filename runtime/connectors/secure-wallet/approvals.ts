@@ -1,9 +1,11 @@
 import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
 import { type Cell, cell } from '../../core/cell.js'
+import { toModalError } from '../../core/errors.js'
 import type { Host } from '../../core/host.js'
 import type { FrameClient } from '../../frame/frame-client.js'
 import { frameError } from '../../frame/frame-error.js'
 import { isSafe, isUnsafe } from '../../frame/methods.data.js'
+import { isRefusal } from './outcome.js'
 import { chainIdOf } from './read-user.js'
 import type { WalletRequest } from './wallet.js'
 
@@ -55,10 +57,14 @@ export interface RequestDeps {
   /** The wallet asks for a window of its own: at once, since the click on what led here still counts. */
   onWindow(path: string | undefined): void
   networkOf(namespace: Namespace): CaipNetworkId | undefined
+  /** Makes sure of the frame: one that failed is made anew. */
+  sync(): void
+  /** Whether the site still knows who it is; where it does not, everything is forgotten. */
+  isStillIn(): Promise<boolean>
 }
 
 /** Asks the frame one thing at a time or many at once; what signs or sends is shown to the user first (SPEC §6). */
-export function createRequests({ client, approvals, networkOf, onWindow }: RequestDeps) {
+export function createRequests({ client, approvals, networkOf, onWindow, sync, isStillIn }: RequestDeps) {
   const { signal } = new AbortController()
   return async ({ method, params, namespace }: WalletRequest): Promise<unknown> => {
     const network = networkOf(namespace)
@@ -76,9 +82,17 @@ export function createRequests({ client, approvals, networkOf, onWindow }: Reque
       chainNamespace: namespace,
     }
     if (isSafe(method)) return client.call('RPC_REQUEST', call, { signal })
+    // A person wants it: what only reads does not load a page again that has failed.
+    sync()
     const end = approvals.begin()
     try {
       return await client.call('RPC_REQUEST', call, { signal, onWindow })
+    } catch (cause) {
+      // A site whose storage is gone refuses everything (SECURITY 4.2).
+      const { code, slots } = toModalError(cause)
+      const isPuzzling = code === 'frame/refused' && !isRefusal(slots['reason'])
+      if (isPuzzling && !(await isStillIn())) throw frameError('frame/signed-out')
+      throw cause
     } finally {
       onWindow(undefined)
       end()

@@ -1,17 +1,20 @@
 import type { CaipNetworkId, Namespace } from '../../../schema/caip.js'
 import type { AppSettings } from '../../contract/app.js'
-import { cell } from '../../core/cell.js'
+import { cell, derived } from '../../core/cell.js'
 import type { Host } from '../../core/host.js'
+import type { PageWindows } from '../../core/host-windows.js'
 import type { FrameClient } from '../../frame/frame-client.js'
 import { frameError } from '../../frame/frame-error.js'
+import type { FrameProtocol } from '../../frame/messages.js'
 import { type Approvals, createRequests } from './approvals.js'
+import { changeEmail } from './email-change.js'
 import { emailLogin } from './email-login.js'
-import { type MemoryStore, maskEmail } from './memory.js'
+import { farcasterLogin } from './farcaster-login.js'
+import { type MemoryStore, maskEmail, type WalletMemory } from './memory.js'
 import { chainIdOf, readChainId, readUser } from './read-user.js'
-import type { SecureWallet, WalletAccountType, WalletUser, WalletUsers } from './wallet.js'
-
-/** How long an answer that is neither yes nor no is asked for again (SECURITY 2.7). */
-const RETRY_MS = [1_000, 3_000, 5_000] as const
+import { resumeLogin } from './resume-login.js'
+import { startSocialLogin } from './social-login.js'
+import type { SecureWallet, SocialIdentity, WalletAccountType, WalletUser, WalletUsers } from './wallet.js'
 
 /** What the wallet is made of. */
 export interface WalletDeps {
@@ -24,6 +27,11 @@ export interface WalletDeps {
   readonly approvals: Approvals
   /** Opens a page of the wallet's own site, by its path. Gives whether the browser let it. */
   openWindow(path: string): boolean
+  /** Windows of providers. */
+  readonly windows: PageWindows
+  readonly protocol: FrameProtocol
+  /** The origin of the wallet's site. */
+  readonly origin: string
   readonly storeEmail: boolean
 }
 
@@ -33,8 +41,8 @@ export function createSecureWallet(deps: WalletDeps): SecureWallet {
   const { clock, log } = host
   const users = cell<WalletUsers>({})
   const email = cell<string | undefined>(memory.read().email)
+  const social = cell<SocialIdentity | undefined>(identityOf(memory.read()))
   const waiting = cell<string | undefined>(undefined)
-  const resumed = new Map<Namespace, Promise<WalletUser | undefined>>()
   const never = new AbortController().signal
   let isSynced = false
 
@@ -67,6 +75,16 @@ export function createSecureWallet(deps: WalletDeps): SecureWallet {
     return memory.read().accountType ?? (wiring.accountTypes?.eip155 === 'eoa' ? 'eoa' : 'smartAccount')
   }
 
+  /** What may be shown of an address later. */
+  const shownOf = (told: string) => (deps.storeEmail ? told : maskEmail(told))
+
+  function rememberSocial({ provider, userName }: SocialIdentity): void {
+    // SPEC §5: what Discord adds to names without a number.
+    const name = provider === 'discord' ? userName?.replace(/0$/, '') : userName
+    social.value = { provider, userName: name }
+    memory.write({ isUsed: true, social: provider, socialUserName: name })
+  }
+
   async function signIn(namespace: Namespace, signal: AbortSignal, wanted?: CaipNetworkId): Promise<WalletUser> {
     const network = wanted ?? users.peek()[namespace]?.caipNetworkId ?? networkOf(namespace)
     sync()
@@ -77,7 +95,7 @@ export function createSecureWallet(deps: WalletDeps): SecureWallet {
       { signal },
     )
     const user = readUser(told, namespace, type)
-    const shown = user.email === undefined || deps.storeEmail ? user.email : maskEmail(user.email)
+    const shown = user.email && shownOf(user.email)
     memory.write({ isUsed: true, email: shown, lastChain: user.caipNetworkId, mailedAt: undefined, pending: undefined })
     email.value = shown
     users.value = { ...users.peek(), [namespace]: user }
@@ -89,59 +107,64 @@ export function createSecureWallet(deps: WalletDeps): SecureWallet {
       isUsed: undefined,
       email: undefined,
       lastChain: undefined,
+      social: undefined,
       socialUserName: undefined,
       token: undefined,
     })
     email.value = undefined
+    social.value = undefined
     users.value = {}
-    resumed.clear()
+    resuming.forget()
   }
 
-  /** SPEC §4: what does not answer, after some patience, counts as not connected. */
-  async function isConnected(): Promise<boolean> {
-    sync()
-    for (const ms of [0, ...RETRY_MS]) {
-      if (ms > 0) await clock.sleep(ms)
-      try {
-        const { token } = memory.read()
-        const answer = await client.call('IS_CONNECTED', token === undefined ? undefined : { token }, { signal: never })
-        if (!('isUnknown' in answer && answer.isUnknown)) return answer.isConnected
-      } catch (cause) {
-        log('warn', 'the embedded wallet was not reached', cause)
-        // It is known to be out of reach: what is remembered stays for the next visit.
-        if (client.state.peek() === 'failed') throw cause
-      }
-    }
-    return false
-  }
-
-  async function resumeOnce(namespace: Namespace): Promise<WalletUser | undefined> {
-    if (!memory.read().isUsed) return undefined
-    if (await isConnected()) return signIn(namespace, never)
-    forget()
-    return undefined
-  }
+  const resuming = resumeLogin({
+    client,
+    clock,
+    log,
+    memory,
+    sync,
+    signIn: (namespace) => signIn(namespace, never),
+    onSignedOut: forget,
+  })
 
   const wallet: SecureWallet = {
     users,
     email,
+    social,
     approvals: approvals.count,
+    isReady: derived(false, () => client.state.value === 'ready'),
     window: waiting,
     openWindow() {
       const path = waiting.peek()
       if (path !== undefined && deps.openWindow(path)) waiting.value = undefined
     },
     ...emailLogin({ client, clock, memory, sync }),
-    signIn,
-    resume(namespace) {
-      const known = resumed.get(namespace)
-      if (known) return known
-      const work = resumeOnce(namespace)
-      resumed.set(namespace, work)
-      const drop = () => resumed.get(namespace) === work && resumed.delete(namespace)
-      work.then(drop, drop)
-      return work
+    ...changeEmail({
+      client,
+      clock,
+      memory,
+      sync,
+      present: () => Object.values(users.peek()).find((user) => user.email)?.email,
+      onChanged(told) {
+        const known = Object.entries(users.peek()).map(([name, user]) => [name, { ...user, email: told }])
+        users.value = Object.fromEntries(known)
+        email.value = shownOf(told)
+        memory.write({ isUsed: true, email: email.peek(), mailedAt: undefined })
+      },
+    }),
+    startSocial(provider, signal) {
+      sync()
+      const onSignedIn = (userName: string | undefined) => rememberSocial({ provider, userName })
+      return startSocialLogin({ ...deps, clock, onSignedIn }, provider, signal)
     },
+    ...farcasterLogin({
+      client,
+      sync,
+      onSignedIn: (userName) => rememberSocial({ provider: 'farcaster', userName }),
+      onReset: () => deps.sync(client),
+    }),
+    signIn,
+    resume: resuming.resume,
     async signOut() {
       const wasUsed = memory.read().isUsed
       forget()
@@ -155,6 +178,7 @@ export function createSecureWallet(deps: WalletDeps): SecureWallet {
     async switchNetwork(caipNetworkId, signal) {
       // A CAIP-2 id begins with its namespace.
       const namespace = caipNetworkId.split(':')[0] as Namespace
+      sync()
       const { chainId } = await client.call('SWITCH_NETWORK', { chainId: chainIdOf(caipNetworkId) }, { signal })
       const now = readChainId(chainId, namespace)
       if (!now) throw frameError('frame/bad-answer', { request: 'SWITCH_NETWORK', path: 'chainId' })
@@ -182,10 +206,13 @@ export function createSecureWallet(deps: WalletDeps): SecureWallet {
         waiting.value = path === undefined || deps.openWindow(path) ? undefined : path
       },
       networkOf: (namespace) => users.peek()[namespace]?.caipNetworkId,
+      sync,
+      isStillIn: resuming.isStillIn,
     }),
-    show(mode, cancelLabel) {
+    show({ mode, variables }, cancelLabel) {
       // Its own screens look like the modal that they stand over.
-      client.call('SYNC_THEME', { themeMode: mode }, { signal: never }).catch(() => {})
+      const theme = { themeMode: mode, themeVariables: { ...variables } }
+      client.call('SYNC_THEME', theme, { signal: never }).catch(() => {})
       client.show(() => wallet.abort(), cancelLabel)
     },
     hide: () => client.hide(),
@@ -204,4 +231,8 @@ export function createSecureWallet(deps: WalletDeps): SecureWallet {
     if (!memory.read().isUsed) forget()
   })
   return wallet
+}
+
+function identityOf({ social, socialUserName }: WalletMemory): SocialIdentity | undefined {
+  return social && { provider: social, userName: socialUserName }
 }

@@ -1,11 +1,8 @@
 import type { Clock } from '../../core/host.js'
 import type { FrameClient } from '../../frame/frame-client.js'
-import { frameError } from '../../frame/frame-error.js'
+import { throwInCooldown, waitMsOf } from './mail-cooldown.js'
 import { type MemoryStore, maskEmail } from './memory.js'
 import type { SecureWallet } from './wallet.js'
-
-/** SPEC §9: e-mail login cooldown. */
-const COOLDOWN_MS = 30_000
 
 /** What logins by mail need. */
 export interface EmailLoginDeps {
@@ -23,13 +20,6 @@ export function emailLogin({
   memory,
   sync,
 }: EmailLoginDeps): Pick<SecureWallet, 'startEmail' | 'approveDevice' | 'enterCode' | 'waitMs'> {
-  function waitMs(): number {
-    const { mailedAt } = memory.read()
-    const ms = (mailedAt ?? 0) + COOLDOWN_MS - clock.now()
-    // After the clock is set back the wait could last for years: it is dropped.
-    return ms > COOLDOWN_MS ? 0 : Math.max(0, ms)
-  }
-
   /** Whether the site has the login of a masked address already, though this page was not told. */
   async function isSignedIn(masked: string, signal: AbortSignal): Promise<boolean> {
     try {
@@ -43,19 +33,16 @@ export function emailLogin({
   }
 
   return {
-    waitMs,
+    waitMs: () => waitMsOf(memory, clock),
     async startEmail(address, signal) {
-      const ms = waitMs()
       const masked = maskEmail(address)
-      if (ms > 0) {
-        const { pending } = memory.read()
-        // The mail is there already: the login goes on where the last page was closed.
-        if (pending?.email === masked)
-          return (await isSignedIn(masked, signal))
-            ? { action: 'CONNECT' }
-            : { action: pending.action, number: pending.number ?? undefined }
-        throw frameError('frame/cooldown', { seconds: Math.ceil(ms / 1000) })
-      }
+      const { pending: last } = memory.read()
+      // The mail is there already: the login goes on where the last page was closed.
+      if (waitMsOf(memory, clock) > 0 && last?.email === masked)
+        return (await isSignedIn(masked, signal))
+          ? { action: 'CONNECT' }
+          : { action: last.action, number: last.number ?? undefined }
+      throwInCooldown(memory, clock)
       sync()
       const { action, number } = await client.call('CONNECT_EMAIL', { email: address }, { signal })
       const pending = action === 'CONNECT' ? undefined : { email: masked, action, number: number ?? null }

@@ -1,6 +1,7 @@
 import type { AppSettings } from '../../contract/app.js'
 import type { Connector } from '../../contract/connector.js'
 import { browserWalletFrames, type WalletFrames } from '../../core/host-iframe.js'
+import { browserWindows } from '../../core/host-windows.js'
 import { createFrameClient, type FrameClient } from '../../frame/frame-client.js'
 import { frameError } from '../../frame/frame-error.js'
 import { createApprovals } from './approvals.js'
@@ -54,6 +55,9 @@ export async function loadSecureWallet(
     memory,
     wiring,
     approvals,
+    windows: host.windows ?? browserWindows(),
+    protocol,
+    origin: url.origin,
     openWindow: (path) => frames.openWindow(new URL(path, url.origin).href),
     storeEmail: options.storeEmail ?? false,
     sync: (to) => sync(to, wiring),

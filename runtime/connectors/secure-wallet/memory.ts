@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../../schema/caip.js'
 import { cell } from '../../core/cell.js'
 import { type Decoder, listOf, optional, shape, text } from '../../core/decode.js'
 import type { Storage } from '../../core/storage.js'
-import type { WalletAccountType } from './wallet.js'
+import type { SocialIdentity, WalletAccountType } from './wallet.js'
 
 /** A login that waits for what was sent by mail. */
 export interface PendingLogin {
@@ -25,6 +25,8 @@ export interface WalletMemory {
   readonly accountType?: WalletAccountType
   /** Chain ids of the networks with smart accounts; empty where the site could not be asked. */
   readonly smartAccountNetworks?: readonly number[]
+  /** The provider of a social login, and the name of the user there. */
+  readonly social?: SocialIdentity['provider']
   readonly socialUserName?: string
   /** What the site has sent to reconnect with; of no use without the frame's own key. */
   readonly token?: string
@@ -41,6 +43,9 @@ const accountType: Decoder<WalletAccountType> = (input) =>
 const action: Decoder<PendingLogin['action']> = (input) =>
   input === 'VERIFY_DEVICE' || input === 'VERIFY_OTP' ? input : undefined
 
+const providers = ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster'] as const
+const provider: Decoder<SocialIdentity['provider']> = (input) => providers.find((each) => each === input)
+
 /** Each field by itself: one that is corrupt costs itself alone. */
 const fields: { readonly [Key in keyof Required<WalletMemory>]: Decoder<Required<WalletMemory>[Key]> } = {
   isUsed: flag,
@@ -50,6 +55,7 @@ const fields: { readonly [Key in keyof Required<WalletMemory>]: Decoder<Required
   pending: /*#__PURE__*/ shape<PendingLogin>({ email: text, action, number: /*#__PURE__*/ optional(text) }),
   accountType,
   smartAccountNetworks: /*#__PURE__*/ listOf(count),
+  social: provider,
   socialUserName: text,
   token: text,
 }
@@ -73,17 +79,26 @@ export interface MemoryStore {
 
 /** Opens it. Where the browser keeps nothing, it lives as long as the page. */
 export function openMemory(storage: Storage): MemoryStore {
-  const kept = cell<WalletMemory>(storage.read(name, decode) ?? {})
+  const stored = () => storage.read(name, decode)
+  const kept = cell<WalletMemory>(stored() ?? {})
+  /** As it was last found there: what differs from it comes from another tab, and a full storage keeps nothing new. */
+  let found = JSON.stringify(stored())
+
   return {
     read: () => kept.peek(),
     write(change) {
-      const entries = Object.entries({ ...kept.peek(), ...change }).filter(([, value]) => value !== undefined)
+      const there = stored()
+      // Another tab may have written a moment ago.
+      const latest = there && JSON.stringify(there) !== found ? there : kept.peek()
+      const entries = Object.entries({ ...latest, ...change }).filter(([, value]) => value !== undefined)
       kept.value = Object.fromEntries(entries)
       storage.write(name, kept.peek())
+      found = JSON.stringify(stored())
     },
     watch: (onChange) =>
       storage.watch(name, () => {
-        kept.value = storage.read(name, decode) ?? {}
+        kept.value = stored() ?? {}
+        found = JSON.stringify(stored())
         onChange()
       }),
   }

@@ -26,7 +26,7 @@ export function asWalletError(cause: unknown, wallet: string, method = 'GET_USER
   return error
 }
 
-/** The site says why in words alone (SPEC §7: `{ message }`). */
-function isRefusal(reason: unknown): boolean {
+/** Whether it is a person's "no": the site says why in words alone (SPEC §7: `{ message }`). */
+export function isRefusal(reason: unknown): boolean {
   return /reject|declin|cancel|denied/i.test(String(reason ?? ''))
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { fakeFrame, siteError } from '../../../test/unit/fake-frame-client.js'
+import { describe, expect, test, vi } from 'vitest'
+import { fakeFrame, type SiteAnswer, siteError } from '../../../test/unit/fake-frame-client.js'
 import { alice } from '../../../test/unit/fake-wallet.js'
 import { fakeDisk, later, settle } from '../../../test/unit/fakes.js'
 import { memoryKey as key, securePage as setup } from '../../../test/unit/secure-wallet-page.js'
@@ -98,6 +98,53 @@ describe('requests (SPEC §6)', () => {
     await expect(asked).rejects.toMatchObject({ code: 'frame/signed-out' })
     expect(frame.sent).toEqual([])
   })
+})
+
+describe('a site that refuses (SECURITY 4.2)', () => {
+  const ask = (wallet: ReturnType<typeof setup>['wallet']) =>
+    wallet.request({ method: 'personal_sign', params: ['0x', alice], namespace: 'eip155' })
+
+  test('and has lost the login ends it here too, and that is what is told', async () => {
+    const { wallet, frame, kept } = setup({ frame: fakeFrame({ RPC_REQUEST: siteError('Not signed in') }) })
+    await wallet.signIn('eip155', signal)
+    frame.answer('IS_CONNECTED', () => ({ isConnected: false }))
+    await expect(ask(wallet)).rejects.toMatchObject({ code: 'frame/signed-out' })
+    expect([wallet.users.peek(), kept().isUsed]).toEqual([{}, undefined])
+  })
+
+  test.each<[string, SiteAnswer]>([
+    ['knows who it is', () => ({ isConnected: true })],
+    ['cannot ask its server', () => ({ isConnected: false, isUnknown: true })],
+    ['says nothing of use', siteError('Service is not responding')],
+  ])('and %s leaves the login as it is', async (_, answer) => {
+    const { wallet, frame } = setup({ frame: fakeFrame({ RPC_REQUEST: siteError('Too many requests') }) })
+    await wallet.signIn('eip155', signal)
+    frame.answer('IS_CONNECTED', answer)
+    await expect(ask(wallet)).rejects.toMatchObject({ code: 'frame/refused' })
+    expect(wallet.users.peek().eip155?.address).toBe(alice)
+  })
+
+  test('for the person is asked nothing more', async () => {
+    const { wallet, frame } = setup({ frame: fakeFrame({ RPC_REQUEST: siteError('User rejected') }) })
+    await wallet.signIn('eip155', signal)
+    await expect(ask(wallet)).rejects.toMatchObject({ code: 'frame/refused' })
+    expect(frame.count('IS_CONNECTED')).toBe(0)
+  })
+})
+
+test('a frame that has failed is made anew by what a person wants, and not by reads', async () => {
+  const { wallet, frame } = setup({ frame: fakeFrame({ RPC_REQUEST: () => '0x1' }) })
+  const retry = vi.spyOn(frame.client, 'retry')
+  await wallet.signIn('eip155', signal)
+  frame.state.value = 'failed'
+  await wallet.request({ method: 'eth_blockNumber', namespace: 'eip155' })
+  expect(retry).not.toHaveBeenCalled()
+  await wallet.request({ method: 'personal_sign', params: ['0x', alice], namespace: 'eip155' })
+  await wallet.switchNetwork('eip155:137', signal)
+  expect(retry.mock.calls.length).toBeGreaterThanOrEqual(2)
+  expect(wallet.isReady.peek()).toBe(false)
+  frame.state.value = 'ready'
+  expect(wallet.isReady.peek()).toBe(true)
 })
 
 describe('memory', () => {

@@ -17,7 +17,6 @@ export interface WalletUser {
   /** Every address the wallet has for the user on the namespace. */
   readonly accounts: readonly { readonly address: string; readonly type: WalletAccountType }[]
   readonly email?: string | undefined
-  readonly userName?: string | undefined
   readonly isDeployed?: boolean | undefined
 }
 
@@ -37,11 +36,47 @@ export interface EmailAnswer {
   readonly number?: string | undefined
 }
 
+/** What the wallet's own screens are drawn with (SPEC §3, theme sync). */
+export interface WalletTheme {
+  readonly mode: 'light' | 'dark'
+  /** Values by the name of their variable, such as `--mk-color-accent`. */
+  readonly variables: Readonly<Record<string, string>>
+}
+
+/** Whose code is asked for: that of the `present` e-mail address, or of the `next` one. */
+export type EmailOwner = 'present' | 'next'
+
+/** Providers of logins in a window (SPEC §5). */
+export type SocialProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
+
+/** Who is signed in through which provider, as far as it says. The name is untrusted text. */
+export interface SocialIdentity {
+  readonly provider: SocialProvider | 'farcaster'
+  readonly userName?: string | undefined
+}
+
+/**
+ * How far a login in a window is: `blocked` waits for `SocialLogin.open` in a click; `away` is a window that looks closed,
+ * which a provider's policy does too, so it is waited for all the same; `finishing` is after the provider's yes.
+ */
+export type SocialStep = 'opening' | 'blocked' | 'open' | 'away' | 'finishing'
+
+/** A login in a window, under way until it settles or its signal aborts, which closes the window. */
+export interface SocialLogin {
+  readonly step: Cell<SocialStep>
+  /** Opens the window again, or the one that was blocked. Call it in a click. */
+  open(): void
+  /** Settles with the login. Rejects with `frame/refused` where the provider or the person said no, and `frame/*`. */
+  readonly done: Promise<void>
+}
+
 /** The embedded wallet: one per kit, behind one frame. Everything thrown is a `ModalError` with a code `frame/*`. */
 export interface SecureWallet {
   readonly users: Cell<WalletUsers>
   /** How many requests wait for the user's approval in the frame. */
   readonly approvals: Cell<number>
+  /** Whether its frame is there. Until it is, and while it loads anew, there is nothing of it to be shown. */
+  readonly isReady: Cell<boolean>
   /** A page of the wallet's own site that waits to be opened by a click, since the browser did not let it be (SECURITY 2.5). */
   readonly window: Cell<string | undefined>
   /** Opens that page. Call it in a click. */
@@ -55,6 +90,20 @@ export interface SecureWallet {
   enterCode(otp: string, signal: AbortSignal): Promise<void>
   /** Milliseconds until a mail may be sent again. */
   waitMs(): number
+  /** The provider of the login, where it was by one; only to be shown. */
+  readonly social: Cell<SocialIdentity | undefined>
+  /** Signs in with a provider, in a window. A window that a click has opened already is the one that is used. */
+  startSocial(provider: SocialProvider, signal: AbortSignal): SocialLogin
+  /** The address that the user's Farcaster app opens, or scans. */
+  farcasterUri(signal: AbortSignal): Promise<string>
+  /** Resolves once the user has approved the login in that app. */
+  approveFarcaster(signal: AbortSignal): Promise<void>
+  /** Ends a Farcaster login that was left (SPEC §2): the frame is loaded anew. */
+  resetFarcaster(): void
+  /** Asks for another e-mail address (SPEC §4). Gives whose code is asked for first. Throws `frame/cooldown`. */
+  changeEmail(email: string, signal: AbortSignal): Promise<EmailOwner>
+  /** The code that the present or the new address got. The address is another one after the second. */
+  confirmEmail(owner: EmailOwner, otp: string, signal: AbortSignal): Promise<void>
   /** Who is signed in, on the namespace's network in use or the given one. */
   signIn(namespace: Namespace, signal: AbortSignal, caipNetworkId?: CaipNetworkId): Promise<WalletUser>
   /** The same for an earlier login, without a question to the user; `undefined` where there is none. */
@@ -70,8 +119,8 @@ export interface SecureWallet {
   hasSmartAccounts(caipNetworkId: CaipNetworkId): boolean
   /** Asks it one thing. Unsafe methods are shown to the user, in the frame, first. Throws `frame/not-allowed`. */
   request(call: WalletRequest): Promise<unknown>
-  /** Opens the frame over the modal, in its colour scheme; `cancelLabel` names the button that takes everything back. */
-  show(mode: 'light' | 'dark', cancelLabel: string): void
+  /** Opens the frame over the modal, in its theme; `cancelLabel` names the button that takes everything back. */
+  show(theme: WalletTheme, cancelLabel: string): void
   hide(): void
   /** Takes back what waits for the user's approval. */
   abort(): void

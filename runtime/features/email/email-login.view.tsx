@@ -1,16 +1,12 @@
 'use client'
-import { useEffect, useId, useRef } from 'react'
-import { fill } from '../../../schema/explain-error.js'
+import { useEffect } from 'react'
 import type { ViewProps } from '../../contract/view.js'
+import { useSignIn } from '../../login/use-sign-in.js'
+import { AddressForm } from './address-form.js'
 import { emailToken } from './contract.js'
-import { envelope } from './drawings.data.js'
-import { Hint } from './hint.js'
 import { emailPartTexts } from './part-texts.js'
 import { emailTexts } from './texts.js'
-import { useFocusIn } from './use-focus-in.js'
 import { type Login, useLogin } from './use-login.js'
-import { type SignIn, useSignIn } from './use-sign-in.js'
-import { useIsSlow } from './use-wait.js'
 
 /** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */
 export const connects = true
@@ -23,7 +19,7 @@ export default function EmailLoginView({ ui, params }: ViewProps) {
   const words = useWords(emailTexts)
   const given = typeof params['email'] === 'string' ? params['email'] : ''
   const { value: api, error: missing, retry } = useLogic(emailToken, 'EmailLogin')
-  const signIn = useSignIn(api, ui)
+  const signIn = useSignIn(api, ui, words)
   const login = useLogin({ ui, api, given, isDraft: params['isDraft'] === true, connect: signIn.start })
   useEffect(() => void ui.views.load('EmailVerifyOtp'), [ui])
 
@@ -37,7 +33,7 @@ export default function EmailLoginView({ ui, params }: ViewProps) {
   return (
     <>
       <Title text={words.title} />
-      {!error && <Form ui={ui} login={login} signIn={signIn} />}
+      {!error && <Form ui={ui} login={login} isSending={signIn.step === 'none'} />}
       {error && <Failure error={error} onRetry={onRetry} />}
       {login.error && (
         <div className="mk-email-foot">
@@ -52,70 +48,24 @@ export default function EmailLoginView({ ui, params }: ViewProps) {
 
 interface FormProps extends Pick<ViewProps, 'ui'> {
   readonly login: Login
-  readonly signIn: SignIn
+  readonly isSending: boolean
 }
 
-function Form({ ui, login, signIn }: FormProps) {
-  const { Button, Icon, useWords } = ui
-  const words = { ...useWords(emailPartTexts), ...useWords(emailTexts) }
-  const { typed, isBusy, problem, seconds } = login
-  const isSlow = useIsSlow(isBusy, ui)
-  const hint = useId()
-  const field = useRef<HTMLInputElement>(null)
-  useFocusIn(field)
+function Form({ ui, login, isSending }: FormProps) {
+  const words = ui.useWords(emailTexts)
+  const { email } = ui.useWords(emailPartTexts)
+  const wrong = login.problem && login.problem !== 'cooldown' ? words.invalid : undefined
   return (
-    <form
-      className="mk-body mk-email"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        login.submit()
-        field.current?.focus()
-      }}
+    <AddressForm
+      ui={ui}
+      address={login}
+      label={email}
+      problem={login.isLinked ? words.linked : wrong}
+      isOff={login.isLinked}
+      submit={words.next}
+      busy={isSending ? words.sending : words.signingIn}
     >
       <p className="mk-text">{words.how}</p>
-      <div className="mk-field">
-        <Icon drawing={envelope} />
-        <input
-          ref={field}
-          type="email"
-          name="email"
-          dir="ltr"
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="go"
-          spellCheck={false}
-          maxLength={320}
-          readOnly={isBusy}
-          aria-label={words.email}
-          aria-invalid={problem === 'invalid' || undefined}
-          aria-describedby={hint}
-          placeholder={words.email}
-          value={typed}
-          onChange={({ currentTarget }) => login.type(currentTarget.value)}
-        />
-      </div>
-      <Hint id={hint} tone={problem === 'invalid' ? 'error' : undefined}>
-        {hintOf()}
-      </Hint>
-      <Button
-        kind="primary"
-        type="submit"
-        isBusy={isBusy}
-        aria-disabled={problem === 'cooldown' || problem === 'linked' || undefined}
-      >
-        {isBusy ? busyWord() : words.next}
-      </Button>
-    </form>
+    </AddressForm>
   )
-
-  function hintOf(): string {
-    if (problem === 'cooldown') return fill(words.cooldown, { seconds })
-    if (problem) return words[problem]
-    return isSlow ? words.slow : ''
-  }
-
-  function busyWord(): string {
-    return signIn.step === 'none' ? words.sending : words.signingIn
-  }
 }

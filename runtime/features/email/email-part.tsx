@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
 import type { FirstViewProps } from '../../contract/view.js'
+import { useIsSignedIn } from '../../login/use-is-signed-in.js'
 import { useKit } from '../../react/use-kit.js'
 import { arrow, envelope } from './drawings.data.js'
 import { emailPartTexts } from './part-texts.js'
-import { useIsSignedIn } from './use-is-signed-in.js'
 
 /** An e-mail address in the view Connect. The view it leads to does the work; going back finds it as it was typed. */
 export function EmailPart({ ui, params }: FirstViewProps) {

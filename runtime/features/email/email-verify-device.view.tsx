@@ -4,14 +4,15 @@ import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps } from '../../contract/view.js'
 import { toModalError } from '../../core/errors.js'
+import { useRun } from '../../login/use-run.js'
+import { useSignIn } from '../../login/use-sign-in.js'
 import { shortEmail } from './address.js'
 import { type EmailStep, emailToken } from './contract.js'
 import { envelope } from './drawings.data.js'
 import { goOn } from './go-on.js'
+import { OtherEmail } from './other-email.js'
 import { Resend } from './resend.js'
 import { emailTexts } from './texts.js'
-import { useRun } from './use-run.js'
-import { useSignIn } from './use-sign-in.js'
 
 /** Nothing of it is shown before a guard lets wallets be connected (`Slots.holds`). */
 export const connects = true
@@ -26,7 +27,7 @@ export default function EmailVerifyDeviceView({ ui, params }: ViewProps) {
   // A new mail has a link of its own, which is waited for anew.
   const [round, setRound] = useState(0)
   const [failed, setFailed] = useState<ModalError>()
-  const signIn = useSignIn(api, ui)
+  const signIn = useSignIn(api, ui, words)
   const isConnecting = signIn.step !== 'none'
   useEffect(() => {
     if (!email) navigation.reset('EmailLogin')
@@ -56,7 +57,11 @@ export default function EmailVerifyDeviceView({ ui, params }: ViewProps) {
     else setFailed(undefined)
   }
 
-  const foot = <Resend ui={ui} api={api} email={email} onSent={onSent} />
+  const foot = (
+    <Resend ui={ui} api={api} ask={({ start }, signal) => start(email, signal)} onSent={onSent}>
+      <OtherEmail ui={ui} email={email} />
+    </Resend>
+  )
   const slots = { number: number ?? '', email: shortEmail(email) }
   return (
     <>

@@ -1,35 +1,38 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewUi } from '../../contract/view.js'
 import { toModalError } from '../../core/errors.js'
-import type { EmailApi, EmailStep } from './contract.js'
+import { useRun } from '../../login/use-run.js'
+import type { EmailApi } from './contract.js'
 import { emailTexts } from './texts.js'
-import { useRun } from './use-run.js'
-import { useSecondsLeft } from './use-wait.js'
+import { useSecondsLeft } from './use-seconds-left.js'
 
 /** What the foot takes. */
-export interface ResendProps {
+export interface ResendProps<Step> {
   readonly ui: ViewUi
   readonly api: EmailApi | undefined
-  readonly email: string
-  /** What the wallet's site asks for after the new mail. */
-  onSent(step: EmailStep): void
+  /** Has another mail sent. Gives what the wallet's site asks for after it. */
+  ask(api: EmailApi, signal: AbortSignal): Promise<Step>
+  onSent(step: Step): void
+  /** What leads back to the address. */
+  readonly children: ReactNode
 }
 
 /** Under what waits for a mail: has it sent again, once that is possible, or begins with another address. */
-export function Resend({ ui, api, email, onSent }: ResendProps) {
-  const { announce, explain, navigation, toasts, useWords } = ui
+export function Resend<Step>({ ui, api, ask, onSent, children }: ResendProps<Step>) {
+  const { announce, explain, toasts, useWords } = ui
   const words = useWords(emailTexts)
   const { seconds, read } = useSecondsLeft(api)
   const [isAsked, setAsked] = useState(false)
   const isOff = !api || isAsked || seconds > 0
-  useRun(api && isAsked ? email : undefined, {
-    ask: async (signal) => api?.start(email, signal),
-    onDone(step) {
+  useRun(api && isAsked ? 'resend' : undefined, {
+    // It is there: there is no key without it.
+    ask: async (signal) => api && { step: await ask(api, signal) },
+    onDone(sent) {
       setAsked(false)
       read()
       toasts.show('success', words.resent)
-      if (step) onSent(step)
+      if (sent) onSent(sent.step)
     },
     onFailed(cause) {
       setAsked(false)
@@ -65,14 +68,7 @@ export function Resend({ ui, api, email, onSent }: ResendProps) {
           {labelOf()}
         </button>
       </p>
-      <button
-        type="button"
-        className="mk-link"
-        data-leads="EmailLogin"
-        onClick={() => navigation.replace('EmailLogin', { email, isDraft: true })}
-      >
-        {words.other}
-      </button>
+      {children}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineManifest } from '../../../schema/feature.js'
+import { emailChangeTexts } from './change-texts.js'
 import { emailPartTexts } from './part-texts.js'
 import { emailTexts } from './texts.js'
 
@@ -12,9 +13,12 @@ export const email = defineManifest({
     EmailLogin: 'views/email/email-login',
     EmailVerifyDevice: 'views/email/email-verify-device',
     EmailVerifyOtp: 'views/email/email-verify-otp',
+    UpdateEmailWallet: 'views/email/change',
+    UpdateEmailPrimaryOtp: 'views/email/change',
+    UpdateEmailSecondaryOtp: 'views/email/change',
   },
   late: true,
-  texts: [emailPartTexts, emailTexts],
+  texts: [emailPartTexts, emailTexts, emailChangeTexts],
   css: 'email.css',
   contacts: [
     {

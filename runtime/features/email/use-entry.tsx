@@ -3,10 +3,9 @@ import type { ModalError } from '../../../schema/error.js'
 import type { ViewUi } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
 import { toModalError } from '../../core/errors.js'
+import { useRun } from '../../login/use-run.js'
 import { CODE_LENGTH } from './code-field.js'
-import type { EmailApi } from './contract.js'
 import { emailTexts } from './texts.js'
-import { useRun } from './use-run.js'
 
 /** Letters of the wallet's own reason that are shown. */
 const REASON_LENGTH = 120
@@ -25,16 +24,25 @@ export interface Entry {
   retry(): void
 }
 
-/** The logic of the field: a whole code is handed in by itself, and a wrong one is taken away; `onDone` after a right one. */
-export function useEntry(api: EmailApi | undefined, { announce, useWords }: ViewUi, onDone: () => void): Entry {
+/** What becomes of a code. */
+export interface EntryOptions {
+  readonly ui: ViewUi
+  /** Hands a whole code in; missing until that can be done. */
+  readonly hand: ((code: string, signal: AbortSignal) => Promise<void>) | undefined
+  /** The code was the right one. */
+  onDone(): void
+}
+
+/** The logic of the field: a whole code is handed in by itself, and a wrong one is taken away. */
+export function useEntry({ ui: { announce, useWords }, hand, onDone }: EntryOptions): Entry {
   const words = useWords(emailTexts)
   const [code, setCode] = useState('')
   const [handed, setHanded] = useState<string>()
   const [reason, setReason] = useState<string>()
   const [error, setError] = useState<ModalError>()
-  useRun(api && handed, {
+  useRun(hand && handed, {
     // Both are there: nothing is asked without them.
-    ask: async (signal) => api?.enter(handed ?? '', signal),
+    ask: async (signal) => hand?.(handed ?? '', signal),
     onDone,
     onFailed(cause) {
       const failed = toModalError(cause)
@@ -45,7 +53,7 @@ export function useEntry(api: EmailApi | undefined, { announce, useWords }: View
     },
   })
 
-  function hand(whole: string): void {
+  function begin(whole: string): void {
     setHanded(whole)
     announce(words.checking)
   }
@@ -58,7 +66,7 @@ export function useEntry(api: EmailApi | undefined, { announce, useWords }: View
     type(typed) {
       setCode(typed)
       if (typed) setReason(undefined)
-      if (typed.length === CODE_LENGTH) hand(typed)
+      if (typed.length === CODE_LENGTH) begin(typed)
     },
     clear() {
       setCode('')
@@ -68,7 +76,7 @@ export function useEntry(api: EmailApi | undefined, { announce, useWords }: View
     },
     retry() {
       setError(undefined)
-      hand(code)
+      begin(code)
     },
   }
 }

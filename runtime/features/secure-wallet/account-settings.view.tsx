@@ -1,15 +1,15 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
-import { clean } from '../../core/clean.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useValue } from '../../react/use-value.js'
 import { type SecureWalletApi, secureWalletToken } from './contract.js'
+import { Kept } from './kept.js'
 import { walletSettingsTexts } from './settings-texts.js'
 import { useWallet, type Wallet } from './use-wallet.js'
 
-/** Longest e-mail that is shown whole (SPEC §5). */
-const EMAIL_LENGTH = 30
+/** A change of the e-mail address may be switched off by the project's backend. */
+export const isSwitched = true
 
 /** View `AccountSettings`: who is signed in to the embedded wallet, who keeps its keys, and which kind of account is shown. */
 export default function AccountSettingsView({ ui }: ViewProps) {
@@ -34,34 +34,12 @@ export default function AccountSettingsView({ ui }: ViewProps) {
           <Link kind="quiet" href={`${api.site}/dashboard`}>
             {words.manage}
           </Link>
+          <Link kind="quiet" href={`${api.site}/export`}>
+            {words.exportKeys}
+          </Link>
         </div>
       )}
     </div>
-  )
-}
-
-/** The e-mail of the signed-in user, and the site that keeps the keys. */
-function Kept({ ui, wallet, site }: { readonly ui: ViewUi; readonly wallet: Wallet; readonly site: string }) {
-  const words = ui.useWords(walletSettingsTexts)
-  const email = useValue(wallet.email)
-  return (
-    <ul className="mk-list">
-      {email !== undefined && (
-        <li className="mk-row mk-still">
-          <span className="mk-row-text">
-            <span className="mk-row-detail">{words.signedIn}</span>
-            <bdi className="mk-row-title">{clean(email, EMAIL_LENGTH)}</bdi>
-          </span>
-        </li>
-      )}
-      <li className="mk-row mk-still">
-        <span className="mk-row-text">
-          <span className="mk-row-detail">{words.kept}</span>
-          <bdi className="mk-row-title">{new URL(site).host}</bdi>
-          <span className="mk-row-detail">{words.keptText}</span>
-        </span>
-      </li>
-    </ul>
   )
 }
 

@@ -1,12 +1,14 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Kit } from '../../contract/kit.js'
 import type { ViewProps } from '../../contract/view.js'
 import { cell } from '../../core/cell.js'
+import { useIsSlow } from '../../login/use-is-slow.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { secureWalletToken } from './contract.js'
 import { secureWalletTexts } from './texts.js'
+import { themeOf } from './theme-of.js'
 import { useWallet } from './use-wallet.js'
 
 /** Milliseconds until a refused method is told (FACTS 4.8). */
@@ -52,26 +54,32 @@ function Approving({ ui }: ViewProps) {
   const kit = useKit()
   const words = useWords(secureWalletTexts)
   const { value: api } = useLogic(secureWalletToken, 'ApproveTransaction')
-  const wallet = useWallet(api, navigation.back)
-  const [nothing] = useState(() => cell<string | undefined>(undefined))
-  const blocked = useValue(wallet?.window ?? nothing)
+  // A wallet that answers at once has taken this view away before it is drawn: what stands there by now stays.
+  const leave = useCallback(() => {
+    if (isOnTop(kit)) navigation.back()
+  }, [kit, navigation])
+  const wallet = useWallet(api, leave)
+  const [nothing] = useState(() => ({ window: cell<string | undefined>(undefined), isReady: cell(false) }))
+  const blocked = useValue((wallet ?? nothing).window)
+  const isReady = useValue((wallet ?? nothing).isReady)
+  const waiting = useIsSlow(!isReady, words.slow, ui) ? words.slow : words.how
+  const probe = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
     if (!wallet) return undefined
     // Opened by a host, there may be nothing to approve.
-    if (wallet.approvals.peek() === 0) return navigation.back()
+    if (wallet.approvals.peek() === 0) return leave()
     // Under the frame nothing of the modal can be reached.
-    if (blocked !== undefined) return undefined
-    wallet.show(schemeOf(kit), words.cancel)
+    if (blocked !== undefined || !isReady) return undefined
+    wallet.show({ mode: schemeOf(kit), variables: probe.current ? themeOf(probe.current) : {} }, words.cancel)
     return () => wallet.hide()
-  }, [wallet, blocked, kit, navigation, words.cancel])
+  }, [wallet, blocked, isReady, kit, leave, words.cancel])
 
   useEffect(
     () => () =>
       // StrictMode mounts, unmounts and mounts in one task: nothing is taken back by that.
       queueMicrotask(() => {
-        const { isOpen, stack } = kit.router.state.peek()
-        if (!(isOpen && stack.at(-1)?.view === 'ApproveTransaction')) wallet?.abort()
+        if (!isOnTop(kit)) wallet?.abort()
       }),
     [wallet, kit],
   )
@@ -80,18 +88,24 @@ function Approving({ ui }: ViewProps) {
     <StatusScreen
       image={<Icon name="wallet" />}
       title={words.title}
-      text={blocked === undefined ? words.how : words.blocked}
+      text={blocked === undefined ? waiting : words.blocked}
     >
       {wallet && blocked !== undefined && (
         <Button kind="primary" onClick={() => wallet.openWindow()}>
           {words.window}
         </Button>
       )}
-      <Button kind="quiet" onClick={navigation.back}>
+      <Button kind="quiet" onClick={leave}>
         {words.cancel}
       </Button>
+      <span ref={probe} aria-hidden="true" />
     </StatusScreen>
   )
+}
+
+function isOnTop({ router }: Kit): boolean {
+  const { isOpen, stack } = router.state.peek()
+  return isOpen && stack.at(-1)?.view === 'ApproveTransaction'
 }
 
 /** The colour scheme of the modal: the app's, or the system's. */

@@ -8,7 +8,7 @@ export const secureWallet = defineManifest({
   id: 'secureWallet',
   title: 'Embedded wallet',
   requires: ['connect'],
-  impliedBy: ['email'],
+  impliedBy: ['email', 'socials'],
   namespaces: ['eip155', 'solana'],
   views: {
     AccountSettings: 'views/secure-wallet/account-settings',
@@ -21,7 +21,7 @@ export const secureWallet = defineManifest({
     {
       service: 'frame',
       why: "the wallet's own site, in a frame: it signs people in, and signs for them",
-      when: 'from the first use of e-mail, and at page load where it was used before',
+      when: 'from the first sign-in, and at page load where the wallet was used before',
       directive: 'frame-src',
     },
   ],
@@ -29,7 +29,7 @@ export const secureWallet = defineManifest({
     {
       key: '@modal-kit/1/secure-wallet',
       holds:
-        "the e-mail (masked unless secureWallet.storeEmail), whether e-mail login was used, the last network, the networks with smart accounts, the type of account, when a mail was last asked for, and a token for the wallet's site",
+        "the e-mail (masked unless secureWallet.storeEmail), the provider of a login and the user's name there, whether a login was used, the last network, the networks with smart accounts, the type of account, when a mail was last asked for, and a token for the wallet's site",
     },
   ],
   keys: ['secureWallet'],

@@ -6,6 +6,7 @@ export const secureWalletTexts = {
   words: {
     title: 'Approve in your wallet',
     how: 'Check the details in your wallet, then approve or cancel there.',
+    slow: 'Still loading your wallet…',
     cancel: 'Cancel request',
     window: 'Open wallet window',
     blocked: 'Your browser blocked the wallet window. Open it to continue.',

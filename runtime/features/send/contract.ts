@@ -96,9 +96,9 @@ export type FormProblem =
   | { readonly problem: 'renamed' }
   | { readonly problem: 'failed'; readonly error: ModalError }
 
-/** Where a transfer is. */
+/** Where a transfer is; `isSent` leads from the review to the account. */
 export type SendStep =
-  | { readonly step: 'editing'; readonly problem?: FormProblem }
+  | { readonly step: 'editing'; readonly problem?: FormProblem; readonly isSent?: true }
   /** Its fee is asked for; the rest of it is known. */
   | { readonly step: 'quoting'; readonly draft: TransferDraft }
   | {

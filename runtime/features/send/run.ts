@@ -170,9 +170,9 @@ export function createRun({ kit, record, step, draft, isStill, onSent, onMismatc
         signal,
       )
       events.emit('SEND_SUCCESS', { ...properties, hash: `${sent.hash}` })
-      // First: the review goes on to the account by it, and back to the form by a step that is over.
       onSent(sent, what)
-      if (!signal.aborted) stop({ step: 'editing' })
+      // The review may be under the screen of the wallet: the step tells it later where to go.
+      if (!signal.aborted) stop({ step: 'editing', isSent: true })
       void readBack(sender, sent, prepared)
     } catch (cause) {
       const { code } = toModalError(cause)

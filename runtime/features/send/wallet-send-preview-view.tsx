@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
@@ -27,10 +27,8 @@ function Preview({ ui, api }: { readonly ui: ViewUi; readonly api: SendApi }) {
   const kit = useKit()
   const { network } = useNetwork()
   const step = useValue(api.step)
-  const sent = useValue(api.sent)
-  const [before] = useState(sent)
-  const isSent = sent !== before
   const isOver = step.step === 'editing'
+  const isSent = isOver && step.isSent === true
   // SPEC §4: success goes to Account. What is wrong is said in the form.
   useEffect(() => {
     if (isSent) {
@@ -39,6 +37,7 @@ function Preview({ ui, api }: { readonly ui: ViewUi; readonly api: SendApi }) {
     } else if (isOver) navigation.back()
   }, [isSent, isOver, navigation, toasts, words])
   useLeaving(
+    'WalletSendPreview',
     useCallback(() => {
       if (api.step.peek().step !== 'editing') api.cancel()
     }, [api]),

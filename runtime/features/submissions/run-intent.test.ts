@@ -9,6 +9,7 @@ import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import type { SubmissionIntent } from '../../contract/submission.js'
 import type { Transfers } from '../../contract/transfer.js'
 import { coreError } from '../../core/errors.js'
+import { frameError } from '../../frame/frame-error.js'
 import { connect } from '../connect/feature.js'
 import { submissionsToken } from './contract.js'
 import { submissions } from './feature.js'
@@ -78,6 +79,17 @@ describe('an intent', () => {
     },
   )
 
+  test.each(['frame/not-loaded', 'frame/blocked', 'frame/version', 'frame/restarted', 'frame/signed-out'] as const)(
+    'behavior: after %s the embedded wallet was not asked',
+    async (code) => {
+      const { run, rows } = await record()
+      // Each code has slots of its own.
+      const failed = frameError(code, { origin: 'https://wallet.example', directive: 'frame-src', min: 6 } as never)
+      await expect(run(intent, () => Promise.reject(failed), signal)).rejects.toBe(failed)
+      expect(rows()).toEqual([])
+    },
+  )
+
   test.each(['wallet/disconnected', 'wallet/restarted'] as const)(
     'behavior: after %s nobody knows, and nothing else is sent until it is known',
     async (code) => {
@@ -95,10 +107,15 @@ describe('an intent', () => {
     [true, ['unknown null']],
     [false, []],
   ])('behavior: after an error of the wallet the chain says whether anything moved: %s', async (isMoved, expected) => {
-    const { run, rows } = await record({ transfers: { moved: async () => isMoved } })
-    const failed = coreError('wallet/failed', { wallet: 'W', detail: 'insufficient funds' })
-    await expect(run(intent, () => Promise.reject(failed), signal)).rejects.toBe(failed)
-    expect(rows()).toEqual(expected)
+    const { run, rows, dismiss, own } = await record({ transfers: { moved: async () => isMoved } })
+    for (const failed of [
+      coreError('wallet/failed', { wallet: 'W', detail: 'insufficient funds' }),
+      frameError('frame/refused', { reason: 'Service is not responding' }),
+    ]) {
+      await expect(run(intent, () => Promise.reject(failed), signal)).rejects.toBe(failed)
+      expect(rows()).toEqual(expected)
+      dismiss(own.peek()[0]?.id ?? '')
+    }
   })
 
   test('behavior: an answer that is no hash is not taken for one, and nobody knows', async () => {

@@ -25,6 +25,9 @@ const unsent: readonly string[] = [
   'wallet/bad-request',
   'network/not-switched',
   // Of the embedded wallet: it says so itself, or was not asked.
+  'frame/not-loaded',
+  'frame/blocked',
+  'frame/version',
   'frame/restarted',
   'frame/not-allowed',
   'frame/signed-out',
@@ -111,7 +114,7 @@ async function asksWallet(ask: () => Promise<string>): Promise<string> {
 /** Whether a wallet that gave no hash may have sent it. One that answered with an error has done with it: the chain is asked once. */
 async function maybeSent(kit: Kit, sent: Submission, { code }: ModalError): Promise<boolean> {
   if (sent.isSentHere || unsent.includes(code)) return false
-  if (code !== 'wallet/failed') return true
+  if (code !== 'wallet/failed' && code !== 'frame/refused') return true
   const network = kit.network(sent.caipNetworkId)
   try {
     const chain = await kit.chain(namespaceOf(sent.caipNetworkId))

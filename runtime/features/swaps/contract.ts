@@ -176,9 +176,9 @@ export type SwapProblem =
   | { readonly problem: 'notApproved' }
   | { readonly problem: 'failed'; readonly error: ModalError }
 
-/** Where a swap is. */
+/** Where a swap is; `isSent` leads from the review to the account. */
 export type SwapStep =
-  | { readonly step: 'editing'; readonly problem?: SwapProblem }
+  | { readonly step: 'editing'; readonly problem?: SwapProblem; readonly isSent?: true }
   | { readonly step: 'quoting' }
   | {
       readonly step: 'review'

@@ -177,9 +177,9 @@ export function createRun({ kit, record, step, draft, onSent, onSwapped }: RunDe
       if (!isSwap) return await follow(what, ready, sent, signal)
       used()
       events.emit('SWAP_SUCCESS', properties)
-      // First: the review goes on to the account by it, and back to the form by a step that is over.
       onSwapped(sent, ready.quote)
-      if (!signal.aborted) stop({ step: 'editing' })
+      // The review may be under the screen of the wallet: the step tells it later where to go.
+      if (!signal.aborted) stop({ step: 'editing', isSent: true })
     } catch (cause) {
       const { code } = toModalError(cause)
       if (code === 'flow/cancelled') return

@@ -31,12 +31,9 @@ function Preview({ ui, api }: { readonly ui: ViewUi; readonly api: SwapApi }) {
   const kit = useKit()
   const lang = useValue(ui.locale)?.lang ?? 'en'
   const { network } = useNetwork()
-  const [step, outcome] = [useValue(api.step), useValue(api.outcome)]
-  const sent = outcome?.submission.id
-  const [before] = useState(sent)
-  // An earlier swap that ends while this one is reviewed is not this one.
-  const isSent = sent !== undefined && sent !== before
+  const step = useValue(api.step)
   const isOver = step.step === 'editing'
+  const isSent = isOver && step.isSent === true
   useEffect(() => {
     if (isSent) {
       const started = api.outcome.peek()
@@ -45,6 +42,7 @@ function Preview({ ui, api }: { readonly ui: ViewUi; readonly api: SwapApi }) {
     } else if (isOver) navigation.back()
   }, [api, isSent, isOver, lang, navigation, toasts, words])
   useLeaving(
+    'SwapPreview',
     useCallback(() => {
       if (api.step.peek().step !== 'editing') api.cancel()
     }, [api]),

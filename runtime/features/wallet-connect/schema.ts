@@ -50,6 +50,7 @@ export const walletConnect = defineManifest({
   },
   texts: [pairingTexts, openWalletTexts],
   css: 'wallet-connect.css',
+  styles: ['code.css'],
   packages: { '@walletconnect/sign-client': '2.25.0' },
   contacts: [
     {

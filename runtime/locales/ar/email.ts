@@ -36,6 +36,20 @@ export const email = {
     resendIn: 'إعادة الإرسال بعد {seconds} ث',
     resent: 'أُرسل بريد جديد',
   },
+  emailChange: {
+    title: 'تغيير بريدك الإلكتروني',
+    present: 'بريدك الحالي هو {email}.',
+    how: 'سنرسل إليك رمزًا لتأكيد التغيير.',
+    field: 'عنوان البريد الجديد',
+    save: 'حفظ',
+    same: 'هذا بريدك الحالي.',
+    confirmPresent: 'أكّد بريدك الحالي',
+    confirmNext: 'أكّد بريدك الجديد',
+    codeOfPresent: 'أدخل الرمز المكوّن من 6 أرقام من بريدك الحالي',
+    wrongWay: 'هل من مشكلة؟',
+    startOver: 'البدء من جديد',
+    changed: 'تم تغيير البريد',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in Arabic. */

@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: 'الموافقة في محفظتك',
     how: 'تحقّق من التفاصيل في محفظتك، ثم وافق أو ألغِ هناك.',
+    slow: 'ما زالت محفظتك قيد التحميل…',
     cancel: 'إلغاء الطلب',
     window: 'فتح نافذة المحفظة',
     blocked: 'حظر متصفحك نافذة المحفظة. افتحها للمتابعة.',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: 'إعدادات المحفظة',
     signedIn: 'تم تسجيل الدخول باسم',
+    signedInWith: 'تم تسجيل الدخول عبر {provider}',
+    email: 'البريد الإلكتروني',
+    edit: 'تغيير',
     kept: 'مفاتيحك محفوظة لدى',
     keptText: 'لا يستطيع هذا التطبيق رؤيتها أو استخدامها دون موافقتك.',
     type: 'نوع الحساب',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: 'تم تغيير الحساب',
     notChanged: 'تعذّر تغيير نوع الحساب.',
     manage: 'إدارة محفظتك',
+    exportKeys: 'تصدير مفاتيحك',
   },
   walletAction: { label: 'الإعدادات' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -36,6 +36,20 @@ export const email = {
     resendIn: 'Erneut senden in {seconds} s',
     resent: 'Neue E-Mail gesendet',
   },
+  emailChange: {
+    title: 'E-Mail-Adresse ändern',
+    present: 'Aktuelle E-Mail-Adresse: {email}.',
+    how: 'Ein Code zum Bestätigen kommt per E-Mail.',
+    field: 'Neue E-Mail-Adresse',
+    save: 'Speichern',
+    same: 'Das ist schon die aktuelle Adresse.',
+    confirmPresent: 'Aktuelle E-Mail bestätigen',
+    confirmNext: 'Neue E-Mail bestätigen',
+    codeOfPresent: 'Den 6-stelligen Code aus der aktuellen E-Mail eingeben',
+    wrongWay: 'Stimmt etwas nicht?',
+    startOver: 'Neu beginnen',
+    changed: 'E-Mail-Adresse geändert',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in German. */

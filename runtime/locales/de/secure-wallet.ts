@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: 'In der Wallet bestätigen',
     how: 'Die Angaben in der Wallet prüfen und dort bestätigen oder abbrechen.',
+    slow: 'Die Wallet lädt noch …',
     cancel: 'Anfrage abbrechen',
     window: 'Wallet-Fenster öffnen',
     blocked: 'Der Browser hat das Wallet-Fenster blockiert. Zum Fortfahren öffnen.',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: 'Wallet-Einstellungen',
     signedIn: 'Angemeldet als',
+    signedInWith: 'Angemeldet mit {provider}',
+    email: 'E-Mail-Adresse',
+    edit: 'Ändern',
     kept: 'Die Schlüssel liegen bei',
     keptText: 'Diese App kann sie ohne Zustimmung weder sehen noch nutzen.',
     type: 'Kontotyp',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: 'Konto gewechselt',
     notChanged: 'Der Kontotyp konnte nicht geändert werden.',
     manage: 'Wallet verwalten',
+    exportKeys: 'Schlüssel exportieren',
   },
   walletAction: { label: 'Einstellungen' },
 } satisfies TranslatedFeature<typeof manifest>

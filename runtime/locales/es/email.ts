@@ -36,6 +36,20 @@ export const email = {
     resendIn: 'Reenviar en {seconds} s',
     resent: 'Nuevo correo enviado',
   },
+  emailChange: {
+    title: 'Cambiar tu correo',
+    present: 'Tu correo actual es {email}.',
+    how: 'Te enviaremos un código para confirmar el cambio.',
+    field: 'Nuevo correo electrónico',
+    save: 'Guardar',
+    same: 'Este ya es tu correo.',
+    confirmPresent: 'Confirma tu correo actual',
+    confirmNext: 'Confirma tu correo nuevo',
+    codeOfPresent: 'Introduce el código de 6 dígitos de tu correo actual',
+    wrongWay: '¿Algo va mal?',
+    startOver: 'Empezar de nuevo',
+    changed: 'Correo cambiado',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in Spanish. */

@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: 'Aprueba en tu billetera',
     how: 'Revisa los detalles en tu billetera y aprueba o cancela allí.',
+    slow: 'Tu billetera se sigue cargando…',
     cancel: 'Cancelar solicitud',
     window: 'Abrir ventana de la billetera',
     blocked: 'Tu navegador bloqueó la ventana de la billetera. Ábrela para continuar.',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: 'Ajustes de la billetera',
     signedIn: 'Sesión iniciada como',
+    signedInWith: 'Sesión iniciada con {provider}',
+    email: 'Correo',
+    edit: 'Cambiar',
     kept: 'Tus claves las guarda',
     keptText: 'Esta app no puede verlas ni usarlas sin tu aprobación.',
     type: 'Tipo de cuenta',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: 'Cuenta cambiada',
     notChanged: 'No se pudo cambiar el tipo de cuenta.',
     manage: 'Gestionar tu billetera',
+    exportKeys: 'Exportar tus claves',
   },
   walletAction: { label: 'Ajustes' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -36,6 +36,20 @@ export const email = {
     resendIn: 'Renvoyer dans {seconds} s',
     resent: 'Nouvel e-mail envoyé',
   },
+  emailChange: {
+    title: 'Modifier votre e-mail',
+    present: 'Votre adresse actuelle est {email}.',
+    how: 'Nous vous enverrons un code pour confirmer la modification.',
+    field: 'Nouvelle adresse e-mail',
+    save: 'Enregistrer',
+    same: 'C’est déjà votre adresse.',
+    confirmPresent: 'Confirmez votre adresse actuelle',
+    confirmNext: 'Confirmez votre nouvelle adresse',
+    codeOfPresent: 'Saisissez le code à 6 chiffres reçu à votre adresse actuelle',
+    wrongWay: 'Un problème ?',
+    startOver: 'Recommencer',
+    changed: 'E-mail modifié',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in French. */

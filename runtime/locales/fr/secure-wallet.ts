@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: 'Approuvez dans votre portefeuille',
     how: 'Vérifiez les détails dans votre portefeuille, puis approuvez ou annulez.',
+    slow: 'Votre portefeuille se charge encore…',
     cancel: 'Annuler la demande',
     window: 'Ouvrir la fenêtre du portefeuille',
     blocked: 'Votre navigateur a bloqué la fenêtre du portefeuille. Ouvrez-la pour continuer.',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: 'Réglages du portefeuille',
     signedIn: 'Connecté en tant que',
+    signedInWith: 'Connecté avec {provider}',
+    email: 'E-mail',
+    edit: 'Modifier',
     kept: 'Vos clés sont conservées par',
     keptText: 'Cette app ne peut ni les voir ni les utiliser sans votre accord.',
     type: 'Type de compte',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: 'Compte changé',
     notChanged: 'Le type de compte n’a pas pu être changé.',
     manage: 'Gérer votre portefeuille',
+    exportKeys: 'Exporter vos clés',
   },
   walletAction: { label: 'Réglages' },
 } satisfies TranslatedFeature<typeof manifest>

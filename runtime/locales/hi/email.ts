@@ -36,6 +36,20 @@ export const email = {
     resendIn: '{seconds} सेकंड में फिर भेजें',
     resent: 'नया ईमेल भेजा गया',
   },
+  emailChange: {
+    title: 'अपना ईमेल बदलें',
+    present: 'आपका मौजूदा ईमेल {email} है।',
+    how: 'बदलाव की पुष्टि के लिए हम ईमेल पर कोड भेजेंगे।',
+    field: 'नया ईमेल पता',
+    save: 'सेव करें',
+    same: 'यही आपका मौजूदा ईमेल है।',
+    confirmPresent: 'मौजूदा ईमेल की पुष्टि करें',
+    confirmNext: 'नए ईमेल की पुष्टि करें',
+    codeOfPresent: 'मौजूदा ईमेल में मिला 6 अंकों का कोड डालें',
+    wrongWay: 'कुछ गड़बड़ है?',
+    startOver: 'फिर से शुरू करें',
+    changed: 'ईमेल बदल गया',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in Hindi. */

@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: 'अपने वॉलेट में मंज़ूरी दें',
     how: 'अपने वॉलेट में विवरण जाँचें, फिर वहीं मंज़ूरी दें या रद्द करें।',
+    slow: 'आपका वॉलेट अभी लोड हो रहा है…',
     cancel: 'अनुरोध रद्द करें',
     window: 'वॉलेट विंडो खोलें',
     blocked: 'आपके ब्राउज़र ने वॉलेट विंडो रोक दी। जारी रखने के लिए उसे खोलें।',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: 'वॉलेट सेटिंग',
     signedIn: 'इस रूप में साइन इन',
+    signedInWith: '{provider} से साइन इन',
+    email: 'ईमेल',
+    edit: 'बदलें',
     kept: 'आपकी कुंजियाँ यहाँ रखी हैं',
     keptText: 'यह ऐप आपकी मंज़ूरी के बिना उन्हें देख या इस्तेमाल नहीं कर सकता।',
     type: 'खाते का प्रकार',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: 'खाता बदल गया',
     notChanged: 'खाते का प्रकार बदला नहीं जा सका।',
     manage: 'अपना वॉलेट प्रबंधित करें',
+    exportKeys: 'अपनी कुंजियाँ एक्सपोर्ट करें',
   },
   walletAction: { label: 'सेटिंग' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -36,6 +36,20 @@ export const email = {
     resendIn: '{seconds}秒後に再送信',
     resent: '新しいメールを送りました',
   },
+  emailChange: {
+    title: 'メールアドレスを変更',
+    present: '現在のメールアドレスは{email}です。',
+    how: '変更を確認するコードをメールで送ります。',
+    field: '新しいメールアドレス',
+    save: '保存',
+    same: 'すでにこのメールアドレスです。',
+    confirmPresent: '現在のメールアドレスを確認',
+    confirmNext: '新しいメールアドレスを確認',
+    codeOfPresent: '現在のメールアドレスに届いた6桁のコードを入力',
+    wrongWay: 'うまくいきませんか？',
+    startOver: '最初からやり直す',
+    changed: 'メールアドレスを変更しました',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in Japanese. */

@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: 'ウォレットで承認',
     how: 'ウォレットで内容を確認し、承認またはキャンセルしてください。',
+    slow: 'ウォレットを読み込んでいます…',
     cancel: 'リクエストをキャンセル',
     window: 'ウォレットのウィンドウを開く',
     blocked: 'ブラウザがウォレットのウィンドウをブロックしました。開いて続けてください。',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: 'ウォレットの設定',
     signedIn: 'サインイン中のアカウント',
+    signedInWith: '{provider}でサインイン中',
+    email: 'メールアドレス',
+    edit: '変更',
     kept: '鍵の保管先',
     keptText: 'このアプリは承認なしに鍵を見ることも使うこともできません。',
     type: 'アカウントの種類',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: 'アカウントを切り替えました',
     notChanged: 'アカウントの種類を変更できませんでした。',
     manage: 'ウォレットを管理',
+    exportKeys: '鍵をエクスポート',
   },
   walletAction: { label: '設定' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -36,6 +36,20 @@ export const email = {
     resendIn: '{seconds}초 후 다시 보내기',
     resent: '새 이메일을 보냈습니다',
   },
+  emailChange: {
+    title: '이메일 변경',
+    present: '현재 이메일은 {email}입니다.',
+    how: '변경을 확인할 코드를 이메일로 보내 드립니다.',
+    field: '새 이메일 주소',
+    save: '저장',
+    same: '이미 사용 중인 이메일입니다.',
+    confirmPresent: '현재 이메일 확인',
+    confirmNext: '새 이메일 확인',
+    codeOfPresent: '현재 이메일로 받은 6자리 코드를 입력하세요',
+    wrongWay: '문제가 있나요?',
+    startOver: '처음부터 다시',
+    changed: '이메일 변경됨',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in Korean. */

@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: '지갑에서 승인',
     how: '지갑에서 내용을 확인한 뒤 승인하거나 취소하세요.',
+    slow: '지갑을 아직 불러오는 중입니다…',
     cancel: '요청 취소',
     window: '지갑 창 열기',
     blocked: '브라우저가 지갑 창을 차단했습니다. 창을 열어 계속하세요.',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: '지갑 설정',
     signedIn: '로그인한 계정',
+    signedInWith: '{provider}(으)로 로그인',
+    email: '이메일',
+    edit: '변경',
     kept: '키 보관 장소',
     keptText: '이 앱은 승인 없이 키를 보거나 사용할 수 없습니다.',
     type: '계정 유형',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: '계정 변경됨',
     notChanged: '계정 유형을 변경하지 못했습니다.',
     manage: '지갑 관리',
+    exportKeys: '키 내보내기',
   },
   walletAction: { label: '설정' },
 } satisfies TranslatedFeature<typeof manifest>

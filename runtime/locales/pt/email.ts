@@ -36,6 +36,20 @@ export const email = {
     resendIn: 'Reenviar em {seconds} s',
     resent: 'Novo e-mail enviado',
   },
+  emailChange: {
+    title: 'Alterar seu e-mail',
+    present: 'Seu e-mail atual é {email}.',
+    how: 'Vamos enviar um código para confirmar a alteração.',
+    field: 'Novo e-mail',
+    save: 'Salvar',
+    same: 'Este já é o seu e-mail.',
+    confirmPresent: 'Confirme seu e-mail atual',
+    confirmNext: 'Confirme seu novo e-mail',
+    codeOfPresent: 'Digite o código de 6 dígitos do seu e-mail atual',
+    wrongWay: 'Algo errado?',
+    startOver: 'Começar de novo',
+    changed: 'E-mail alterado',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in Portuguese. */

@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: 'Aprove na sua carteira',
     how: 'Confira os detalhes na sua carteira e aprove ou cancele por lá.',
+    slow: 'Sua carteira ainda está carregando…',
     cancel: 'Cancelar pedido',
     window: 'Abrir janela da carteira',
     blocked: 'Seu navegador bloqueou a janela da carteira. Abra-a para continuar.',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: 'Configurações da carteira',
     signedIn: 'Conectado como',
+    signedInWith: 'Conectado com {provider}',
+    email: 'E-mail',
+    edit: 'Alterar',
     kept: 'Suas chaves ficam com',
     keptText: 'Este app não pode vê-las nem usá-las sem sua aprovação.',
     type: 'Tipo de conta',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: 'Conta alterada',
     notChanged: 'Não foi possível alterar o tipo de conta.',
     manage: 'Gerenciar sua carteira',
+    exportKeys: 'Exportar suas chaves',
   },
   walletAction: { label: 'Configurações' },
 } satisfies TranslatedFeature<typeof manifest>

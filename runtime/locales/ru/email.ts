@@ -36,6 +36,20 @@ export const email = {
     resendIn: 'Отправить снова через {seconds} с',
     resent: 'Новое письмо отправлено',
   },
+  emailChange: {
+    title: 'Изменить почту',
+    present: 'Сейчас указана почта {email}.',
+    how: 'Отправим код, чтобы подтвердить изменение.',
+    field: 'Новый адрес почты',
+    save: 'Сохранить',
+    same: 'Эта почта уже указана.',
+    confirmPresent: 'Подтвердите текущую почту',
+    confirmNext: 'Подтвердите новую почту',
+    codeOfPresent: 'Введите 6-значный код, отправленный на текущую почту',
+    wrongWay: 'Что-то не так?',
+    startOver: 'Начать заново',
+    changed: 'Почта изменена',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in Russian. */

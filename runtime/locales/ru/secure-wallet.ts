@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: 'Подтвердите в кошельке',
     how: 'Проверьте данные в кошельке, затем подтвердите или отмените там.',
+    slow: 'Кошелёк ещё загружается…',
     cancel: 'Отменить запрос',
     window: 'Открыть окно кошелька',
     blocked: 'Браузер заблокировал окно кошелька. Откройте его, чтобы продолжить.',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: 'Настройки кошелька',
     signedIn: 'Вход выполнен как',
+    signedInWith: 'Вход через {provider}',
+    email: 'Почта',
+    edit: 'Изменить',
     kept: 'Ваши ключи хранит',
     keptText: 'Приложение не может видеть или использовать их без вашего согласия.',
     type: 'Тип аккаунта',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: 'Аккаунт изменён',
     notChanged: 'Не удалось изменить тип аккаунта.',
     manage: 'Управлять кошельком',
+    exportKeys: 'Экспортировать ключи',
   },
   walletAction: { label: 'Настройки' },
 } satisfies TranslatedFeature<typeof manifest>

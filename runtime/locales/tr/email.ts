@@ -36,6 +36,20 @@ export const email = {
     resendIn: '{seconds} sn sonra yeniden gönder',
     resent: 'Yeni e-posta gönderildi',
   },
+  emailChange: {
+    title: 'E-postanızı değiştirin',
+    present: 'Şu anki e-postanız: {email}.',
+    how: 'Değişikliği onaylamak için size bir kod göndereceğiz.',
+    field: 'Yeni e-posta adresi',
+    save: 'Kaydet',
+    same: 'Bu zaten sizin e-postanız.',
+    confirmPresent: 'Şu anki e-postanızı onaylayın',
+    confirmNext: 'Yeni e-postanızı onaylayın',
+    codeOfPresent: 'Şu anki e-postanıza gelen 6 haneli kodu girin',
+    wrongWay: 'Bir sorun mu var?',
+    startOver: 'Baştan başla',
+    changed: 'E-posta değiştirildi',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in Turkish. */

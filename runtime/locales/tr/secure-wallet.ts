@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: 'Cüzdanınızda onaylayın',
     how: 'Ayrıntıları cüzdanınızda kontrol edin, sonra orada onaylayın veya iptal edin.',
+    slow: 'Cüzdanınız hâlâ yükleniyor…',
     cancel: 'İsteği iptal et',
     window: 'Cüzdan penceresini aç',
     blocked: 'Tarayıcınız cüzdan penceresini engelledi. Devam etmek için açın.',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: 'Cüzdan ayarları',
     signedIn: 'Oturum açan',
+    signedInWith: '{provider} ile giriş yapıldı',
+    email: 'E-posta',
+    edit: 'Değiştir',
     kept: 'Anahtarlarınızı saklayan',
     keptText: 'Bu uygulama onları onayınız olmadan göremez veya kullanamaz.',
     type: 'Hesap türü',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: 'Hesap değiştirildi',
     notChanged: 'Hesap türü değiştirilemedi.',
     manage: 'Cüzdanınızı yönetin',
+    exportKeys: 'Anahtarlarınızı dışa aktarın',
   },
   walletAction: { label: 'Ayarlar' },
 } satisfies TranslatedFeature<typeof manifest>

@@ -36,6 +36,20 @@ export const email = {
     resendIn: '{seconds} 秒后可重新发送',
     resent: '新邮件已发送',
   },
+  emailChange: {
+    title: '更改您的邮箱',
+    present: '您当前的邮箱是 {email}。',
+    how: '我们会通过邮件发送验证码来确认更改。',
+    field: '新邮箱地址',
+    save: '保存',
+    same: '这已是您当前的邮箱。',
+    confirmPresent: '确认当前邮箱',
+    confirmNext: '确认新邮箱',
+    codeOfPresent: '输入当前邮箱收到的 6 位验证码',
+    wrongWay: '遇到问题？',
+    startOver: '重新开始',
+    changed: '邮箱已更改',
+  },
 } satisfies TranslatedFeature<typeof manifest>
 
 /** The errors of signing in with an e-mail address, in Chinese. */

@@ -9,6 +9,7 @@ export const secureWallet = {
   secureWallet: {
     title: '在钱包中确认',
     how: '请在钱包中核对详情，然后批准或取消。',
+    slow: '仍在加载你的钱包…',
     cancel: '取消请求',
     window: '打开钱包窗口',
     blocked: '浏览器拦截了钱包窗口。请打开它以继续。',
@@ -19,6 +20,9 @@ export const secureWallet = {
   walletSettings: {
     title: '钱包设置',
     signedIn: '登录身份',
+    signedInWith: '已通过 {provider} 登录',
+    email: '邮箱',
+    edit: '更改',
     kept: '你的密钥保管方',
     keptText: '未经你批准，此应用无法查看或使用密钥。',
     type: '账户类型',
@@ -30,6 +34,7 @@ export const secureWallet = {
     changed: '账户已更改',
     notChanged: '无法更改账户类型。',
     manage: '管理你的钱包',
+    exportKeys: '导出你的密钥',
   },
   walletAction: { label: '设置' },
 } satisfies TranslatedFeature<typeof manifest>

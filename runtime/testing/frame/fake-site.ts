@@ -1,57 +1,65 @@
+import type { FrameCalls } from '../../frame/messages.js'
 import type { FrameHandlers, ServedRequest } from '../../frame/serve-requests.js'
 import type { DevWallet } from '../dev-wallet.js'
+import { createFakeLogins, type FakeLoginOptions, type FakeLogins, gate } from './fake-logins.js'
 
 /** What the site of an embedded wallet is played with. */
-export interface FakeSiteOptions {
+export interface FakeSiteOptions extends FakeLoginOptions {
+  /** The origin of the site. */
+  readonly origin: string
   /** Signs and sends on EVM chains; its person approves. */
   readonly wallet: DevWallet
-  /** The code of every mail; 123456 when left out. */
-  readonly code?: string
-  /** What an e-mail address leads to: a code, the link of a new device and then a code, or a login at once. */
-  readonly login?: 'code' | 'device' | 'known'
-  /** What the page of a new device shows, to be found again in the mail. */
-  readonly number?: string
   /** Chain ids with smart accounts. */
   readonly smartAccountNetworks?: readonly number[]
   /** The user's account on Solana, which answers in the shapes of the frame. */
   readonly solana?: { readonly address: string; request(method: string, params: unknown): Promise<unknown> }
 }
 
-/** The site of an embedded wallet for tests: fixed codes, no server. */
+/** A theme, as the app tells it. */
+export type FakeTheme = FrameCalls['SYNC_THEME']['payload']
+
+/** The site of an embedded wallet for tests: fixed codes, no provider, no server. */
 export interface FakeSite {
   readonly handlers: FrameHandlers
   /** Mail addresses that a code was sent to, oldest first. */
   mails(): readonly string[]
   /** Approves the link of a new device, as its owner would in the mail. */
   approveDevice(): void
-  /** Whose session lives; `undefined` where nobody is signed in. */
+  /** Answers for the person at a provider, with `social: 'ask'`. */
+  answerSocial(answer: 'yes' | 'no'): void
+  /** Approves a login in the Farcaster app. */
+  approveFarcaster(): void
+  /** Whose session lives, by e-mail address or by name; `undefined` where nobody is signed in. */
   signedIn(): string | undefined
+  /** The theme that the app told last. */
+  theme(): FakeTheme | undefined
   /** Ends the session at the site, as a timeout does. The app is not told. */
   expireSession(): void
   /** Answers the next message of that name with this error of the site. */
   failNext(name: keyof FrameHandlers, message: string): void
   /** Messages of that name wait until the returned function is called. */
   hold(name: keyof FrameHandlers): () => void
+  /** From now on what signs needs a window of the site at this path; none where it is left out. */
+  askForWindow(path?: string): void
   /** Forgets the session and every login under way, as a browser that evicts the site's storage does. */
   evict(): void
+  /** Loaded in a window: settles once the person has answered the provider there. */
+  readonly visit: FakeLogins['visit']
 }
-
-/** Codes that may be tried before a new mail is needed. */
-const TRIES = 5
 
 /** Plays the site. It keeps its session in memory, so that a reload of the app finds it again. */
 export function createFakeSite(options: FakeSiteOptions): FakeSite {
-  const { wallet, code = '123456', login = 'code', number, smartAccountNetworks = [], solana } = options
-  const mails: string[] = []
+  const { wallet, smartAccountNetworks = [], solana } = options
   const failures = new Map<string, string>()
   const holds = new Map<string, Promise<void>>()
-  let asked: { readonly email: string; tries: number; isApproved: boolean } | undefined
-  let session: string | undefined
+  const logins = createFakeLogins({ ...options, permit })
   let accountType: 'eoa' | 'smartAccount' = 'eoa'
-  let link = gate()
+  let windowPath: string | undefined
+  let theme: FakeTheme | undefined
 
   /** What the test wants of the next message of that name: it waits, or fails. */
-  async function scripted(name: string): Promise<void> {
+  async function scripted(name: string, { needsWindow }: ServedRequest): Promise<void> {
+    if (windowPath !== undefined) needsWindow(windowPath)
     await holds.get(name)
     const message = failures.get(name)
     if (message === undefined) return
@@ -59,8 +67,9 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
     throw new Error(message)
   }
 
-  function signedIn(): string {
-    if (session === undefined) throw new Error('Not signed in')
+  function person() {
+    const session = logins.session()
+    if (!session) throw new Error('Not signed in')
     return session
   }
 
@@ -73,12 +82,6 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
     await permitted
   }
 
-  async function enter(email: string): Promise<void> {
-    await permit()
-    session = email
-    asked = undefined
-  }
-
   function moveTo(chainId: string | number): void {
     const id = Number(String(chainId).replace(/^eip155:/, ''))
     // Solana has no chain to move to.
@@ -86,7 +89,7 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
   }
 
   function userAt(chainId: string | number | undefined) {
-    const email = signedIn()
+    const { email = null } = person()
     if (typeof chainId === 'string' && chainId.startsWith('solana:')) {
       if (!solana) throw new Error('This wallet has no account on Solana')
       return { email, address: solana.address, chainId }
@@ -104,38 +107,12 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
     }
   }
 
-  async function onceApproved({ signal }: ServedRequest): Promise<undefined> {
-    const login = asked
-    await new Promise<void>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('Request was aborted')), { once: true })
-      link.promise.then(resolve, reject)
-    })
-    if (login) login.isApproved = true
-    return undefined
-  }
-
   const answers: FrameHandlers = {
-    async CONNECT_EMAIL({ email }) {
-      if (login === 'known') {
-        await enter(email)
-        return { action: 'CONNECT' }
-      }
-      mails.push(email)
-      link = gate()
-      asked = { email, tries: 0, isApproved: login === 'code' }
-      if (login === 'code') return { action: 'VERIFY_OTP' }
-      return { action: 'VERIFY_DEVICE', ...(number !== undefined && { number }) }
-    },
-    CONNECT_DEVICE(_, request) {
-      return onceApproved(request)
-    },
-    async CONNECT_OTP({ otp }) {
-      if (!asked?.isApproved) throw new Error('This code has expired')
-      asked.tries += 1
-      if (asked.tries > TRIES) throw new Error('Too many attempts')
-      if (otp !== code) throw new Error('This code isn’t right')
-      await enter(asked.email)
-      return undefined
+    ...logins.handlers,
+    async CONNECT_SOCIAL(payload, request) {
+      const userName = await logins.comeBack(payload.uri, request)
+      const { accounts, address, chainId } = userAt(payload.chainId)
+      return { address, chainId, userName, ...(accounts && { accounts }) }
     },
     GET_USER(payload) {
       const type = payload?.preferredAccountType
@@ -143,14 +120,14 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
       return userAt(payload?.chainId)
     },
     IS_CONNECTED() {
-      return { isConnected: session !== undefined }
+      return { isConnected: logins.session() !== undefined }
     },
     SIGN_OUT() {
-      session = undefined
+      logins.end()
       return undefined
     },
     SWITCH_NETWORK({ chainId }) {
-      signedIn()
+      person()
       moveTo(chainId)
       return { chainId }
     },
@@ -165,7 +142,8 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
       accountType = type
       return { type, address: wallet.address() }
     },
-    SYNC_THEME() {
+    SYNC_THEME(told) {
+      theme = told
       return undefined
     },
     SYNC_DAPP_DATA() {
@@ -175,7 +153,7 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
       return undefined
     },
     async RPC_REQUEST({ method, params, chainId, chainNamespace = 'eip155' }) {
-      signedIn()
+      person()
       if (chainNamespace === 'solana') {
         if (!solana) throw new Error('This wallet has no account on Solana')
         return solana.request(method, params)
@@ -187,43 +165,45 @@ export function createFakeSite(options: FakeSiteOptions): FakeSite {
 
   return {
     handlers: withScript(answers, scripted),
-    mails: () => [...mails],
-    approveDevice: () => link.release(),
-    signedIn: () => session,
-    expireSession() {
-      session = undefined
-    },
+    mails: logins.mails,
+    approveDevice: logins.approveDevice,
+    answerSocial: logins.answerSocial,
+    approveFarcaster: logins.approveFarcaster,
+    signedIn: () => logins.session()?.email ?? logins.session()?.userName,
+    expireSession: logins.end,
     failNext: (name, message) => void failures.set(name, message),
     hold(name) {
-      const { promise, release } = gate()
+      const { promise, release } = gate<void>()
       holds.set(name, promise)
       return () => {
         if (holds.get(name) === promise) holds.delete(name)
         release()
       }
     },
-    evict() {
-      session = undefined
-      asked = undefined
+    askForWindow(path) {
+      windowPath = path
     },
+    evict: logins.forget,
+    visit: logins.visit,
+    theme: () => theme,
   }
 }
 
 /** Has `scripted` say first what becomes of a message. */
-function withScript(answers: FrameHandlers, scripted: (name: string) => Promise<void>): FrameHandlers {
+function withScript(
+  answers: FrameHandlers,
+  scripted: (name: string, request: ServedRequest) => Promise<void>,
+): FrameHandlers {
   const each = Object.entries(answers).map(([name, answer]) => {
     const handle = answer as (payload: unknown, request: ServedRequest) => unknown
-    return [name, (payload: unknown, request: ServedRequest) => scripted(name).then(() => handle(payload, request))]
+    const serve = async (payload: unknown, request: ServedRequest) => {
+      await scripted(name, request)
+      // Its document is gone, or the app has taken it back.
+      request.signal.throwIfAborted()
+      return handle(payload, request)
+    }
+    return [name, serve]
   })
   // The same names with the same answers.
   return Object.fromEntries(each) as FrameHandlers
-}
-
-/** Something that is waited for until it is let go. */
-function gate(): { readonly promise: Promise<void>; release(): void } {
-  let release = () => {}
-  const promise = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return { promise, release: () => release() }
 }

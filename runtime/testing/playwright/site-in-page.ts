@@ -52,3 +52,22 @@ export function siteInPage({ binding, channel }: SiteScript): void {
   Object.defineProperty(window, channel, { value: act })
   tell({ type: 'start' })
 }
+
+/** What the script of a provider's page is told. */
+export interface LoginScript {
+  /** Global that takes the address of the page to the test, and gives what the person's answer is. */
+  readonly binding: string
+  /** It tells the page that opened it: the site has no server that the frame would hear it from. */
+  readonly tellsOpener: boolean
+}
+
+/** Runs in a window, as the page of a provider does. It is sent as text, so it uses nothing from outside itself. */
+export function loginInWindow({ binding, tellsOpener }: LoginScript): void {
+  // Playwright puts the binding there under a name that no type knows.
+  const page = window as unknown as Record<string, (href: string) => Promise<{ readonly resultUri: string }>>
+  page[binding]?.(window.location.href).then((outcome) => {
+    document.body.textContent = 'You can close this window.'
+    // Whoever opened it has checks of its own for the sender.
+    if (tellsOpener) window.opener?.postMessage(outcome, '*')
+  })
+}

@@ -4,16 +4,18 @@ import { type ServedFrame, serveFrame, type WindowMessage } from '../../frame/se
 import { createDevWallet, type DevWallet, type DevWalletOptions } from '../dev-wallet.js'
 import { createFakeSite, type FakeSite, type FakeSiteOptions } from '../frame/fake-site.js'
 import { localChains } from './local-chains.js'
-import { type SiteAct, type SiteEvent, type SiteScript, siteInPage } from './site-in-page.js'
+import { loginInWindow, type SiteAct, type SiteEvent, type SiteScript, siteInPage } from './site-in-page.js'
 
 /** What the site of the embedded wallet is played with; the chains of `modal-kit dev` when nothing is said. */
-export interface WalletSiteOptions extends Omit<FakeSiteOptions, 'wallet'> {
+export interface WalletSiteOptions extends Omit<FakeSiteOptions, 'wallet' | 'origin'> {
   /** `services.frame` of the app; that of `modal-kit dev` when left out. */
   readonly url?: string
   /** Origins of the app, which alone are served; every page on this machine when left out. */
   readonly origins?: readonly string[]
   /** The port of our own protocol, or window messages alone (`protocol: 4` of the config). */
   readonly protocol?: 4 | 5
+  /** Pages of providers cut their window off from the page that opened it, as some do (`Cross-Origin-Opener-Policy`). */
+  readonly cutsOpener?: boolean
   readonly wallet?: Omit<Partial<DevWalletOptions>, 'storage' | 'clock'>
 }
 
@@ -29,7 +31,7 @@ const COLLECT_MS = 250
 type Kept = 'address' | 'chainId' | 'calls' | 'behave' | 'pending' | 'approveNext' | 'rejectNext'
 
 /** The site of the embedded wallet, held by the test: no server is asked, and what it knows outlives a reload. */
-export interface WalletSite extends Omit<FakeSite, 'handlers'>, Pick<DevWallet, Kept> {
+export interface WalletSite extends Omit<FakeSite, 'handlers' | 'visit'>, Pick<DevWallet, Kept> {
   /** Tells the open pages that the session may have changed. */
   hint(token?: string): void
   /** What becomes of the site's answers from now on; nothing where it is left out. */
@@ -45,10 +47,10 @@ const page = (script: string) =>
 
 /** Serves the wallet's site to every page that the context opens from now on. It lives as long as the context. */
 export async function putWalletSite(context: BrowserContext, options: WalletSiteOptions = {}): Promise<WalletSite> {
-  const { url = 'http://wallet.localhost:8788/sdk', protocol = 5, origins } = options
+  const { url = 'http://wallet.localhost:8788/sdk', protocol = 5, origins, cutsOpener = false } = options
   const { origin } = new URL(url)
   const wallet = createDevWallet({ chains: localChains(), ...options.wallet })
-  const site = createFakeSite({ ...options, wallet })
+  const { handlers, visit, ...site } = createFakeSite({ ...options, wallet, origin })
   const id = wallet.info.uuid.replaceAll('-', '')
   const script: SiteScript = { binding: `site${id}`, channel: `act${id}` }
   const open = new Map<Frame, ReturnType<typeof serveDocument>>()
@@ -59,6 +61,7 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
 
   function serveDocument(frame: Frame) {
     const ports = new Map<number, MessagePort>()
+    let isAlive = true
     let listener: ((message: WindowMessage) => void) | undefined
     let served: ServedFrame | undefined
     const act = (asked: SiteAct) =>
@@ -101,8 +104,8 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
         },
         allowedOrigins: origins ?? [from],
         versions: protocol === 4 ? 'envelope' : [5, 4],
-        handlers: site.handlers,
-        storage: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value) },
+        handlers,
+        storage: { get: (key) => kept.get(key) ?? null, set: (key, value) => void (isAlive && kept.set(key, value)) },
         clock,
         build: 'test',
       })
@@ -122,6 +125,8 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
       },
       hint: (token: string) => served?.hint(token),
       stop() {
+        // What a document that is gone still runs is of no effect.
+        isAlive = false
         ignored += served?.ignored() ?? 0
         served?.stop()
         for (const port of ports.values()) port.close()
@@ -152,6 +157,14 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
       },
       body: page(`(${siteInPage})(${JSON.stringify(script)})`),
     }),
+  )
+  // The route that is named last is asked first.
+  const visiting = `visit${id}`
+  await context.exposeBinding(visiting, (_, href: string) => visit(href))
+  const inWindow = page(`(${loginInWindow})(${JSON.stringify({ binding: visiting, tellsOpener: protocol === 4 })})`)
+  const loginHeaders = cutsOpener ? { 'cross-origin-opener-policy': 'same-origin' } : {}
+  await context.route(`${origin}/login/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', headers: loginHeaders, body: inWindow }),
   )
 
   return {

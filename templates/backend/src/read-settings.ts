@@ -48,6 +48,7 @@ function toSettings(given: Variables, chains: Settings['chains']): Settings {
     publicUrl,
     hosts: hostsOf(publicUrl, given),
     database: databaseOf(given),
+    ...(given.DATA_DIR === 'memory' ? {} : { dataDir: given.DATA_DIR }),
     chains,
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     secret: given.SECRET_KEY ?? DEVELOPMENT_SECRET,

@@ -19,7 +19,7 @@ export const settingsTable: readonly SettingLine[] = [
   },
   { name: 'HOST', fallback: '127.0.0.1', about: 'Address to listen on. `0.0.0.0` or `::` in a container.' },
   { name: 'PORT', fallback: '8787', about: 'Port of the API. `0`: any free one.' },
-  { name: 'FRAME_PORT', fallback: '8788', about: 'Port of the secure frame.' },
+  { name: 'FRAME_PORT', fallback: '8788', about: 'Port of the wallet site, in development only.' },
   {
     name: 'PUBLIC_URL',
     fallback: 'http://HOST:PORT',
@@ -43,7 +43,8 @@ export const settingsTable: readonly SettingLine[] = [
   {
     name: 'DATA_DIR',
     fallback: './data',
-    about: 'Folder of the embedded database; `memory` for rows that go with the process (development).',
+    about:
+      'Folder of the embedded database, and in development of the wallets’ master key; `memory` for rows that go with the process (development).',
   },
   {
     name: 'CHAINS_FILE',

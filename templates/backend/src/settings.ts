@@ -30,6 +30,8 @@ export interface Settings {
   /** Values of the `Host` header that are answered, lower case, with their port. */
   readonly hosts: readonly string[]
   readonly database: DatabasePlace
+  /** Folder of what is kept beside the database; none where everything goes with the process. */
+  readonly dataDir?: string
   readonly chains: readonly ChainSettings[]
   /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp } from './app.js'
-import type { Backend, Env } from './backend.js'
+import type { Backend, Env, Worker } from './backend.js'
 import { makeChains } from './chains/chains.js'
 import { type Clock, systemClock } from './clock.js'
 import { migrate } from './db/migrate.js'
@@ -37,6 +37,8 @@ export interface BackendParts {
   extend?(app: Hono<Env>, backend: Backend): void
   /** Rows that must be there before the first request. */
   seed?(backend: Backend): Promise<void>
+  /** Work in the background beside that of every backend. */
+  workers?(backend: Backend): readonly Worker[]
   /** What runs beside the API, for `/health`. */
   services?(): readonly Service[]
   /** Takes WebSockets whose host and origin were checked; without it there are none. */
@@ -80,7 +82,8 @@ export async function startBackend(settings: Settings, parts: BackendParts = {})
     await parts.seed?.(backend)
     await checkStart(backend.db, settings)
     const counter = counterOf(backend)
-    const running = runWorkers([...workers.map((make) => make(backend)), forgetCounts(backend, counter)], backend)
+    const own = [...workers.map((make) => make(backend)), forgetCounts(backend, counter)]
+    const running = runWorkers([...own, ...(parts.workers?.(backend) ?? [])], backend)
     open.workers = running
     const runtime: Runtime = {
       metrics,

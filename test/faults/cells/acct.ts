@@ -1,7 +1,9 @@
+import { expect } from 'vitest'
 import { type Case, closeModal, type Operation, type Stage } from '../case.js'
 import type { ProxyFault } from '../chaos-proxy.js'
 import { apiFaults } from './boot.js'
 import { connect, fact, offline, press } from './connected.js'
+import { inPlace, siteOf } from './frame.js'
 import { frozen } from './inj.js'
 import { nodeFaults } from './net.js'
 import { storageCases } from './storage.js'
@@ -72,9 +74,39 @@ const withNodes = (which: readonly (0 | 1)[], fault: ProxyFault, says?: RegExp):
   },
 })
 
+/**
+ * The account is that of the embedded wallet, whose answers go wrong: what it has is looked at all the same, while the site is
+ * asked who it is.
+ */
+const inFrame = (how: 'reversed' | 'malformed'): Case => ({
+  mayLog: /unreadable/,
+  async run(stage) {
+    const site = siteOf(stage)
+    await inPlace(stage)
+    const address = await fact(stage, 'address')
+    site.distort(how)
+    // The site says that its session has changed: it is asked for it.
+    site.hint()
+    await works(stage, () => site.hint())
+    await stage.done()
+    expect(await fact(stage, 'address')).toBe(address)
+    // A page that loads in the middle of it takes the account up again.
+    const answered = how === 'malformed' ? /unreadable/ : undefined
+    await Promise.all([
+      answered && stage.page().waitForEvent('console', (message) => answered.test(message.text())),
+      stage.page().reload(),
+    ])
+    site.distort()
+    await stage.page().waitForSelector('[data-fact="status"]:text-is("connected")')
+    await stage.act()
+  },
+})
+
 /** The cases of looking at the account. */
 export const acctCases: Readonly<Record<string, Case>> = {
   ...storageCases(works),
+  F07: inFrame('reversed'),
+  F08: inFrame('malformed'),
   F13: withApi(...apiFaults.refused),
   F14: withApi(...apiFaults.busy),
   F15: withApi(...apiFaults.broken),

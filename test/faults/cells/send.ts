@@ -3,6 +3,7 @@ import type { Case } from '../case.js'
 import { bob } from '../world.js'
 import { apiFaults } from './boot.js'
 import { storageFull } from './storage.js'
+import { frameCases, lostFrameCases, windowCases } from './transaction-frame.js'
 import { nodeCases } from './transaction-nodes.js'
 import { transaction } from './transaction-steps.js'
 import { walletCases } from './transaction-wallet.js'
@@ -31,6 +32,9 @@ export const send = transaction({
 export const sendCases: Readonly<Record<string, Case>> = {
   ...nodeCases(send),
   ...walletCases(send),
+  ...frameCases(send),
+  ...windowCases(send),
+  ...lostFrameCases(send),
   F10: {
     script: storageFull,
     async run(stage) {

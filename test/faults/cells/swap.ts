@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Case, Stage } from '../case.js'
 import type { ProxyFault } from '../chaos-proxy.js'
 import { apiFaults } from './boot.js'
+import { frameCases, windowCases } from './transaction-frame.js'
 import { nodeCases } from './transaction-nodes.js'
 import { transaction } from './transaction-steps.js'
 import { walletCases } from './transaction-wallet.js'
@@ -52,6 +53,8 @@ const withApi = (...ways: readonly ProxyFault[]): Case => ({
 export const swapCases: Readonly<Record<string, Case>> = {
   ...nodeCases(swap),
   ...walletCases(swap),
+  ...frameCases(swap),
+  ...windowCases(swap),
   F13: withApi(...apiFaults.refused),
   F14: withApi(...apiFaults.busy),
   F15: withApi(...apiFaults.broken),

@@ -6,6 +6,9 @@ import { connect } from './connected.js'
 /** What the wallet is asked by. */
 export const method = 'eth_sendTransaction'
 
+/** What is said while it is not known whether something was sent. */
+export const unresolved = /hasn’t answered about an earlier trans/
+
 /** How a person comes to a transaction, where the views of sending and of swapping differ. */
 export interface TransactionViews {
   /** The tile of the account that opens the form. */

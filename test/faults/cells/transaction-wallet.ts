@@ -2,7 +2,7 @@ import type { Case, Stage } from '../case.js'
 import { closeModal } from '../case.js'
 import { approve, asked, connect, press, refuse, restarted } from './connected.js'
 import { frozen } from './inj.js'
-import { method, row, type Transaction } from './transaction-steps.js'
+import { method, row, type Transaction, unresolved } from './transaction-steps.js'
 
 /** The wallet is asked, and something happens before it answers. */
 const whileAsked = (meanwhile: (stage: Stage) => Promise<void>, more: Partial<Case> = {}): Case => ({
@@ -14,9 +14,6 @@ const whileAsked = (meanwhile: (stage: Stage) => Promise<void>, more: Partial<Ca
     await meanwhile(stage)
   },
 })
-
-/** It is not known whether something was sent. */
-const unresolved = /hasn’t answered about an earlier trans/
 
 const select = (stage: Stage, chain: number) => stage.page().evaluate((id) => window.testWallet.selectChain(id), chain)
 

@@ -97,6 +97,12 @@ export const layerTable: readonly Layer[] = [
   { name: 'links', files: /^runtime\/links\//, imports: [...ground, 'core', 'links'], packages: [] },
   { name: 'rpc', files: /^runtime\/rpc\//, imports: [...ground, 'core', 'rpc'], packages: [] },
   { name: 'frame', files: /^runtime\/frame\//, imports: [...ground, 'core', 'frame'], packages: ['zod'] },
+  {
+    name: 'wallet site',
+    files: /^runtime\/wallet-site\//,
+    imports: [...ground, 'core', 'frame', 'wallet site'],
+    packages: ['zod'],
+  },
   { name: 'transport', files: /^runtime\/transport\//, imports: [...ground, 'core', 'transport'], packages: [] },
   {
     name: 'connector tools',
@@ -157,6 +163,12 @@ export const layerTable: readonly Layer[] = [
     packages: [],
   },
   {
+    name: 'login',
+    files: /^runtime\/login\//,
+    imports: [...ground, 'core', 'contract', 'react', 'feature contract', 'login'],
+    packages: ['react'],
+  },
+  {
     name: 'view',
     files: /^runtime\/features\/([^/]+)\/.+\.tsx$/,
     imports: [
@@ -169,6 +181,7 @@ export const layerTable: readonly Layer[] = [
       'ui',
       'ui state',
       'react',
+      'login',
       'feature contract',
       'own',
     ],

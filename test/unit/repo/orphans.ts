@@ -14,6 +14,8 @@ export function checkOrphans(sources: readonly Source[]): readonly Finding[] {
   const reached = reachedFrom(byPath, [
     'cli/main.ts',
     ...programs,
+    // The script of the wallet's site, which the build bundles for the backend.
+    'runtime/wallet-site/frame.ts',
     ...Object.values(subpathsOf(sources)),
     ...packFiles(sources),
   ])

@@ -7,6 +7,7 @@ import { onramp } from './migrations/040-onramp.js'
 import { limits } from './migrations/050-limits.js'
 import { names } from './migrations/060-names.js'
 import { analyticsAndInbox } from './migrations/061-analytics-and-inbox.js'
+import { embeddedWallets } from './migrations/070-embedded-wallets.js'
 import type { Database } from './tables.js'
 
 /**
@@ -33,4 +34,5 @@ const migrations: Readonly<Record<string, Migration>> = {
   '050-limits': limits,
   '060-names': names,
   '061-analytics-and-inbox': analyticsAndInbox,
+  '070-embedded-wallets': embeddedWallets,
 }

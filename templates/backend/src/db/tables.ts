@@ -1,5 +1,6 @@
 import type { AdminTables } from '../admin/tables.js'
 import type { AnalyticsTables } from '../analytics/tables.js'
+import type { EmbeddedTables } from '../embedded/tables.js'
 import type { IndexTables } from '../indexer/tables.js'
 import type { LimitTables } from '../limits/tables.js'
 import type { MailTables } from '../mail/tables.js'
@@ -17,4 +18,5 @@ export type Database = OnrampTables &
   MailTables &
   NameTables &
   LimitTables &
+  EmbeddedTables &
   WalletTables

@@ -26,6 +26,7 @@ export function developmentSettings({ port, framePort, chains, database }: Devel
     publicUrl: `http://${HOST}:${port}`,
     hosts: [`${HOST}:${port}`, `localhost:${port}`],
     database,
+    ...(database.kind === 'folder' ? { dataDir: database.path } : {}),
     chains: chains.map((chain) => chainSettings.parse(chain)),
     trustedProxies: [],
     secret: DEVELOPMENT_SECRET,

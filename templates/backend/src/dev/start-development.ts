@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import type { Backend } from '../backend.js'
-import { startFrame } from '../frame/start-frame.js'
+import { housekeeping } from '../embedded/housekeeping.js'
+import { developmentKeyStore } from '../embedded/keys/development-key-store.js'
+import { mailWorker } from '../embedded/mails/mail-worker.js'
+import { holdSite } from '../embedded/site/start-site.js'
 import type { Service } from '../health/runtime.js'
 import { forgetChain } from '../indexer/forget-chain.js'
 import { mailBox } from '../mail/mail-box.js'
+import { makeMailer } from '../mail/make-mailer.js'
 import { createProject } from '../projects/edit-project.js'
 import type { Settings } from '../settings.js'
 import { SettingsError } from '../settings-error.js'
@@ -18,6 +23,8 @@ export interface DevelopmentParts extends Pick<BackendParts, 'log' | 'fetch' | '
   readonly beside?: readonly Service[]
   /** CAIP-2 ids of chains that began anew with this start: what was indexed of them before is forgotten. */
   readonly freshChains?: readonly string[]
+  /** Folder of the built files of the wallet site; the one of this backend where it is left out. */
+  readonly siteFolder?: string
   /** Ends a start that is under way, once the part that is being started is there. */
   readonly signal?: AbortSignal
 }
@@ -28,13 +35,18 @@ export interface DevelopmentOptions extends DevelopmentPlace, DevelopmentParts {
 /** The backend of a laptop, serving. `stop` resolves when no port of it is left. */
 export interface Development extends RunningBackend {
   readonly url: string
+  /** Origin of the wallet site. */
   readonly frameUrl: string
+  /** Whether the wallet site has its files; it answers 404 without them. */
+  readonly isSiteServed: boolean
   /** WebSocket of the relay for WalletConnect clients. */
   readonly relayUrl: string
   /** Page of the mails that were sent, with the token that opens it. */
   readonly inboxUrl: string
 }
 
+/** Beside `src`, and beside `dist`. */
+const ownSite = /*#__PURE__*/ fileURLToPath(new URL('../../site/', import.meta.url))
 /** The one project there is: what `services: 'local'` uses. */
 const LOCAL_PROJECT = 'local'
 const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*', 'https://localhost:*', 'https://127.0.0.1:*']
@@ -46,22 +58,23 @@ export function startDevelopment(options: DevelopmentOptions): Promise<Developme
 
 /**
  * Starts the backend as a laptop needs it: project `local`, mails into an inbox page, a relay for WalletConnect clients,
- * and the origin of the secure frame. Throws when a port is taken or the database can't be used; nothing is left open
- * then. The settings must be those of development, on loopback.
+ * and the site of the embedded wallet, on an origin of its own. Throws when a port is taken, the database can't be used,
+ * or the files of the site do not fit together; nothing is left open then. The settings must be those of development, on loopback.
  */
 export async function runDevelopment(settings: Settings, parts: DevelopmentParts = {}): Promise<Development> {
   if (settings.mode === 'production') throw new SettingsError(['MODE: is production. Start it with npm start'])
-  const { beside = [], freshChains = [], signal, ...rest } = parts
+  const { beside = [], freshChains = [], siteFolder = ownSite, signal, ...rest } = parts
   const { host, framePort, publicUrl: url } = settings
-  const frameHosts = [`wallet.localhost:${framePort}`, `localhost:${framePort}`, `${host}:${framePort}`]
+  const hosts = [`wallet.localhost:${framePort}`, `localhost:${framePort}`, `${host}:${framePort}`]
   const frameUrl = `http://wallet.localhost:${framePort}`
   const relayUrl = `${url.replace(/^http/, 'ws')}/relay`
   const inboxUrl = `${url}/inbox`
   const token = randomBytes(16).toString('hex')
   signal?.throwIfAborted()
   const relay = createRelay({ ...(parts.log && { log: parts.log }), ...(parts.clock && { clock: parts.clock }) })
-  const frame = await startFrame({ host, port: framePort, hosts: frameHosts })
+  const site = await holdSite({ host, port: framePort, hosts, origin: frameUrl, folder: siteFolder })
   try {
+    const keys = await developmentKeyStore(settings)
     const running = await startBackend(settings, {
       ...rest,
       seed: async (backend) => {
@@ -72,6 +85,7 @@ export async function runDevelopment(settings: Settings, parts: DevelopmentParts
         signal?.throwIfAborted()
       },
       upgrade: relay.take,
+      workers: (backend) => [mailWorker(backend, makeMailer(settings.mail, mailBox(backend))), housekeeping(backend)],
       extend: (app, backend) => void app.route('/', inboxRoutes(backend, { token, box: mailBox(backend) })),
       services: () => [
         { name: 'secure frame', port: framePort, url: frameUrl },
@@ -80,14 +94,25 @@ export async function runDevelopment(settings: Settings, parts: DevelopmentParts
         ...beside,
       ],
     })
+    site.serve(running.backend, keys)
     const stop = async () => {
       relay.stop()
-      await Promise.all([running.stop(), frame.stop()])
+      // The site works on the database of the backend.
+      await site.stop()
+      await running.stop()
     }
-    return { ...running, url, frameUrl, relayUrl, inboxUrl: `${inboxUrl}?token=${token}`, stop }
+    return {
+      ...running,
+      url,
+      frameUrl,
+      isSiteServed: site.isServed,
+      relayUrl,
+      inboxUrl: `${inboxUrl}?token=${token}`,
+      stop,
+    }
   } catch (cause) {
     relay.stop()
-    await frame.stop()
+    await site.stop()
     throw cause
   }
 }

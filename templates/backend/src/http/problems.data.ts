@@ -75,6 +75,18 @@ export const problems = {
   currency_not_taken: { status: 400, text: 'Pay with one of {currencies}.' },
   amount_out_of_range: { status: 400, text: 'The sandbox sells for {range} at a time.' },
 
+  foreign_request: { status: 403, text: 'Only pages of the wallet site may ask here.' },
+  bad_proof: { status: 401, text: 'This device didn’t sign the request. Reload the page' },
+  clock: { status: 401, text: 'This device’s clock is wrong. Set it' },
+  session: { status: 401, text: 'Your session ended. Sign in again' },
+  invalid_email: { status: 400, text: 'Invalid email address' },
+  wrong_code: { status: 400, text: 'Wrong code' },
+  login_over: { status: 400, text: 'This code no longer works. Ask for a new one' },
+  login_refused: { status: 403, text: 'The number didn’t match. Start the sign-in again' },
+  resend_too_soon: { status: 429, text: 'Wait {seconds} s before you ask for another email' },
+  too_many_codes: { status: 429, text: 'Too many codes. Wait {minutes} min' },
+  new_devices_locked: { status: 429, text: 'Too many wrong codes. New devices can sign in again in {hours} h' },
+
   wrong_token: { status: 403, text: 'This is not the admin token.' },
   too_many_tries: { status: 429, text: 'Too many tries. Wait a quarter of an hour.' },
   not_yours: { status: 403, text: 'Metrics are told on this machine, or with the admin token as bearer.' },

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { readForm } from '../../admin/form.js'
+import { style } from '../../admin/style.data.js'
+import type { Env } from '../../backend.js'
+import { Problem } from '../../http/problems.js'
+import { answerLink, findLinked } from '../login/device-link.js'
+import type { EmbeddedBackend } from '../part.js'
+import { isOwnOrigin } from './api-guards.js'
+import { answeredPage, askingPage, DEVICE_STYLE } from './device-page.js'
+
+/** 128 bits in base64url. */
+const tokenForm = /^[A-Za-z0-9_-]{22}$/
+
+/**
+ * The page of the link that a new device needs. It is a page for people, no API: reading it changes nothing, however often
+ * mail scanners do, and its form counts once, from this page only.
+ */
+export function deviceRoutes(backend: EmbeddedBackend): Hono<Env> {
+  return new Hono<Env>()
+    .use(async (c, next) => {
+      await next()
+      const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+      c.header('content-security-policy', policy)
+      c.header('cache-control', 'no-store')
+      // Without it browsers send the form as `Origin: null`; no other site learns the address, which has the token.
+      c.header('referrer-policy', 'same-origin')
+      c.header('x-frame-options', 'DENY')
+      c.header('cross-origin-resource-policy', 'same-origin')
+    })
+    .get(DEVICE_STYLE, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get('/device', async (c) => {
+      const token = c.req.query('token') ?? ''
+      const login = tokenForm.test(token) ? await findLinked(backend, token) : undefined
+      if (!login) return c.html(answeredPage('over', 'en'), 404)
+      return c.html(askingPage(login, token))
+    })
+    .post('/device', async (c) => {
+      const site = c.req.header('sec-fetch-site')
+      if (!isOwnOrigin(c) || (site !== undefined && site !== 'same-origin')) throw new Problem('foreign_request')
+      const form = await readForm(c)
+      const [token, number] = [form.get('token') ?? '', form.get('number') ?? '']
+      if (!tokenForm.test(token) || !/^[0-9]{2}$/.test(number)) return c.html(answeredPage('over', 'en'), 404)
+      const answer = await answerLink(backend, token, number)
+      if (answer.outcome === 'over') return c.html(answeredPage('over', 'en'), 404)
+      return c.html(answeredPage(answer.outcome, answer.language))
+    })
+}

@@ -1,0 +1,77 @@
+import type { Project } from '../../projects/project.js'
+import type { SiteFiles } from './read-site-files.js'
+
+/** The path of the API on the wallet's origin. */
+export const API_PATH = '/api/v1'
+
+/** The document of the frame, for one project. */
+export interface FrameDocument {
+  readonly project: Pick<Project, 'id' | 'name'>
+  /** As `walletOrigins` gives them: not empty. */
+  readonly origins: readonly string[]
+  readonly files: SiteFiles
+}
+
+/**
+ * The document: settings as inert JSON, one script, one style. Nothing of it is from the request, and the settings can't
+ * end their element.
+ */
+export function frameHtml({ project, origins, files }: FrameDocument): string {
+  const settings = { projectId: project.id, origins, name: project.name, build: files.build, api: API_PATH }
+  const json = JSON.stringify(settings).replace(/[<>&\u2028\u2029]/g, escapeLetter)
+  const { script, style } = files
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Wallet</title>
+<link rel="stylesheet" href="${style.path}" integrity="sha256-${style.sha256}" crossorigin="anonymous">
+<script type="application/json" id="site">${json}</script>
+<script type="module" src="${script.path}" integrity="sha256-${script.sha256}" crossorigin="anonymous"></script>
+</head>
+<body></body>
+</html>
+`
+}
+
+/** The headers of the document (SECURITY 2.4). There is no TLS in development, and so no `Strict-Transport-Security`. */
+export function frameHeaders({ origins }: Pick<FrameDocument, 'origins'>): Readonly<Record<string, string>> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${origins.join(' ')}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types ck-frame',
+  ]
+  const features = [
+    ...['publickey-credentials-get', 'publickey-credentials-create', 'clipboard-write'].map((name) => `${name}=(self)`),
+    ...['camera', 'microphone', 'geolocation', 'usb', 'hid', 'serial', 'payment', 'clipboard-read'].map(
+      (name) => `${name}=()`,
+    ),
+  ]
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'integrity-policy': 'blocked-destinations=(script)',
+    'permissions-policy': features.join(', '),
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'cross-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-cache',
+  }
+}
+
+function escapeLetter(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSiteFiles } from './read-site-files.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'modal-kit-site-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/frame-1a2b3c4d.js'), 'go()')
+  writeFileSync(join(folder, 'assets/site-1a2b3c4d.css'), 'p {}')
+  write({
+    'frame.js': ['assets/frame-1a2b3c4d.js', digest('go()', 'hex')],
+    'site.css': ['assets/site-1a2b3c4d.css', digest('p {}', 'base64')],
+  })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function digest(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding)
+}
+
+function write(files: Readonly<Record<string, readonly [string, string]>>): void {
+  const entries = Object.entries(files).map(([name, [path, sha256]]) => [name, { path, sha256 }])
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ build: '1', files: Object.fromEntries(entries) }))
+}
+
+test('behavior: reads the files of the manifest, with the digests that browsers check', async () => {
+  const files = await readSiteFiles(folder)
+  expect(files).toMatchObject({
+    build: '1',
+    script: { path: '/assets/frame-1a2b3c4d.js', sha256: digest('go()', 'base64') },
+    style: { path: '/assets/site-1a2b3c4d.css', sha256: digest('p {}', 'base64') },
+  })
+  expect([...(files?.all.keys() ?? [])]).toEqual(['/assets/frame-1a2b3c4d.js', '/assets/site-1a2b3c4d.css'])
+})
+
+test('behavior: without a manifest there is no site', async () => {
+  rmSync(join(folder, 'manifest.json'))
+  expect(await readSiteFiles(folder)).toBeUndefined()
+})
+
+test.each([
+  ['one letter more', () => writeFileSync(join(folder, 'assets/frame-1a2b3c4d.js'), 'go();')],
+  ['a file that is not there', () => rmSync(join(folder, 'assets/frame-1a2b3c4d.js'))],
+])('error: %s is refused, and the file is named', async (_, change) => {
+  change()
+  await expect(readSiteFiles(folder)).rejects.toThrow('assets/frame-1a2b3c4d.js: is not the file of its manifest')
+})
+
+test.each([
+  ['a path out of the folder', { 'frame.js': ['assets/../../secret-1a2b.js', digest('', 'hex')] }],
+  ['another kind of file', { 'frame.js': ['assets/frame-1a2b3c4d.html', digest('', 'hex')] }],
+] as const)('error: %s is no manifest', async (_, files) => {
+  write(files)
+  await expect(readSiteFiles(folder)).rejects.toThrow('manifest.json: is no list of files')
+})
+
+test('error: half a manifest, and one without a script', async () => {
+  write({ 'site.css': ['assets/site-1a2b3c4d.css', digest('p {}', 'hex')] })
+  await expect(readSiteFiles(folder)).rejects.toThrow('names no script')
+  writeFileSync(join(folder, 'manifest.json'), '{"build":')
+  await expect(readSiteFiles(folder)).rejects.toThrow('is no list of files')
+})

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { SettingsError } from '../../settings-error.js'
+
+/** A file that the site serves: its bytes never change under its path. */
+export interface SiteFile {
+  /** From the origin: `/assets/frame-1a2b3c4d.js`. */
+  readonly path: string
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** SHA-256 in base64, as `integrity` has it. */
+  readonly sha256: string
+}
+
+/** The scripts of one build. */
+export interface SiteFiles {
+  readonly build: string
+  readonly script: SiteFile
+  readonly style: SiteFile
+  readonly all: ReadonlyMap<string, SiteFile>
+}
+
+const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const
+const manifestSchema = z.object({
+  build: z.string().regex(/^[\w.+-]{1,64}$/),
+  files: z.record(
+    z.string(),
+    z.object({
+      path: z.string().regex(/^\/?assets\/[\w-]{1,64}-[\w-]{4,64}\.(js|css)$/),
+      // In hex, or in base64 as `integrity` has it.
+      sha256: z.string().regex(/^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/),
+    }),
+  ),
+})
+
+/**
+ * Reads the built files of the frame and checks each against `manifest.json`: an upgrade that was half copied is not
+ * served (SECURITY T8). `undefined` where there is no manifest: this backend came without a site. Throws a
+ * `SettingsError` that names the file which does not fit.
+ */
+export async function readSiteFiles(folder: string): Promise<SiteFiles | undefined> {
+  const place = join(folder, 'manifest.json')
+  const text = await readFile(place, 'utf8').catch(absent)
+  if (text === undefined) return undefined
+  const { build, files } = readManifest(place, text)
+  const read = await Promise.all(Object.values(files).map((file) => readSiteFile(folder, file)))
+  const script = read.find(({ path }) => path.startsWith('/assets/frame-') && path.endsWith('.js'))
+  const style = read.find(({ path }) => path.endsWith('.css'))
+  if (!script || !style) throw new SettingsError([`${place}: names no script of the frame, or no style`])
+  return { build, script, style, all: new Map(read.map((file) => [file.path, file])) }
+}
+
+function readManifest(place: string, text: string): z.output<typeof manifestSchema> {
+  try {
+    return manifestSchema.parse(JSON.parse(text))
+  } catch {
+    throw new SettingsError([`${place}: is no list of files. Copy the folder of the site again`])
+  }
+}
+
+async function readSiteFile(
+  folder: string,
+  { path, sha256: wanted }: { readonly path: string; readonly sha256: string },
+): Promise<SiteFile> {
+  const place = join(folder, path)
+  const bytes = await readFile(place).catch(absent)
+  const digest = createHash('sha256')
+    .update(bytes ?? '')
+    .digest()
+  const sha256 = digest.toString('base64')
+  if (!bytes || (wanted !== sha256 && wanted !== digest.toString('hex'))) {
+    throw new SettingsError([`${place}: is not the file of its manifest. Copy the folder of the site again`])
+  }
+  const type = path.endsWith('.css') ? types.css : types.js
+  return { path: path.startsWith('/') ? path : `/${path}`, type, bytes: new Uint8Array(bytes), sha256 }
+}
+
+function absent(cause: unknown): undefined {
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
+  throw cause
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { button, find } from './email-site.js'
+import { showState } from './show-state.js'
+import { until } from './until.js'
+import { dialog, view } from './walk-by-keys.js'
+
+test('behavior: the address leads to another one where logins by mail are on', async () => {
+  await showState('wallet-settings-mail')
+  await userEvent.click(button(/Signed in as.*ad…@meadow\.example.*Change/))
+  await until(() => view() === 'UpdateEmailWallet')
+})
+
+test('behavior: it is a text where they are off', async () => {
+  await showState('wallet-settings')
+  await until(() => dialog()?.textContent?.includes('ad…@meadow.example'))
+  expect(find('[data-leads="UpdateEmailWallet"]')).toBeUndefined()
+})
+
+test('behavior: a provider is named with the user there, whose name is cut', async () => {
+  await showState('wallet-settings-social')
+  await until(() => dialog()?.textContent?.includes('Signed in with Google'))
+  const names = [...(dialog()?.querySelectorAll('bdi') ?? [])].map((node) => node.textContent)
+  expect(names).toContain('Ada Lovelace of the Analytica…')
+})
+
+test('behavior: the pages of the wallet’s own site open in new tabs that know nothing of this one', async () => {
+  await showState('wallet-settings')
+  const links = await until(() => {
+    const all = [...(dialog()?.querySelectorAll<HTMLAnchorElement>('a[data-kind]') ?? [])]
+    return all.length > 0 && all
+  })
+  expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
+    ['https://wallet.meadow.example/dashboard', '_blank', 'noopener noreferrer'],
+    ['https://wallet.meadow.example/export', '_blank', 'noopener noreferrer'],
+  ])
+})

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { repository } from '../setup/scratch.js'
+import { readLock } from '../unit/repo/manifest.js'
+import { buildWalletSite, type SiteFile, siteFolder, walletSiteFiles } from './wallet-site.js'
+
+let root = ''
+let files: readonly SiteFile[] = []
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'wallet-site-'))
+  for (const name of [
+    'runtime/wallet-site',
+    'runtime/core',
+    'runtime/frame',
+    'runtime/tsconfig.json',
+    'schema',
+    'tsconfig.base.json',
+  ])
+    cpSync(join(repository, name), join(root, name), { recursive: true })
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
+  files = await walletSiteFiles(repository)
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const read = (path: string) => readFileSync(join(root, siteFolder, path), 'utf8')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+test('behavior: the same sources give the same bytes, wherever they lie, and nothing of an earlier build stays', async () => {
+  mkdirSync(join(root, siteFolder, 'assets'), { recursive: true })
+  writeFileSync(join(root, siteFolder, 'assets/frame-old.js'), '')
+  await buildWalletSite(root)
+  const written = readdirSync(join(root, siteFolder), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  expect(written).toHaveLength(3)
+  for (const { path, text } of files) expect(read(path), path).toBe(text)
+})
+
+test('behavior: the manifest has each file by its digest, of which its name has the beginning', async () => {
+  const [, , manifest] = files
+  const listed = JSON.parse(manifest?.text ?? '') as {
+    readonly build: string
+    readonly files: Readonly<Record<string, { readonly path: string; readonly sha256: string }>>
+  }
+  expect(Object.keys(listed.files)).toEqual(['frame.js', 'site.css'])
+  expect(listed.build).toMatch(/^[\da-f]{12}$/)
+  for (const { path, sha256: digest } of Object.values(listed.files)) {
+    const text = files.find((file) => file.path === path)?.text ?? ''
+    expect([digest, path]).toEqual([sha256(text), expect.stringContaining(`-${digest.slice(0, 16)}.`)])
+  }
+})
+
+test('behavior: the script is one module that makes no code of text', () => {
+  const [script] = files
+  const sinks =
+    /\b(?:innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|importScripts|import\(|srcdoc)|\bblob:/
+  expect(script?.text).not.toMatch(sinks)
+  expect(script?.text).not.toMatch(/https?:\/\/(?!json-schema\.org)/)
+})
+
+test('behavior: another source is another build', async () => {
+  const path = join(root, 'runtime/wallet-site/refusal.ts')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('runs in a frame', 'lives in a frame'))
+  const [script, style, manifest] = await walletSiteFiles(root)
+  expect([script.path === files[0]?.path, style.path === files[1]?.path]).toEqual([false, true])
+  expect(JSON.parse(manifest.text).build).not.toBe(JSON.parse(files[2]?.text ?? '').build)
+})
+
+test('behavior: whose code is in the script is named with its version, here and in the copied backend', () => {
+  const { version } = readLock(repository)['node_modules/zod'] ?? {}
+  for (const path of ['NOTICE', 'templates/backend/NOTICE'])
+    expect(readFileSync(join(repository, path), 'utf8'), path).toContain(`the npm package zod, version ${version},`)
+})
