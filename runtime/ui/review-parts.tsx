@@ -29,7 +29,9 @@ export function useLeaving(view: string, leave: () => void): void {
       // StrictMode leaves and comes back at once.
       queueMicrotask(() => {
         if (isHere.current) return
-        if (!isCovered()) return leave()
+        // Nothing is over it: the host has taken the whole modal out of the page.
+        const isTop = state.peek().stack.at(-1)?.view === view
+        if (isTop || !isCovered()) return leave()
         const stop = state.subscribe(() => {
           if (isCovered()) return
           stop()

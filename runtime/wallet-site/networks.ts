@@ -55,7 +55,7 @@ export function addressOn({ namespace }: SiteNetwork, { accounts }: SiteUser): s
   return account.address
 }
 
-/** What is said of a network where nobody can have an account of this wallet. */
+/** What is said of a network on which this wallet has no accounts. */
 export function noAccount(): SiteError {
   return new SiteError('This wallet has no account on that network.')
 }

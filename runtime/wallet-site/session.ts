@@ -4,7 +4,7 @@ import type { Api, ApiAnswer } from './api.js'
 import type { Device } from './device.js'
 import { RefusedError, SiteError, UnreachableError } from './site-error.js'
 
-/** Whether somebody is signed in: the server may not have been reached (SECURITY T39). */
+/** Whether a user is signed in: the server may not have been reached (SECURITY T39). */
 export type SessionState =
   | { readonly state: 'yes'; readonly user: SiteUser }
   | { readonly state: 'no' }

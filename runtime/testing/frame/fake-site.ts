@@ -29,7 +29,7 @@ export interface FakeSite {
   answerSocial(answer: 'yes' | 'no'): void
   /** Approves a login in the Farcaster app. */
   approveFarcaster(): void
-  /** Whose session lives, by e-mail address or by name; `undefined` where nobody is signed in. */
+  /** Whose session lives, by e-mail address or by name; `undefined` without a session. */
   signedIn(): string | undefined
   /** The theme that the app told last. */
   theme(): FakeTheme | undefined

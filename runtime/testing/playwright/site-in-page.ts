@@ -67,7 +67,7 @@ export function loginInWindow({ binding, tellsOpener }: LoginScript): void {
   const page = window as unknown as Record<string, (href: string) => Promise<{ readonly resultUri: string }>>
   page[binding]?.(window.location.href).then((outcome) => {
     document.body.textContent = 'You can close this window.'
-    // Whoever opened it has checks of its own for the sender.
+    // The page that opened it checks the sender.
     if (tellsOpener) window.opener?.postMessage(outcome, '*')
   })
 }

@@ -13,7 +13,7 @@ export const embeddedWallets: Migration = {
   },
 }
 
-/** No reference to the project: whoever deletes a project must not delete the keys of its users with it. */
+/** No reference to the project: deleting a project must not delete the keys of its users. */
 async function addUsers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('embedded_users')

@@ -25,7 +25,7 @@ const SECRET_BYTES = 32
 
 /**
  * Makes the secret of a wallet. It leaves this module only inside the envelope; before that is given out, it is opened
- * again as a later reader would, so that nobody gets an address whose key is lost. Throws what the key store throws.
+ * again as a later reader would, so that no address is given whose key is lost. Throws what the key store throws.
  */
 export async function makeWallet(keys: KeyStore, context: KeyContext): Promise<NewWallet> {
   const secret = randomBytes(SECRET_BYTES)

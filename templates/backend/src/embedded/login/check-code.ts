@@ -101,7 +101,7 @@ async function countWrong({ backend, change, caller, now }: Check, row: Login | 
     .set(tries >= rules.codeTries ? { tries, state: 'ended', code_hash: null } : { tries })
     .where('id', '=', row?.id ?? '')
     .execute()
-  // What is no try of a login of the caller's own uses up nobody's limits.
+  // Only tries of the caller's own logins count towards limits.
   const keys = limitKeys(backend, { projectId: caller.projectId, email: row?.email ?? '', network: '' })
   await countEach(change, now, row ? [keys.failuresOfEmail, keys.failuresOfProject] : ['failures', 'failures'])
   const { count } = await change
