@@ -9,14 +9,18 @@ export interface PageWindow {
   /** A site that cuts itself off looks closed too (COOP): it says nothing of what the person did. */
   readonly isClosed: boolean
   /**
-   * Leads it to a checked address. What is shown there cannot reach this page, unless it answers by its opener
-   * (`keepsOpener`).
+   * Leads it to a checked address. What is shown there cannot reach this page, unless it keeps its opener
+   * (`keepsOpener`): to answer by it, or to be closed from here once another site has loaded.
    */
   lead(href: string, options?: { readonly keepsOpener?: boolean }): void
   /** Calls back with what its page posts here, from exactly this origin. The returned function stops. */
   onMessage(origin: string, listener: (data: unknown) => void): () => void
   close(): void
 }
+
+/** How long a closing window waits for the page that is on its way to it, and how often that is looked at, in ms. */
+const ARRIVAL_MS = 10_000
+const LOOK_MS = 50
 
 /** Windows as the browser has them. */
 export function browserWindows(): PageWindows {
@@ -25,6 +29,12 @@ export function browserWindows(): PageWindows {
       // FACTS 9.4.
       const opened = window.open('', 'popupWindow', 'width=600,height=800,scrollbars=yes')
       if (!opened) return null
+      let isLed = false
+      // While a page of another site is on its way, Chromium says that it closes the window, and does not.
+      const closeLater = (latest: number) => {
+        if (isLed && isBlank(opened) && Date.now() < latest) setTimeout(() => closeLater(latest), LOOK_MS)
+        else opened.close()
+      }
       return {
         get isClosed() {
           return opened.closed
@@ -32,6 +42,7 @@ export function browserWindows(): PageWindows {
         lead(href, { keepsOpener = false } = {}) {
           // Else the page could lead this one away.
           if (!keepsOpener) opened.opener = null
+          isLed = true
           opened.location.replace(href)
           opened.focus()
         },
@@ -42,8 +53,17 @@ export function browserWindows(): PageWindows {
           window.addEventListener('message', hear)
           return () => window.removeEventListener('message', hear)
         },
-        close: () => opened.close(),
+        close: () => closeLater(Date.now() + ARRIVAL_MS),
       }
     },
+  }
+}
+
+/** Whether it still shows the empty page it was opened with. What another site shows cannot be read. */
+function isBlank(opened: Window): boolean {
+  try {
+    return !opened.closed && opened.location.href === 'about:blank'
+  } catch {
+    return false
   }
 }

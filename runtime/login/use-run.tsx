@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useKit } from '../react/use-kit.js'
 
 /** One thing that is asked for while a view is shown, and what follows its answer. */
 export interface Run<T> {
@@ -8,10 +9,11 @@ export interface Run<T> {
 }
 
 /**
- * Asks once for each `key`, and again for another one; `undefined` asks nothing. Leaving the view ends it: what comes
- * afterwards counts no more.
+ * Asks once for each `key`, and again for another one; `undefined` asks nothing. Leaving the view ends it, even while the
+ * view is still drawn: what comes afterwards counts no more.
  */
 export function useRun<T>(key: string | number | undefined, run: Run<T>): void {
+  const { state } = useKit().router
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
@@ -20,6 +22,10 @@ export function useRun<T>(key: string | number | undefined, run: Run<T>): void {
     if (key === undefined) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
+    const shown = state.peek().stack.at(-1)?.view
+    const stop = state.subscribe(({ stack }) => {
+      if (!stack.some(({ view }) => view === shown)) leaving.abort()
+    })
     // StrictMode mounts, unmounts and mounts in one task: a mail is sent once.
     queueMicrotask(() => {
       if (signal.aborted) return
@@ -28,6 +34,9 @@ export function useRun<T>(key: string | number | undefined, run: Run<T>): void {
         (cause: unknown) => signal.aborted || latest.current.onFailed(cause),
       )
     })
-    return () => leaving.abort()
-  }, [key])
+    return () => {
+      stop()
+      leaving.abort()
+    }
+  }, [key, state])
 }

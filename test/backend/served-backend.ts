@@ -15,9 +15,10 @@ import { startChains } from '../../cli/stack/chains/start-chains.js'
 import type { LocalSolana } from '../../cli/stack/solana/local-solana.js'
 import { startSolana } from '../../cli/stack/solana/start-solana.js'
 import type { DatabasePlace } from '../../templates/backend/src/db/open-database.js'
-import { startDevelopment } from '../../templates/backend/src/dev/start-development.js'
+import { developmentSettings } from '../../templates/backend/src/dev/development-settings.js'
+import { runDevelopment } from '../../templates/backend/src/dev/start-development.js'
 import { freePort } from '../setup/free-port.js'
-import { repository } from '../setup/scratch.js'
+import { outsideFolder, repository } from '../setup/scratch.js'
 import { type Client, clientOf } from './client.js'
 
 /** A backend over a seeded chain 1 and a local Solana, and what a test needs to compare its answers with. */
@@ -52,17 +53,20 @@ export async function serveBackend(database: DatabasePlace): Promise<ServedBacke
     startChains({ ports: { 1: 0 }, projectFolder: repository, signal }),
     startSolana({ port: 0, signal }),
   ])
-  const stopChains = async () => void (await Promise.all([chains.stop(), svm.stop()]))
+  // Rows that outlive the process need a folder for the master key of the wallets.
+  const data = database.kind === 'postgres' ? await outsideFolder() : undefined
+  const stopParts = async () => void (await Promise.all([chains.stop(), svm.stop(), data?.remove()]))
   try {
     const [ethereum] = chains.chains
     const { solana } = svm
     if (!ethereum || !solana) throw new Error(`Missing: ${JSON.stringify([...chains.missing, ...svm.missing])}`)
-    const running = await startDevelopment({
+    const settings = developmentSettings({
       port: await freePort(),
       framePort: await freePort(),
       chains: [settingsOfEvmChain(ethereum), settingsOfSolana(solana)],
       database,
     })
+    const running = await runDevelopment({ ...settings, ...(data && { dataDir: data.dir }) })
     const account = mnemonicToAccount(MNEMONIC, { addressIndex: 0 })
     const transport = http(ethereum.url)
     const publicClient = createPublicClient({ chain: mainnet, transport, pollingInterval: 50 })
@@ -87,11 +91,11 @@ export async function serveBackend(database: DatabasePlace): Promise<ServedBacke
       },
       async stop() {
         await running.stop()
-        await stopChains()
+        await stopParts()
       },
     }
   } catch (cause) {
-    await stopChains()
+    await stopParts()
     throw cause
   }
 }

@@ -38,7 +38,10 @@ async function built(line: string): Promise<{ readonly text: string; readonly bu
   return { text: Object.values(scripts).join('\n'), bundle: await readBundle(app.dir) }
 }
 
-/** The texts of a language, of what is on or off: long enough to be its own, and not said by anybody else. */
+/**
+ * The texts of a language, of what is on or off: not said by anybody else, and no single ASCII word, which could be
+ * part of a name in the code.
+ */
 async function saidOnlyBy(lang: string, which: 'on' | 'off' | 'all'): Promise<readonly string[]> {
   const { texts } = await readPack(lang)
   const others = [...textsIn('en').map(({ english }) => english)]
@@ -51,7 +54,9 @@ async function saidOnlyBy(lang: string, which: 'on' | 'off' | 'all'): Promise<re
           .map(({ key }) => texts.get(key))
       : []
   const taken = [...others, ...elsewhere].join('\n')
-  const own = told.map(({ key }) => texts.get(key) ?? '').filter((text) => text.length > 5 && !taken.includes(text))
+  const own = told
+    .map(({ key }) => texts.get(key) ?? '')
+    .filter((text) => text.length > 5 && /[^\w]/.test(text) && !taken.includes(text))
   expect(own.length, `${lang}, ${which}`).toBeGreaterThan(0)
   return own
 }

@@ -88,6 +88,7 @@ test('behavior: leaving closes the window, and nothing signs in later', async ()
   wallet.answerSocial('yes')
   await page.waitForTimeout(500)
   expect(await page.locator('[data-is="address"]').textContent()).not.toContain(alice)
+  expect(opened.isClosed()).toBe(true)
   await context.close()
 })
 

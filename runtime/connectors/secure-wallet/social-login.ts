@@ -56,7 +56,8 @@ export function startSocialLogin(deps: SocialLoginDeps, provider: SocialProvider
   async function lead(href: string): Promise<PageWindow> {
     for (;;) {
       if (opened && !opened.isClosed) {
-        opened.lead(href, { keepsOpener: protocol === 4 })
+        // Without its opener a window of another site can't be closed from here (Chromium).
+        opened.lead(href, { keepsOpener: true })
         return opened
       }
       step.value = 'blocked'
