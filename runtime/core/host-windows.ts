@@ -22,6 +22,9 @@ export interface PageWindow {
 const ARRIVAL_MS = 10_000
 const LOOK_MS = 50
 
+/** Marks the empty page of a window that was led on, for everyone here who has that window. */
+const LED = 'led'
+
 /** Windows as the browser has them. */
 export function browserWindows(): PageWindows {
   return {
@@ -29,10 +32,8 @@ export function browserWindows(): PageWindows {
       // FACTS 9.4.
       const opened = window.open('', 'popupWindow', 'width=600,height=800,scrollbars=yes')
       if (!opened) return null
-      let isLed = false
-      // While a page of another site is on its way, Chromium says that it closes the window, and does not.
       const closeLater = (latest: number) => {
-        if (isLed && isBlank(opened) && Date.now() < latest) setTimeout(() => closeLater(latest), LOOK_MS)
+        if (isOnItsWay(opened) && Date.now() < latest) setTimeout(() => closeLater(latest), LOOK_MS)
         else opened.close()
       }
       return {
@@ -40,9 +41,7 @@ export function browserWindows(): PageWindows {
           return opened.closed
         },
         lead(href, { keepsOpener = false } = {}) {
-          // Else the page could lead this one away.
-          if (!keepsOpener) opened.opener = null
-          isLed = true
+          prepare(opened, keepsOpener)
           opened.location.replace(href)
           opened.focus()
         },
@@ -59,10 +58,24 @@ export function browserWindows(): PageWindows {
   }
 }
 
-/** Whether it still shows the empty page it was opened with. What another site shows cannot be read. */
-function isBlank(opened: Window): boolean {
+/** Before the page is called up. A window of an earlier click may show another site still, which nothing here can change. */
+function prepare(opened: Window, keepsOpener: boolean): void {
   try {
-    return !opened.closed && opened.location.href === 'about:blank'
+    opened.document.documentElement.dataset[LED] = ''
+    // Else the page could lead this one away.
+    if (!keepsOpener) opened.opener = null
+  } catch {
+    // It stays as it was prepared then.
+  }
+}
+
+/**
+ * Whether a page was called up and is not there yet: Chromium says that it closes such a window, and does not. What another
+ * site shows cannot be read.
+ */
+function isOnItsWay(opened: Window): boolean {
+  try {
+    return !opened.closed && LED in opened.document.documentElement.dataset
   } catch {
     return false
   }

@@ -92,6 +92,25 @@ test('behavior: leaving closes the window, and nothing signs in later', async ()
   await context.close()
 })
 
+test('behavior: leaving while the page of the provider is on its way closes its window as well', async () => {
+  const { page, context } = await world.open({ social: 'ask' })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await context.route('**/login/google*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  const asked = page.context().waitForEvent('request', (request) => request.url().includes('/login/google'))
+  const opened = await start(page)
+  await asked
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  const closed = opened.waitForEvent('close')
+  letGo()
+  await closed
+  await context.close()
+})
+
 test('behavior: signs in with Farcaster by its code; leaving before that resets the frame (SPEC §2)', async () => {
   const { page, wallet, context, asked } = await world.open()
   await page.click('[data-mk-button="connect"]')
