@@ -7,6 +7,7 @@ import { net, netCases } from './cells/net.js'
 import { out, outCases } from './cells/out.js'
 import { ramp, rampCases } from './cells/ramp.js'
 import { send, sendCases } from './cells/send.js'
+import { soc, socCases } from './cells/soc.js'
 import { swap, swapCases } from './cells/swap.js'
 import { wc, wcCases } from './cells/wc.js'
 import { cases, faults, type OperationId, operations } from './matrix.data.js'
@@ -19,6 +20,7 @@ const built: Readonly<Partial<Record<OperationId, readonly [Operation, Readonly<
   boot: [boot, bootCases],
   inj: [inj, injCases],
   mail: [mail, mailCases],
+  soc: [soc, socCases],
   WC: [wc, wcCases],
   send: [send, sendCases],
   swap: [swap, swapCases],

@@ -91,7 +91,7 @@ export default defineConfig({
     { network: 'mainnet', rpcUrls: ['${first.url}', '${second.url}'] },
     { network: 'polygon', rpcUrls: ['${third.url}'] },
   ],
-  features: { email: true, walletConnect: true, allWallets: true, activity: true, send: true, swaps: true, onramp: true },
+  features: { email: true, socials: ['google', 'farcaster'], walletConnect: true, allWallets: true, activity: true, send: true, swaps: true, onramp: true },
   swap: { routers: { 'eip155:1': ${JSON.stringify(localRouters['eip155:1'])} } },
   services: { api: '${api.url}', images: '${api.url}', relay: '${relay.url}', frame: '${siteUrl}' },
 })
@@ -135,7 +135,7 @@ export default defineConfig({
           { id: 137, rpcUrl: polygon.url },
         ] as const
         // Both packages of Playwright are of one version, and their types of two.
-        sites.set(own, await putWalletSite(own as never, { url: siteUrl, wallet: { chains: rpc } }))
+        sites.set(own, await putWalletSite(own as never, { url: siteUrl, social: 'ask', wallet: { chains: rpc } }))
       }
       if (script) await own.addInitScript(script)
       const opened = await own.newPage()
