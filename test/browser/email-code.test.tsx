@@ -57,7 +57,7 @@ test('error: a wrong code is told, taken away, and typed anew', async () => {
   await until(() => node.value === '' && hint().replace(/[\u2066-\u2069]/gu, '') === 'Invalid code. Try again.')
   expect([node.getAttribute('aria-invalid'), focused() === node]).toEqual(['true', true])
   await userEvent.keyboard('1')
-  expect([node.getAttribute('aria-invalid'), hint()]).toEqual([null, 'The code expires in 20 minutes.'])
+  expect([node.getAttribute('aria-invalid'), hint()]).toEqual([null, 'The code expires in 10 minutes.'])
   await userEvent.keyboard('11111')
   expect((await asked('enter', 2)).said).toBe('111111')
 })

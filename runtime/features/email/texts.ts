@@ -26,7 +26,7 @@ export const emailTexts = {
 
     enter: 'Enter your code',
     code: 'Enter the 6-digit code we sent to {email}',
-    valid: 'The code expires in 20 minutes.',
+    valid: 'The code expires in 10 minutes.',
     checking: 'Checking the code…',
     /** `{reason}` is what the wallet said, without its full stop. */
     wrong: '{reason}. Try again.',

@@ -27,7 +27,7 @@ export const email = {
     approved: 'Bestätigt. Jetzt den Code aus der E-Mail eingeben.',
     enter: 'Code eingeben',
     code: 'Den 6-stelligen Code eingeben, gesendet an {email}',
-    valid: 'Der Code ist 20 Minuten gültig.',
+    valid: 'Der Code ist 10 Minuten gültig.',
     checking: 'Code wird geprüft …',
     wrong: '{reason}. Erneut versuchen.',
     done: 'Angemeldet',

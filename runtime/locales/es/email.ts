@@ -27,7 +27,7 @@ export const email = {
     approved: 'Aprobado. Introduce el código de tu correo.',
     enter: 'Introduce tu código',
     code: 'Introduce el código de 6 dígitos que enviamos a {email}',
-    valid: 'El código caduca en 20 minutos.',
+    valid: 'El código caduca en 10 minutos.',
     checking: 'Comprobando el código…',
     wrong: '{reason}. Inténtalo de nuevo.',
     done: 'Sesión iniciada',

@@ -27,7 +27,7 @@ export const email = {
     approved: 'Approuvé. Saisissez le code reçu par e-mail.',
     enter: 'Saisissez votre code',
     code: 'Saisissez le code à 6 chiffres envoyé à {email}',
-    valid: 'Le code expire dans 20 minutes.',
+    valid: 'Le code expire dans 10 minutes.',
     checking: 'Vérification du code…',
     wrong: '{reason}. Réessayez.',
     done: 'Connecté',

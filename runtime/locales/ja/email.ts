@@ -27,7 +27,7 @@ export const email = {
     approved: '承認されました。メールのコードを入力してください。',
     enter: 'コードを入力',
     code: '{email}に送った6桁のコードを入力',
-    valid: 'コードの有効期限は20分です。',
+    valid: 'コードの有効期限は10分です。',
     checking: 'コードを確認しています…',
     wrong: '{reason}。もう一度お試しください。',
     done: 'サインインしました',

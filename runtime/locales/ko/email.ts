@@ -27,7 +27,7 @@ export const email = {
     approved: '승인되었습니다. 이메일의 코드를 입력하세요.',
     enter: '코드 입력',
     code: '{email}로 보낸 6자리 코드를 입력하세요',
-    valid: '코드는 20분 동안 유효합니다.',
+    valid: '코드는 10분 동안 유효합니다.',
     checking: '코드를 확인하는 중…',
     wrong: '{reason}. 다시 시도하세요.',
     done: '로그인됨',

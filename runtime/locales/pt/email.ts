@@ -27,7 +27,7 @@ export const email = {
     approved: 'Aprovado. Digite o código do seu e-mail.',
     enter: 'Digite seu código',
     code: 'Digite o código de 6 dígitos que enviamos para {email}',
-    valid: 'O código expira em 20 minutos.',
+    valid: 'O código expira em 10 minutos.',
     checking: 'Verificando o código…',
     wrong: '{reason}. Tente de novo.',
     done: 'Você entrou',

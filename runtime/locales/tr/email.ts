@@ -27,7 +27,7 @@ export const email = {
     approved: 'Onaylandı. E-postanızdaki kodu girin.',
     enter: 'Kodunuzu girin',
     code: '{email} adresine gönderilen 6 haneli kodu girin',
-    valid: 'Kodun süresi 20 dakikada dolar.',
+    valid: 'Kodun süresi 10 dakikada dolar.',
     checking: 'Kod denetleniyor…',
     wrong: '{reason}. Yeniden deneyin.',
     done: 'Giriş yapıldı',

@@ -27,7 +27,7 @@ export const email = {
     approved: '已批准。请输入邮件中的验证码。',
     enter: '输入验证码',
     code: '输入发送至 {email} 的 6 位验证码',
-    valid: '验证码将在 20 分钟后失效。',
+    valid: '验证码将在 10 分钟后失效。',
     checking: '正在检查验证码…',
     wrong: '{reason}。请重试。',
     done: '已登录',
