@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import type { ViewUi } from '../../contract/view.js'
-import { Qr } from '../../ui/qr/qr.js'
+import { CodeToScan } from '../../ui/qr/code-to-scan.js'
 import { ProviderTile } from './provider-tile.js'
 import { farcasterTexts } from './texts.js'
 
@@ -14,24 +13,10 @@ export interface FarcasterUriProps {
   onRenew(): void
 }
 
-/** Share of the code that stays free for the mark in its middle. */
-const HOLE = 0.24
-
-/** The code to scan. One that has expired stays there, faint, and all of it is the button that renews it. `data-state`. */
+/** The code to scan. `data-state`. */
 export function FarcasterCode({ ui, uri, isExpired, onRenew }: FarcasterUriProps) {
-  const { Button, Icon, announce, copy, toasts, useWords } = ui
+  const { Button, Icon, copy, toasts, useWords } = ui
   const words = useWords(farcasterTexts)
-  // The last one stays in its place, faint, while there is none.
-  const [last, setLast] = useState(uri)
-  if (uri !== undefined && uri !== last) setLast(uri)
-  const before = useRef(uri)
-  useEffect(() => {
-    if (before.current && uri && before.current !== uri) announce(words.renewed)
-    before.current = uri ?? before.current
-  }, [uri, announce, words])
-  useEffect(() => {
-    if (isExpired) announce(words.expired)
-  }, [isExpired, announce, words])
 
   async function onCopy(link: string, button: HTMLElement): Promise<void> {
     const isCopied = await copy(link, button)
@@ -41,17 +26,14 @@ export function FarcasterCode({ ui, uri, isExpired, onRenew }: FarcasterUriProps
   const isReady = uri !== undefined && !isExpired
   return (
     <div className="mk-reach">
-      <div className="mk-code" data-state={stateOf()}>
-        <Qr text={uri ?? last} label={words.code} failed={words.noCode} hole={HOLE} isRenewed />
-        <ProviderTile provider="farcaster" />
-        {isExpired && (
-          <button type="button" className="mk-code-note" onClick={onRenew}>
-            <Icon name="refresh" />
-            <span className="mk-row-title">{words.expired}</span>
-            <span className="mk-text">{words.renew}</span>
-          </button>
-        )}
-      </div>
+      <CodeToScan
+        ui={ui}
+        uri={uri}
+        state={stateOf()}
+        words={words}
+        picture={<ProviderTile provider="farcaster" />}
+        onRenew={onRenew}
+      />
       <p className="mk-text">{words.scan}</p>
       <Button disabled={!isReady} onClick={(event) => isReady && void onCopy(uri, event.currentTarget)}>
         <Icon name="copy" />
