@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { createPublicClient, http } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   alice,
@@ -215,6 +216,34 @@ test.each(['ETH_SENDTRANSACTION', 'eth_sign', 'eth_sendRawTransaction2', ''])(
       .getByText(/^error (4200|-32602)$/)
       .waitFor()
     expect(Object.keys(wallet.calls())).toEqual(before)
+    await context.close()
+  },
+)
+
+test.each(['twice', 'lost', 'reload', 'two tabs'] as const)(
+  'security: what is asked for once is sent once, with answers %s (A-50)',
+  async (how) => {
+    const { page, wallet, context } = await world.open()
+    const chain = createPublicClient({ transport: http(world.chainUrl) })
+    const sentBy = () => chain.getTransactionCount({ address: alice, blockTag: 'pending' })
+    await signIn(page)
+    const other = how === 'two tabs' ? await world.visit(context) : undefined
+    if (other) await isIn(other)
+    const before = await sentBy()
+    if (how === 'twice' || how === 'lost') wallet.distort(how)
+    await Promise.all([page, ...(other ? [other] : [])].map((each) => each.click('[data-do="send"]')))
+    if (how === 'reload') {
+      await expect.poll(sentBy).toBe(before + 1)
+      await wallet.restart()
+    }
+    if (how === 'lost') {
+      await expect.poll(sentBy).toBe(before + 1)
+      wallet.distort()
+    }
+    // A lost answer is asked for by its id, after ten seconds.
+    const answers = [page, ...(other ? [other] : [])].map((each) => said(each).getByText(/^0x[0-9a-f]{64}$/))
+    await Promise.all(answers.map((answer) => answer.waitFor()))
+    expect(await sentBy()).toBe(before + answers.length)
     await context.close()
   },
 )

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { putWalletSite, type WalletSite, type WalletSiteOptions } from '../../runtime/testing/playwright/wallet-site.js'
 import { startLocalChain } from '../setup/local-backend.js'
 import { type Served, serve } from '../setup/serve.js'
@@ -74,8 +74,8 @@ export interface Opened {
   readonly asked: readonly string[]
 }
 
-/** Builds the app and starts what it needs. */
-export async function startEmailWorld(): Promise<EmailWorld> {
+/** Builds the app and starts what it needs. The browser, that of the run when left out, is closed with it. */
+export async function startEmailWorld(opened?: Browser): Promise<EmailWorld> {
   const chain = await startLocalChain()
   const chains = [{ id: 1, rpcUrl: chain.chain.url }] as const
   const options = {
@@ -95,7 +95,7 @@ export async function startEmailWorld(): Promise<EmailWorld> {
     serve({ dir: window.dist, script }),
     serve({ dir: port.dist, script, headers: { 'content-security-policy': "frame-src 'self'" } }),
   ])
-  const browser = await connectBrowser()
+  const browser = opened ?? (await connectBrowser())
 
   async function visit(context: BrowserContext, at: Served = served): Promise<Page> {
     const page = await context.newPage()
