@@ -57,3 +57,15 @@ test('behavior: a wallet that has answered before the view is drawn takes no oth
   await settled()
   expect(kit.router.state.peek().stack).toEqual(stack)
 })
+
+test('behavior: the frame is gone at once when the view is left, and over the modal when it opens again meanwhile', async () => {
+  const acts: string[] = []
+  const kit = await showState('approve-making', { changes: walletParts({ onAct: (act) => acts.push(act) }) })
+  await until(() => acts.at(-1) === 'show')
+  const before = acts.length
+  kit.router.close()
+  await until(() => acts.at(-1) === 'hide')
+  kit.router.open({ view: 'ApproveTransaction' })
+  await until(() => acts.length > before + 1 && acts.at(-1) === 'show')
+  expect(acts.slice(before)).toContain('hide')
+})

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Kit } from '../../contract/kit.js'
+import type { RouterState } from '../../contract/router.js'
 import type { ViewProps } from '../../contract/view.js'
 import { cell } from '../../core/cell.js'
 import { useIsSlow } from '../../login/use-is-slow.js'
@@ -62,6 +63,8 @@ function Approving({ ui }: ViewProps) {
   const [nothing] = useState(() => ({ window: cell<string | undefined>(undefined), isReady: cell(false) }))
   const blocked = useValue((wallet ?? nothing).window)
   const isReady = useValue((wallet ?? nothing).isReady)
+  // It is drawn for a while after it was left, and a modal that opens again meanwhile stands over everything.
+  const isTop = useValue(kit.router.state, isShown)
   const waiting = useIsSlow(!isReady, words.slow, ui) ? words.slow : words.how
   const probe = useRef<HTMLSpanElement>(null)
 
@@ -70,10 +73,10 @@ function Approving({ ui }: ViewProps) {
     // Opened by a host, there may be nothing to approve.
     if (wallet.approvals.peek() === 0) return leave()
     // Under the frame nothing of the modal can be reached.
-    if (blocked !== undefined || !isReady) return undefined
+    if (blocked !== undefined || !isReady || !isTop) return undefined
     wallet.show({ mode: schemeOf(kit), variables: probe.current ? themeOf(probe.current) : {} }, words.cancel)
     return () => wallet.hide()
-  }, [wallet, blocked, isReady, kit, leave, words.cancel])
+  }, [wallet, blocked, isReady, isTop, kit, leave, words.cancel])
 
   useEffect(
     () => () =>
@@ -104,7 +107,10 @@ function Approving({ ui }: ViewProps) {
 }
 
 function isOnTop({ router }: Kit): boolean {
-  const { isOpen, stack } = router.state.peek()
+  return isShown(router.state.peek())
+}
+
+function isShown({ isOpen, stack }: RouterState): boolean {
   return isOpen && stack.at(-1)?.view === 'ApproveTransaction'
 }
 
