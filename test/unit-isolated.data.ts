@@ -30,6 +30,7 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'templates/backend/src/db/claim-file.test.ts': 'starts a process that ends',
   'templates/backend/src/db/open-database.test.ts': 'starts a process that has a database',
   'templates/backend/src/embedded/login/two-processes.test.ts': 'starts Postgres',
+  'templates/backend/src/embedded/signing/two-processes.test.ts': 'starts Postgres',
   'templates/backend/src/guards/rate-guard.test.ts': 'starts Postgres',
   'templates/backend/src/guards/request-guards.test.ts': 'sets the time',
   'templates/backend/src/indexer/leader.test.ts': 'starts Postgres',

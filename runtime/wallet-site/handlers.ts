@@ -7,6 +7,8 @@ import type { SitePage } from './host-page.js'
 import type { SiteLogin } from './login.js'
 import { addressOn, type CurrentNetwork, noAccount, readNetwork } from './networks.js'
 import type { SiteSession } from './session.js'
+import { needsWindow } from './signing/refusals.js'
+import type { Signing } from './signing/sign-wish.js'
 import { puzzled, SiteError } from './site-error.js'
 import { themeProperties } from './theme.js'
 
@@ -15,6 +17,8 @@ export interface HandlerDeps {
   readonly api: Api
   readonly login: SiteLogin
   readonly session: SiteSession
+  /** `undefined` where this site only signs people in. */
+  readonly signing: Signing | undefined
   readonly network: CurrentNetwork
   readonly page: Pick<SitePage, 'style' | 'reload'>
   /** Shows who uses the wallet; the name is the app's own word. */
@@ -25,7 +29,7 @@ export interface HandlerDeps {
 const MESSAGE_LENGTH = 200
 
 /** What the site does, by the name of the message (SPEC §7). What an error says is for people; see `forPeople`. */
-export function createHandlers({ api, login, session, network, page, showApp }: HandlerDeps): FrameHandlers {
+export function createHandlers({ api, login, session, signing, network, page, showApp }: HandlerDeps): FrameHandlers {
   const answers = apiAnswers()
 
   return {
@@ -66,6 +70,7 @@ export function createHandlers({ api, login, session, network, page, showApp }: 
       return { type, address: addressOn(network.get(), await session.user(signal)) }
     },
     async SIGN_OUT(_, { signal }) {
+      signing?.forget()
       await session.end(signal)
       return undefined
     },
@@ -81,10 +86,11 @@ export function createHandlers({ api, login, session, network, page, showApp }: 
       page.reload()
       return undefined
     },
-    async RPC_REQUEST({ method, params, chainId }, { signal }) {
-      if (isUnsafe(method)) throw new SiteError('This needs the wallet window, which this version does not have')
+    async RPC_REQUEST({ method, params, chainId }, { id, signal }) {
       const asked = chainId === undefined ? network.get() : readNetwork(chainId)
+      if (isUnsafe(method) && !signing) throw needsWindow()
       if (!asked) throw noAccount()
+      if (isUnsafe(method)) return signing?.sign({ id, method, params, network: asked, signal })
       const body = { chainId: asked.id, method, params: params ?? [] }
       const { answer } = await api.call({ name: 'rpc', body, answer: answers.rpc, signal })
       if ('error' in answer) throw new SiteError(clean(answer.error.message, MESSAGE_LENGTH) || puzzled)

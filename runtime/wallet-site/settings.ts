@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { clean } from '../core/clean.js'
 
+/** The files that are fetched when something is signed. */
+export interface SigningFiles {
+  /** The paths of the workers' scripts. */
+  readonly worker: { readonly eip155: string; readonly solana: string }
+  /** The second script of the document, with its SHA-256 in base64. */
+  readonly signing: { readonly path: string; readonly sha256: string }
+}
+
 /** What the server has written into the document. */
 export interface SiteSettings {
   readonly projectId: string
@@ -12,10 +20,13 @@ export interface SiteSettings {
   readonly build: string
   /** The path of the API on this origin: `/api/v1`. */
   readonly api: string
+  /** Left out where this server's wallet only signs people in. */
+  readonly files?: SigningFiles | undefined
 }
 
 /** Reads the settings; `undefined` for what are none. */
 export function readSettings(text: string | undefined): SiteSettings | undefined {
+  const script = z.string().check(z.regex(/^\/assets\/[\w-]+\.js$/))
   const schema = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(128)),
     origins: z.array(z.string()).check(z.minLength(1)),
@@ -23,10 +34,15 @@ export function readSettings(text: string | undefined): SiteSettings | undefined
     build: z.string(),
     // A path of this origin and nothing else: `//evil.example` would be another one.
     api: z.string().check(z.regex(/^(\/[\w-]+)+$/)),
+    worker: z.optional(z.object({ eip155: script, solana: script })),
+    signing: z.optional(z.object({ path: script, sha256: z.string().check(z.regex(/^[\w+/]{43}=$/)) })),
   })
   try {
     const settings = z.safeParse(schema, JSON.parse(text ?? '')).data
-    return settings && { ...settings, name: clean(settings.name) || 'Wallet' }
+    if (!settings) return undefined
+    const { worker, signing, ...others } = settings
+    const files = worker && signing && { worker, signing }
+    return { ...others, name: clean(settings.name) || 'Wallet', ...(files && { files }) }
   } catch {
     return undefined
   }

@@ -7,11 +7,13 @@ import { forPeople } from './for-people.js'
 import { createHandlers } from './handlers.js'
 import type { DeviceCrypto, DeviceStore } from './host-device.js'
 import type { SitePage } from './host-page.js'
+import { lateSigning, type SigningHost } from './late-signing.js'
 import { createLogin } from './login.js'
 import { currentNetwork } from './networks.js'
 import { refusalOf } from './refusal.js'
 import { createSession } from './session.js'
-import { isListed, readSettings, type SiteSettings } from './settings.js'
+import { isListed, readSettings, type SigningFiles, type SiteSettings } from './settings.js'
+import { createSigningServer } from './signing-server.js'
 
 /** Everything that the site did not make. */
 export interface SiteParts {
@@ -21,6 +23,8 @@ export interface SiteParts {
   readonly http: Http
   readonly clock: Clock
   readonly log: Log
+  /** Where the code that signs comes from; without it nothing is signed. */
+  signing?(files: SigningFiles): SigningHost
 }
 
 /** The site in its document, until it is stopped. */
@@ -72,8 +76,8 @@ export function startSite(parts: SiteParts): Site {
 }
 
 function serve(
-  { page, store, crypto, http, clock, log }: SiteParts,
-  { projectId, name, build, api: path }: SiteSettings,
+  { page, store, crypto, http, clock, log, signing: hostOf }: SiteParts,
+  { projectId, name, build, api: path, files }: SiteSettings,
   app: string,
   onListen: (listener: ((message: WindowMessage) => void) | undefined) => void,
 ): ServedFrame {
@@ -81,11 +85,17 @@ function serve(
   const api = createApi({ http, clock, crypto, device, path, projectId, app })
   const session = createSession({ api, device })
   const login = createLogin({ api, clock, device, session, language: page.language })
+  const { language } = page
+  const host = files && hostOf?.(files)
+  const signing =
+    host &&
+    lateSigning(host, { server: createSigningServer(api), clock, crypto, user: session.user, app, projectId, language })
   const isLogged = new URLSearchParams(page.search).get('enableLogger') === 'true'
   const handlers = createHandlers({
     api,
     login,
     session,
+    signing,
     network: currentNetwork(page.search),
     page,
     showApp(told) {

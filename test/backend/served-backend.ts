@@ -24,6 +24,10 @@ import { type Client, clientOf } from './client.js'
 /** A backend over a seeded chain 1 and a local Solana, and what a test needs to compare its answers with. */
 export interface ServedBackend {
   readonly url: string
+  /** The origin of the wallet's site. */
+  readonly frameUrl: string
+  /** The page of the mails, with the token that opens it. */
+  readonly inboxUrl: string
   readonly client: Client
   readonly ethereum: LocalChain
   readonly solana: LocalSolana
@@ -73,6 +77,8 @@ export async function serveBackend(database: DatabasePlace): Promise<ServedBacke
     const walletClient = createWalletClient({ chain: mainnet, transport, account })
     return {
       url: running.url,
+      frameUrl: running.frameUrl,
+      inboxUrl: running.inboxUrl,
       client: clientOf(running.url),
       ethereum,
       solana,

@@ -28,6 +28,8 @@ export interface Limits {
   readonly depth: number
   /** What the frame of the wallet's own site fetches before a login: its script and its stylesheet. */
   readonly site: number
+  /** The same with what it fetches to sign on one kind of network. */
+  readonly siteSigning: number
   /** What npm downloads for the package itself: all of it, the local stack and the backend included. */
   readonly packed: number
 }
@@ -114,6 +116,8 @@ export const limits: Limits = {
   depth: 2,
   // 20,450 B of script, `zod/mini` included, and 1,120 B of stylesheet. What signs comes in a script of its own, after it.
   site: 25_000,
+  // 60,000 are meant for it: the words of the card are there in twelve languages, which are 6.8 kB; only one is needed.
+  siteSigning: 67_000,
   packed: 6_000_000,
 }
 

@@ -49,19 +49,34 @@ export async function main(args: readonly string[] = []): Promise<number> {
   const added: SizeRow[] = []
   for (const feature of features.filter(({ id }) => limits.adds[id]))
     added.push(...addRows(feature.id, await featureCost(kit, builds, feature), limits))
-  const site = {
-    name: 'the wallet site, before a login',
-    figure: await siteBytes(kit.unpacked),
-    limit: limits.site,
-    unit: 'B',
-  } as const
+  const site = [
+    { name: 'the wallet site, before a login', files: /^(frame|site)-/, limit: limits.site },
+    {
+      name: 'the wallet site, signing on EVM networks',
+      files: /^(frame|site|signing|worker-evm)-/,
+      limit: limits.siteSigning,
+    },
+    {
+      name: 'the wallet site, signing on Solana',
+      files: /^(frame|site|signing|worker-solana)-/,
+      limit: limits.siteSigning,
+    },
+  ]
+  const siteRows = await Promise.all(
+    site.map(async ({ name, files, limit }) => ({
+      name,
+      figure: await siteBytes(kit.unpacked, files),
+      limit,
+      unit: 'B' as const,
+    })),
+  )
   const rows = [
     ...hostRows(sized, limits),
     ...featureRows(sized, reaches, limits),
     ...added,
     ...chainRows(sized, solana, limits),
     ...offRows(sized, reaches, inBase),
-    site,
+    ...siteRows,
     packed,
   ]
   console.log(table([['what', 'figure', 'limit', ''], ...rows.map(lineOf)]))
@@ -80,9 +95,10 @@ export async function main(args: readonly string[] = []): Promise<number> {
 }
 
 /** gzip -9 of each file, as browsers fetch them. */
-async function siteBytes(unpacked: string): Promise<number> {
+async function siteBytes(unpacked: string, which: RegExp): Promise<number> {
   const folder = join(unpacked, siteFolder, 'assets')
-  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))))
+  const names = (await readdir(folder)).filter((name) => which.test(name))
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name))))
   return files.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0)
 }
 

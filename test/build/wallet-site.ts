@@ -14,9 +14,9 @@ export interface SiteFile {
 }
 
 /**
- * Writes the script and the stylesheet of the wallet's site, and the manifest that the backend checks them by
+ * Writes the scripts and the stylesheet of the wallet's site, and the manifest that the backend checks them by
  * (SECURITY T8), in place of what an earlier build wrote. The same sources give the same bytes. Gives the bytes of the
- * script.
+ * first script.
  */
 export async function buildWalletSite(root: string): Promise<number> {
   const folder = join(root, siteFolder)
@@ -29,17 +29,33 @@ export async function buildWalletSite(root: string): Promise<number> {
   return Buffer.byteLength(files[0]?.text ?? '')
 }
 
-/** The files of the wallet's site: the script, the stylesheet and the manifest, in this order. */
-export async function walletSiteFiles(root: string): Promise<readonly [SiteFile, SiteFile, SiteFile]> {
-  const script = hashed('frame.js', await bundleScript(root))
+/** The sources of the scripts, by their names in the manifest. Each is a script of its own: none imports another. */
+const scripts = {
+  'frame.js': 'runtime/wallet-site/frame.ts',
+  'signing.js': 'runtime/wallet-site/signing/signing-script.ts',
+  'worker-evm.js': 'runtime/wallet-site/signing/worker-evm.ts',
+  'worker-solana.js': 'runtime/wallet-site/signing/worker-solana.ts',
+} as const
+
+/**
+ * The files of the wallet's site: the first script, the stylesheet and the manifest, and then what is fetched when something
+ * is signed: the second script of the document, and those of the workers.
+ */
+export async function walletSiteFiles(root: string): Promise<readonly [SiteFile, SiteFile, SiteFile, ...SiteFile[]]> {
+  const made: Record<string, SiteFile> = {}
+  const frame = hashed('frame.js', await bundleScript(root, scripts['frame.js']))
   const style = hashed('site.css', await bundleStyle(root))
-  const files = { 'frame.js': listed(script), 'site.css': listed(style) }
+  for (const [name, source] of Object.entries(scripts).slice(1))
+    made[name] = hashed(name, await bundleScript(root, source))
+  const all = { 'frame.js': frame, 'site.css': style, ...made }
+  const files = Object.fromEntries(Object.entries(all).map(([name, file]) => [name, listed(file)]))
   const build = sha256(JSON.stringify(files)).slice(0, 12)
-  return [script, style, { path: 'manifest.json', text: `${JSON.stringify({ build, files }, null, 2)}\n` }]
+  const manifest = { path: 'manifest.json', text: `${JSON.stringify({ build, files }, null, 2)}\n` }
+  return [frame, style, manifest, ...Object.values(made)]
 }
 
-/** One module without imports, minified. Throws where it would be more. */
-async function bundleScript(root: string): Promise<string> {
+/** One module without imports, minified. Throws where it would be more: what it imports would come unchecked. */
+async function bundleScript(root: string, source: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -50,23 +66,28 @@ async function bundleScript(root: string): Promise<string> {
       // It would put a script of its own before ours.
       modulePreload: false,
       rollupOptions: {
-        input: join(root, 'runtime/wallet-site/frame.ts'),
+        input: join(root, source),
+        // What a script exports is all that is used of it.
+        preserveEntrySignatures: 'strict',
         output: { inlineDynamicImports: true },
       },
     },
   })
   const [{ output: chunks } = { output: [] }] = [output].flat() as Rollup.RollupOutput[]
   const [chunk, ...others] = chunks
-  if (chunk?.type !== 'chunk' || others.length + chunk.imports.length > 0)
-    throw new Error('build: the wallet’s site is more than one script')
+  if (chunk?.type !== 'chunk' || others.length + chunk.imports.length + chunk.dynamicImports.length > 0)
+    throw new Error(`build: ${source} is more than one script`)
   return chunk.code
 }
 
 /** The tokens of the modal, and the rules that are drawn with them. */
 async function bundleStyle(root: string): Promise<string> {
-  const path = join(root, 'runtime/wallet-site/site.css')
-  const text = `:root{${tokenDeclarations({}).join('\n')}}\n${readFileSync(path, 'utf8')}`
-  const { code } = await transformWithEsbuild(text, path, {
+  const folder = join(root, 'runtime/wallet-site')
+  const rules = ['site.css', 'approval/card.css', 'approval/answer.css'].map((name) =>
+    readFileSync(join(folder, name), 'utf8'),
+  )
+  const text = [`:root{${tokenDeclarations({}).join('\n')}}`, ...rules].join('\n')
+  const { code } = await transformWithEsbuild(text, join(folder, 'site.css'), {
     loader: 'css',
     target: 'esnext',
     minify: true,

@@ -37,6 +37,13 @@ export const peerReasons: Readonly<Record<string, string>> = {
   pg: 'Postgres, where the backend is given one',
 }
 
+/** What the built scripts of the wallet's site have in them: nobody installs it. */
+export const siteReasons: Readonly<Record<string, string>> = {
+  '@noble/curves':
+    'signs in the workers of the wallet’s site; in tests it verifies signatures of Ed25519 a second time',
+  '@noble/hashes': 'Keccak for these workers, which no browser has',
+}
+
 /** What building and testing need. */
 export const devDependencyReasons: Readonly<Record<string, string>> = {
   '@account-abstraction/contracts': 'a package of the local stack, for tests and the demo',
@@ -57,7 +64,6 @@ export const devDependencyReasons: Readonly<Record<string, string>> = {
   '@jsquash/oxipng': 'writes the reference pictures in fewer bytes, without loss',
   '@metamask/solana-wallet-standard': 'a published wallet of Wallet Standard, for tests of the connector',
   '@mui/material': 'a dialog of a host that the modal must work inside, and styles it must look the same under',
-  '@noble/curves': 'verifies signatures of Ed25519 a second time, to compare with',
   '@openzeppelin/contracts': 'tokens of the local chains, compiled by solc',
   '@playwright/test': 'the peer, for tests of its fixtures',
   '@preact/signals-react': 'proves that a host with useSignals() can follow the cells',

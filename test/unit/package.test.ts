@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { picturePackage, stackPackages } from '../../cli/stack/packages.data.js'
 import { folderOf, type Manifest } from '../../schema/feature.js'
 import { features } from '../../schema/registry.js'
-import { dependencyReasons, devDependencyReasons, peerReasons } from './dependencies.data.js'
+import { dependencyReasons, devDependencyReasons, peerReasons, siteReasons } from './dependencies.data.js'
 import { importsOf } from './repo/imports.js'
 import { type LockedPackage, readLock, readManifest } from './repo/manifest.js'
 import { exportedNames, subpathsOf } from './repo/public-surface.js'
@@ -90,7 +90,7 @@ describe('dependencies', () => {
     const names = (packages: Readonly<Record<string, string>>) => Object.keys(packages).sort()
     expect(names(manifest.dependencies)).toEqual(names(dependencyReasons))
     expect(names(manifest.peerDependencies)).toEqual(names(peerReasons))
-    expect(names(manifest.devDependencies)).toEqual(names(devDependencyReasons))
+    expect(names(manifest.devDependencies)).toEqual(names({ ...devDependencyReasons, ...siteReasons }))
   })
 
   test('behavior: each is pinned to the version of the lockfile', () => {
@@ -106,7 +106,7 @@ describe('dependencies', () => {
       .filter(({ isPackage, target }) => isPackage && !target?.startsWith('node:'))
       .map(({ target }) => target)
     const stack = Object.values(stackPackages).flatMap((part) => Object.keys(part))
-    const all = [...Object.keys(dependencyReasons), ...Object.keys(peerReasons), ...stack]
+    const all = [dependencyReasons, peerReasons, siteReasons].flatMap((reasons) => Object.keys(reasons)).concat(stack)
     const listed = [...new Set(all)].filter((name) => name !== 'react-dom')
     const found = [...new Set([...used, ...readByPath])].filter((name) => name !== 'react-dom' && name !== 'typescript')
     expect(found.sort()).toEqual(listed.sort())

@@ -101,7 +101,7 @@ export const layerTable: readonly Layer[] = [
     name: 'wallet site',
     files: /^runtime\/wallet-site\//,
     imports: [...ground, 'core', 'frame', 'wallet site'],
-    packages: ['zod'],
+    packages: ['zod', '@noble/curves', '@noble/hashes'],
   },
   { name: 'transport', files: /^runtime\/transport\//, imports: [...ground, 'core', 'transport'], packages: [] },
   {

@@ -6,8 +6,8 @@ const collections = ['Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'AbortContro
 const makers = ['signal', 'cell', 'computed', 'effect', 'createEmitter', 'createScope', 'createFlow']
 
 /** Files that are run, not imported. */
-const programs =
-  /^templates\/backend\/src\/(main|dev|admin|import-wallets|load-env-file)\.ts$|^runtime\/wallet-site\/frame\.ts$/
+export const programs =
+  /^templates\/backend\/src\/(main|dev|admin|import-wallets|load-env-file)\.ts$|^runtime\/wallet-site\/(frame|signing\/worker-(evm|solana))\.ts$/
 
 /** State that a module would share between two kits or two server requests, and work done while it loads. */
 export function checkModuleState(sources: readonly Source[]): readonly Finding[] {

@@ -14,8 +14,9 @@ export function checkOrphans(sources: readonly Source[]): readonly Finding[] {
   const reached = reachedFrom(byPath, [
     'cli/main.ts',
     ...programs,
-    // The script of the wallet's site, which the build bundles for the backend.
+    // The scripts of the wallet's site, which the build bundles for the backend.
     'runtime/wallet-site/frame.ts',
+    ...['signing-script', 'worker-evm', 'worker-solana'].map((name) => `runtime/wallet-site/signing/${name}.ts`),
     ...Object.values(subpathsOf(sources)),
     ...packFiles(sources),
   ])

@@ -1,9 +1,11 @@
 import ts from 'typescript'
+import { programs } from './module-state.js'
 import type { Finding, Source } from './source.js'
 import { findingAt, walk } from './source.js'
 
-/** The wallets of the test kit never meet a host's production bundle. */
-const isBundled = (path: string) => path.startsWith('runtime/') && !/\/schema\.ts$|^runtime\/testing/.test(path)
+/** The wallets of the test kit never meet a host's production bundle, nor do programs of their own. */
+const isBundled = (path: string) =>
+  path.startsWith('runtime/') && !/\/schema\.ts$|^runtime\/testing/.test(path) && !programs.test(path)
 
 /** Calls at the top level of a runtime file without `#__PURE__`: a bundler must keep them even when the result is not used. */
 export function checkPureCalls(sources: readonly Source[]): readonly Finding[] {

@@ -34,7 +34,7 @@ export function checkSeams(sources: readonly Source[]): readonly Finding[] {
 /** The files behind which the world begins: the host, the context, and the local stack, which is processes and sockets. */
 function isSeam(path: string): boolean {
   return (
-    /^runtime\/(core|wallet-site)\/host(-[a-z]+)?\.ts$/.test(path) ||
+    /^runtime\/(core|wallet-site|wallet-site\/approval)\/host(-[a-z]+)?\.ts$/.test(path) ||
     /^cli\/(node|stack)\b/.test(path) ||
     /^templates\/backend\/src\/(clock|import-wallets)\.ts$/.test(path)
   )

@@ -8,6 +8,7 @@ import { limits } from './migrations/050-limits.js'
 import { names } from './migrations/060-names.js'
 import { analyticsAndInbox } from './migrations/061-analytics-and-inbox.js'
 import { embeddedWallets } from './migrations/070-embedded-wallets.js'
+import { embeddedSigning } from './migrations/080-embedded-signing.js'
 import type { Database } from './tables.js'
 
 /**
@@ -35,4 +36,5 @@ const migrations: Readonly<Record<string, Migration>> = {
   '060-names': names,
   '061-analytics-and-inbox': analyticsAndInbox,
   '070-embedded-wallets': embeddedWallets,
+  '080-embedded-signing': embeddedSigning,
 }

@@ -14,7 +14,7 @@ export interface AuditLine {
   readonly device?: string
   readonly origin?: string
   readonly network?: string
-  /** Id of the login, session or wallet. */
+  /** Id of the login, session or wallet; of a transaction its chain and hash; of an approval its method, digest and id. */
   readonly subject?: string
 }
 
@@ -30,6 +30,10 @@ export type AuditEvent =
   | 'session rotated'
   | 'session ended'
   | 'mail dropped'
+  | 'key released'
+  | 'release alarm'
+  | 'approval'
+  | 'transaction sent'
 
 /** The hash before the first line. */
 export const FIRST_HASH = '0'.repeat(64)

@@ -5,7 +5,7 @@ export const HOUR_MS = 60 * MINUTE_MS
 /** A day, in ms: a window of the limits. */
 export const DAY_MS = 24 * HOUR_MS
 
-/** The numbers of SECURITY 2.7 and 2.9. Times in ms. */
+/** The numbers of SECURITY 2.6 to 2.9. Times in ms. */
 export const rules = {
   /** A code has six digits and five tries. */
   codeDigits: 6,
@@ -38,6 +38,20 @@ export const rules = {
   /** A proof may be this much older or newer than the clock here. */
   proofMs: 5 * MINUTE_MS,
   nonceMs: 10 * MINUTE_MS,
+  /** Of a wallet's secret to its frame (SECURITY 2.6). More of a project raise an alarm, once an hour. */
+  releasesPerUserDay: 20,
+  releasesPerProjectHour: 100,
+  /** How often the same signed bytes are given to the nodes. */
+  sendTries: 2,
+  /** How long a transaction's nonce is taken before the chain has counted it. One that is older and not counted is lost. */
+  nonceTakenMs: MINUTE_MS,
+  /** The tip for a unit of gas where a node has no opinion, in wei. */
+  tipWei: 1_000_000_000n,
+  /** Small enough for a first transfer without the window: a hundredth of the native token, twenty dollars. */
+  smallNativeParts: 100n,
+  smallDollars: 20n,
+  /** How long one request may ask the nodes: below the deadline of the site. */
+  signingMs: 14 * SECOND_MS,
   /** How long one request waits for the link, and how often it looks. */
   waitMs: 25 * SECOND_MS,
   lookMs: SECOND_MS,

@@ -110,6 +110,38 @@ export interface EmbeddedMailRow {
   readonly sent_at: number | null
 }
 
+/**
+ * How a transaction fared: on its way to a node, taken by one, refused, or no node said. Whether it is in a block is the
+ * chain's to say.
+ */
+export type SentState = 'open' | 'sent' | 'refused' | 'unknown'
+
+/** A transaction that a wallet has signed and this backend has sent. */
+export interface EmbeddedTransactionRow {
+  readonly chain_id: string
+  /** `0x` and hex on EVM chains; the first signature in base58 on Solana. */
+  readonly hash: string
+  readonly user_id: string
+  /** The address that signed it, as the chain writes it. */
+  readonly account: string
+  /** Solana has none. */
+  readonly nonce: number | null
+  /** Id of the page's request. */
+  readonly request_id: string
+  readonly state: SentState
+  /** How often it was given to a node. */
+  readonly tries: number
+  readonly sent_at: number
+}
+
+/** Whom a wallet has sent something to, on one chain. EVM addresses are lower case. */
+export interface EmbeddedRecipientRow {
+  readonly user_id: string
+  readonly chain_id: string
+  readonly address: string
+  readonly added_at: number
+}
+
 /** What happened, each line chained to the one before it (SECURITY 2.12). */
 export interface WalletAuditRow {
   readonly seq: number
@@ -121,7 +153,7 @@ export interface WalletAuditRow {
   readonly device: string | null
   readonly origin: string | null
   readonly network: string | null
-  /** Id of the login, session or wallet. */
+  /** Id of the login, session or wallet; of a transaction its chain and hash; of an approval its method, digest and id. */
   readonly subject: string | null
   readonly prev_hash: string
   readonly hash: string
@@ -139,5 +171,7 @@ export interface EmbeddedTables {
   readonly embedded_counts: EmbeddedCountRow
   readonly embedded_locks: EmbeddedLockRow
   readonly embedded_mails: EmbeddedMailRow
+  readonly embedded_transactions: EmbeddedTransactionRow
+  readonly embedded_recipients: EmbeddedRecipientRow
   readonly wallet_audit: WalletAuditRow
 }

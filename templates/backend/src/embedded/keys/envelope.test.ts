@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../../../test/setup/runs.js'
-import { type Envelope, makeWallet, readAddresses } from './envelope.js'
+import { type Envelope, makeWallet, readAddresses, withSecret } from './envelope.js'
 import { memoryKeyStore } from './file-key-store.js'
 import type { KeyStore } from './key-store.js'
 
@@ -14,6 +14,24 @@ test('behavior: the envelope of a new wallet opens to its addresses, and no two 
   expect(await readAddresses(keys, context, first.envelope)).toEqual(first.addresses)
   expect(second.addresses).not.toEqual(first.addresses)
   expect(new Set([first, second].flatMap(({ envelope: { iv, ct, wrapped } }) => [iv, ct, wrapped])).size).toBe(6)
+})
+
+test('behavior: the secret is there as long as it is used, and overwritten then, whatever happens', async () => {
+  const keys = memoryKeyStore()
+  const { envelope } = await makeWallet(keys, context)
+  const seen: Uint8Array[] = []
+  const copy = await withSecret(keys, context, envelope, async (secret) => {
+    seen.push(secret)
+    return Buffer.from(secret)
+  })
+  expect([copy.length, copy.every((byte) => byte === 0)]).toEqual([32, false])
+  const failing = withSecret(keys, context, envelope, (secret) => {
+    seen.push(secret)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(seen).toHaveLength(2)
+  for (const secret of seen) expect(secret.every((byte) => byte === 0)).toBe(true)
 })
 
 test.each([

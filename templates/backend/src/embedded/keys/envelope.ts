@@ -24,8 +24,8 @@ export interface NewWallet {
 const SECRET_BYTES = 32
 
 /**
- * Makes the secret of a wallet. It leaves this module only inside the envelope; before that is given out, it is opened
- * again as a later reader would, so that no address is given whose key is lost. Throws what the key store throws.
+ * Makes the secret of a wallet. Only the envelope is given out; before that, it is opened again as a later reader would,
+ * so that no address is given whose key is lost. Throws what the key store throws.
  */
 export async function makeWallet(keys: KeyStore, context: KeyContext): Promise<NewWallet> {
   const secret = randomBytes(SECRET_BYTES)
@@ -47,17 +47,27 @@ export async function makeWallet(keys: KeyStore, context: KeyContext): Promise<N
   }
 }
 
+/** The addresses of the secret in an envelope. Throws what `withSecret` throws. */
+export function readAddresses(keys: KeyStore, context: KeyContext, envelope: Envelope): Promise<WalletAddresses> {
+  return withSecret(keys, context, envelope, deriveAddresses)
+}
+
 /**
- * The addresses of the secret in an envelope. Throws when the envelope was changed, is of another wallet, user or project,
- * or the key store does not open its key.
+ * Opens an envelope for as long as `use` takes: its secret is overwritten then, whatever happened. Throws when the envelope
+ * was changed, is of another wallet, user or project, the key store does not open its key, and what `use` throws.
  */
-export async function readAddresses(keys: KeyStore, context: KeyContext, envelope: Envelope): Promise<WalletAddresses> {
+export async function withSecret<T>(
+  keys: KeyStore,
+  context: KeyContext,
+  envelope: Envelope,
+  use: (secret: Uint8Array) => Promise<T> | T,
+): Promise<T> {
   if (envelope.walletId !== context.walletId) throw new Error('The envelope is of another wallet')
   const dataKey = await keys.unwrap(envelope, context)
   let secret: Uint8Array | undefined
   try {
     secret = openBytes(dataKey, aboutOf(context), envelope)
-    return await deriveAddresses(secret)
+    return await use(secret)
   } finally {
     dataKey.fill(0)
     secret?.fill(0)

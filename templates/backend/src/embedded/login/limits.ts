@@ -109,7 +109,8 @@ export function lockedOut(until: number, now: number): Problem {
   return new Problem('new_devices_locked', { words: { hours: Math.ceil(seconds / 3_600) }, headers })
 }
 
-function secondsUntil(at: number, now: number): number {
+/** How long it is until then, in whole seconds, at least one: the value of `Retry-After`. */
+export function secondsUntil(at: number, now: number): number {
   return Math.max(1, Math.ceil((at - now) / 1_000))
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => world.pass(3 * DAY_MS))
 const ask = (device: SiteDevice, email: string, ip?: string) =>
   device.ask('login/email', { email }, ip === undefined ? {} : { ip })
 
-test('behavior: the numbers are those of the table in SECURITY 2.9 and 2.7', () => {
+test('behavior: the numbers are those of the table in SECURITY 2.6 to 2.9', () => {
   const minute = 60_000
   expect(rules).toEqual({
     codeDigits: 6,
@@ -36,6 +36,14 @@ test('behavior: the numbers are those of the table in SECURITY 2.9 and 2.7', () 
     previousMs: minute,
     proofMs: 5 * minute,
     nonceMs: 10 * minute,
+    releasesPerUserDay: 20,
+    releasesPerProjectHour: 100,
+    sendTries: 2,
+    nonceTakenMs: minute,
+    tipWei: 1_000_000_000n,
+    smallNativeParts: 100n,
+    smallDollars: 20n,
+    signingMs: 14_000,
     waitMs: 25_000,
     lookMs: 1_000,
   })

@@ -1,18 +1,17 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import type { Env } from '../../backend.js'
 import { caip2 } from '../../caip.js'
-import { readJson } from '../../http/input.js'
-import { Problem } from '../../http/problems.js'
 import { checkCode } from '../login/check-code.js'
 import { waitForLink } from '../login/device-link.js'
 import { readEmail } from '../login/email-address.js'
 import { startLogin } from '../login/start-login.js'
 import { mailLanguage } from '../mails/language.js'
 import type { EmbeddedBackend } from '../part.js'
-import { endSessions, findSession, rotateSession, type Session } from '../sessions/sessions.js'
+import { endSessions, rotateSession, type Session } from '../sessions/sessions.js'
 import { answerRpc } from './answer-rpc.js'
-import { forgetToken, type GivenToken, giveToken, hasCookies, probeCookies, readToken } from './session-token.js'
+import { needSession, readWish, sessionOf } from './read-request.js'
+import { forgetToken, giveToken, hasCookies, probeCookies } from './session-token.js'
+import { signingRoutes } from './signing-routes.js'
 import type { SiteEnv } from './site-env.js'
 
 const nothing = z.strictObject({})
@@ -34,14 +33,14 @@ export function siteApi(backend: EmbeddedBackend, guard: MiddlewareHandler<SiteE
   return new Hono<SiteEnv>()
     .use(guard)
     .post('/hello', async (c) => {
-      await read(c, nothing)
+      await readWish(c, nothing)
       const { session } = await sessionOf(backend, c)
       const hasCookie = hasCookies(c)
       probeCookies(c)
       return c.json({ now: backend.clock.now(), ...told(session), hasCookie })
     })
     .post('/login/email', async (c) => {
-      const wish = await read(c, bodies.email)
+      const wish = await readWish(c, bodies.email)
       const email = readEmail(wish.email)
       const { session } = await sessionOf(backend, c)
       if (session?.user.email === email) return c.json({ action: 'CONNECT' })
@@ -55,16 +54,16 @@ export function siteApi(backend: EmbeddedBackend, guard: MiddlewareHandler<SiteE
       return c.json(started)
     })
     .post('/login/device', async (c) => {
-      const wish = await read(c, bodies.device)
+      const wish = await readWish(c, bodies.device)
       const signal = AbortSignal.any([c.req.raw.signal, backend.signal])
       return c.json({ isApproved: await waitForLink(backend, c.get('caller'), wish.login, signal) })
     })
     .post('/login/code', async (c) => {
-      const { user, token } = await checkCode(backend, c.get('caller'), await read(c, bodies.code))
+      const { user, token } = await checkCode(backend, c.get('caller'), await readWish(c, bodies.code))
       return c.json({ user, ...giveToken(c, token, hasCookies(c)) })
     })
     .post('/session', async (c) => {
-      await read(c, nothing)
+      await readWish(c, nothing)
       const { session, given } = await sessionOf(backend, c)
       if (!session || !given) return c.json({ session: 'no' })
       const next = session.isOld
@@ -73,34 +72,21 @@ export function siteApi(backend: EmbeddedBackend, guard: MiddlewareHandler<SiteE
       return c.json({ ...told(session), ...(next === undefined ? {} : giveToken(c, next, given.isCookie)) })
     })
     .post('/sign-out', async (c) => {
-      const { everywhere = false } = await read(c, bodies.signOut)
+      const { everywhere = false } = await readWish(c, bodies.signOut)
       const { session } = await sessionOf(backend, c)
       if (session) await endSessions(backend, c.get('caller'), { session, everywhere })
       forgetToken(c)
       return c.json({})
     })
     .post('/rpc', async (c) => {
-      const call = await read(c, bodies.rpc)
-      const { session } = await sessionOf(backend, c)
+      const call = await readWish(c, bodies.rpc)
       // A safe method still needs a connection.
-      if (!session) throw new Problem('session')
+      const { session } = await needSession(backend, c)
       return c.json(await answerRpc(backend, session.user, call, c.req.raw.signal))
     })
-}
-
-async function sessionOf(
-  backend: EmbeddedBackend,
-  c: Context<SiteEnv>,
-): Promise<{ readonly session: Session | undefined; readonly given: GivenToken | undefined }> {
-  const given = readToken(c)
-  return { given, session: await findSession(backend, c.get('caller'), given?.token) }
+    .route('/', signingRoutes(backend))
 }
 
 function told(session: Session | undefined) {
   return session ? { session: 'yes', user: session.user } : { session: 'no' }
-}
-
-/** The body was read by the guard of the proof already; its context differs in what it carries, which is not used. */
-function read<T extends z.ZodType>(c: Context<SiteEnv>, schema: T): Promise<z.output<T>> {
-  return readJson(c as unknown as Context<Env>, schema)
 }

@@ -1,5 +1,5 @@
 import type { Project } from '../../projects/project.js'
-import type { SiteFiles } from './read-site-files.js'
+import type { SigningFiles, SiteFiles } from './read-site-files.js'
 
 /** The path of the API on the wallet's origin. */
 export const API_PATH = '/api/v1'
@@ -17,7 +17,9 @@ export interface FrameDocument {
  * end their element.
  */
 export function frameHtml({ project, origins, files }: FrameDocument): string {
-  const settings = { projectId: project.id, origins, name: project.name, build: files.build, api: API_PATH }
+  const { build, signing } = files
+  const own = { projectId: project.id, origins, name: project.name, build, api: API_PATH }
+  const settings = { ...own, ...(signing && signingPaths(signing)) }
   const json = JSON.stringify(settings).replace(/[<>&\u2028\u2029]/g, escapeLetter)
   const { script, style } = files
   return `<!doctype html>
@@ -33,6 +35,24 @@ export function frameHtml({ project, origins, files }: FrameDocument): string {
 <body></body>
 </html>
 `
+}
+
+/** Where the scripts that sign are, for the first script: it fetches them when something is to be signed. */
+function signingPaths({ script, workers }: SigningFiles): object {
+  const { eip155, solana } = workers
+  return {
+    worker: { eip155: eip155.path, solana: solana.path },
+    signing: { path: script.path, sha256: script.sha256 },
+  }
+}
+
+/**
+ * The headers that the script of a worker has besides: it asks no network for anything, and a document that requires
+ * `Cross-Origin-Embedder-Policy` takes no worker without it.
+ */
+export const workerHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'cross-origin-embedder-policy': 'require-corp',
 }
 
 /** The headers of the document (SECURITY 2.4). There is no TLS in development, and so no `Strict-Transport-Security`. */

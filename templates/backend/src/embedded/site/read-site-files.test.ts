@@ -64,3 +64,33 @@ test('error: half a manifest, and one without a script', async () => {
   writeFileSync(join(folder, 'manifest.json'), '{"build":')
   await expect(readSiteFiles(folder)).rejects.toThrow('is no list of files')
 })
+
+const signing = ['signing', 'worker-evm', 'worker-solana']
+function writeSigning(names: readonly string[]): void {
+  for (const name of signing) writeFileSync(join(folder, `assets/${name}-1a2b3c4d.js`), name)
+  const own = names.map((name) => [`${name}.js`, [`assets/${name}-1a2b3c4d.js`, digest(name, 'hex')]] as const)
+  write({
+    'frame.js': ['assets/frame-1a2b3c4d.js', digest('go()', 'hex')],
+    'site.css': ['assets/site-1a2b3c4d.css', digest('p {}', 'base64')],
+    ...Object.fromEntries(own),
+  })
+}
+
+test('behavior: the scripts that sign are known by their names', async () => {
+  writeSigning(signing)
+  expect((await readSiteFiles(folder))?.signing).toMatchObject({
+    script: { path: '/assets/signing-1a2b3c4d.js', sha256: digest('signing', 'base64') },
+    workers: {
+      eip155: { path: '/assets/worker-evm-1a2b3c4d.js' },
+      solana: { path: '/assets/worker-solana-1a2b3c4d.js' },
+    },
+  })
+})
+
+test.each([0, 1, 2])('error: without one of them (%i) it is no manifest; a changed one is not served', async (left) => {
+  writeSigning(signing.filter((_, index) => index !== left))
+  await expect(readSiteFiles(folder)).rejects.toThrow('names some of the scripts that sign')
+  writeSigning(signing)
+  writeFileSync(join(folder, `assets/${signing[left]}-1a2b3c4d.js`), 'other')
+  await expect(readSiteFiles(folder)).rejects.toThrow('is not the file of its manifest')
+})

@@ -14,11 +14,21 @@ export interface SiteFile {
   readonly sha256: string
 }
 
+/** The scripts that sign. */
+export interface SigningFiles {
+  /** The second script of the document. */
+  readonly script: SiteFile
+  /** The worker of each kind of account. */
+  readonly workers: { readonly eip155: SiteFile; readonly solana: SiteFile }
+}
+
 /** The scripts of one build. */
 export interface SiteFiles {
   readonly build: string
   readonly script: SiteFile
   readonly style: SiteFile
+  /** What is fetched when something is signed; left out by a build that only signs people in. */
+  readonly signing?: SigningFiles
   readonly all: ReadonlyMap<string, SiteFile>
 }
 
@@ -46,10 +56,20 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles | undefin
   if (text === undefined) return undefined
   const { build, files } = readManifest(place, text)
   const read = await Promise.all(Object.values(files).map((file) => readSiteFile(folder, file)))
-  const script = read.find(({ path }) => path.startsWith('/assets/frame-') && path.endsWith('.js'))
+  const find = (name: string) => read.find(({ path }) => new RegExp(`^/assets/${name}-[\\w-]+\\.js$`).test(path))
+  const script = find('frame')
   const style = read.find(({ path }) => path.endsWith('.css'))
   if (!script || !style) throw new SettingsError([`${place}: names no script of the frame, or no style`])
-  return { build, script, style, all: new Map(read.map((file) => [file.path, file])) }
+  const signing = signingOf([find('signing'), find('worker-evm'), find('worker-solana')], place)
+  return { build, script, style, ...(signing && { signing }), all: new Map(read.map((file) => [file.path, file])) }
+}
+
+/** All of them, or none: with some there would be a wallet that fails when it is asked to sign. */
+function signingOf(files: readonly (SiteFile | undefined)[], place: string): SigningFiles | undefined {
+  const [script, eip155, solana] = files
+  if (script && eip155 && solana) return { script, workers: { eip155, solana } }
+  if (files.every((file) => file === undefined)) return undefined
+  throw new SettingsError([`${place}: names some of the scripts that sign. Copy the folder of the site again`])
 }
 
 function readManifest(place: string, text: string): z.output<typeof manifestSchema> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeSiteWorld, type SiteWorld } from '../../../../../test/setup/site-world.js'
 import { createApp } from '../../app.js'
 import { createProject, enableProject } from '../../projects/edit-project.js'
+import type { SiteFiles } from './read-site-files.js'
 import { createSite } from './site-app.js'
 
 let world: SiteWorld
@@ -111,6 +112,48 @@ test('behavior: files of the manifest are there for good, and nothing else is', 
     expect([path, other, h.get('content-type')]).toEqual([path, 404, 'text/plain; charset=utf-8'])
     expect(body).not.toContain('<')
   }
+})
+
+describe('a site that signs', () => {
+  const file = (name: string) => ({
+    path: `/assets/${name}-0123abcd.js`,
+    type: 'text/javascript; charset=utf-8',
+    bytes: new TextEncoder().encode(name),
+    sha256: `${'A'.repeat(43)}=`,
+  })
+  const [frame, script, eip155, solana] = ['frame', 'signing', 'worker-evm', 'worker-solana'].map(file)
+  async function open(path: string): Promise<Response> {
+    const signing = { script, workers: { eip155, solana } }
+    const all = new Map([frame, script, eip155, solana].map((each) => [each?.path, each]))
+    const files = { build: 'x', script: frame, style: frame, signing, all } as unknown as SiteFiles
+    const site = createSite(world.backend, { files, hosts: ['wallet.localhost:8788'] })
+    return site.request(`http://wallet.localhost:8788${path}`, { headers: { host: 'wallet.localhost:8788' } })
+  }
+
+  test('behavior: the document says where its scripts are, and fetches none of them before', async () => {
+    const text = await (await open('/sdk?projectId=shop')).text()
+    const [, json = ''] = /id="site">(.*?)<\/script>/.exec(text) ?? []
+    expect(JSON.parse(json)).toMatchObject({
+      worker: { eip155: '/assets/worker-evm-0123abcd.js', solana: '/assets/worker-solana-0123abcd.js' },
+      signing: { path: '/assets/signing-0123abcd.js', sha256: `${'A'.repeat(43)}=` },
+    })
+    expect(text.match(/<script/g)).toHaveLength(2)
+  })
+
+  test.each([
+    ['worker-evm', true],
+    ['worker-solana', true],
+    ['signing', false],
+    ['frame', false],
+  ])('behavior: %s as a worker, with a policy that lets it ask no network: %s', async (name, isWorker) => {
+    const { status, headers } = await open(`/assets/${name}-0123abcd.js`)
+    expect(status).toBe(200)
+    expect([headers.get('content-security-policy'), headers.get('cross-origin-embedder-policy')]).toEqual(
+      isWorker
+        ? ["default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'", 'require-corp']
+        : [null, null],
+    )
+  })
 })
 
 describe('who may ask', () => {

@@ -15,7 +15,7 @@ import type { EmbeddedBackend } from '../part.js'
 import { ownOriginGuard, proofGuard, siteProjectGuard } from './api-guards.js'
 import { siteApi } from './api-routes.js'
 import { deviceRoutes } from './device-routes.js'
-import { API_PATH, frameHeaders, frameHtml } from './frame-document.js'
+import { API_PATH, frameHeaders, frameHtml, workerHeaders } from './frame-document.js'
 import type { SiteFiles } from './read-site-files.js'
 import { walletOrigins } from './wallet-origins.js'
 
@@ -67,7 +67,9 @@ export function createSite(backend: EmbeddedBackend, { files, hosts }: SiteParts
   app.get('/assets/:name', (c) => {
     const file = files.all.get(`/assets/${c.req.param('name')}`)
     if (!file) return c.notFound()
-    const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
+    const { eip155, solana } = files.signing?.workers ?? {}
+    const isWorker = file === eip155 || file === solana
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', ...(isWorker && workerHeaders) }
     return c.body(file.bytes, 200, {
       ...headers,
       'content-type': file.type,
