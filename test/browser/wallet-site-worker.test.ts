@@ -1,6 +1,5 @@
 import { verifyMessage } from 'viem'
 import { afterEach, expect, test } from 'vitest'
-import { browserHost } from '../../runtime/core/host.js'
 import { browserSigningHost } from '../../runtime/wallet-site/host-worker.js'
 import { toHex } from '../../runtime/wallet-site/signing/hex.js'
 import type { SignTask } from '../../runtime/wallet-site/signing/keeper-protocol.js'
@@ -8,6 +7,7 @@ import { createSigner } from '../../runtime/wallet-site/signing/signer.js'
 import type { KeeperWorker } from '../../runtime/wallet-site/signing/worker-client.js'
 import { ownEvm, projectId, releaseFor } from '../unit/signing-world.js'
 import { ownSolana, transferBytes } from '../unit/solana-samples.js'
+import { realClock } from './real-clock.js'
 
 /** From the root that the tests are served from. */
 const folder = '/runtime/wallet-site/signing/'
@@ -19,7 +19,7 @@ const files = {
   signing: { path: `${folder}signing-script.ts`, sha256: '' },
 }
 const host = browserSigningHost(files)
-const { clock } = browserHost()
+const clock = realClock
 const { signal } = new AbortController()
 const message: SignTask = { kind: 'message', address: ownEvm.toLowerCase(), message: new TextEncoder().encode('Hello') }
 
