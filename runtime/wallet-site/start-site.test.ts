@@ -15,6 +15,14 @@ describe('where it does not start', () => {
     ['the settings are no JSON', { settings: () => '<!doctype html>' }, /no settings/],
     ['no origin is listed', { settings: () => JSON.stringify({ ...settings, origins: [] }) }, /no settings/],
     ['the API is elsewhere', { settings: () => JSON.stringify({ ...settings, api: '//evil.example' }) }, /no settings/],
+    ...['1', '5', '99', '', '4\u202e'].map(
+      (version) =>
+        [
+          `the app asks for version ${JSON.stringify(version)} (A-59)`,
+          { search: `?version=${version}` },
+          /for version .* This site has 4\./,
+        ] as const,
+    ),
     ['the app is in a page of another', { ancestors: [app, 'https://evil.example'] }, /evil\.example/],
     ['the page around it is another', { ancestors: ['https://evil.example'] }, /evil\.example/],
   ]
