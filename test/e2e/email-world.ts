@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { onTestFinished } from 'vitest'
 import { putWalletSite, type WalletSite, type WalletSiteOptions } from '../../runtime/testing/playwright/wallet-site.js'
 import { startLocalChain } from '../setup/local-backend.js'
 import { type Served, serve } from '../setup/serve.js'
@@ -46,6 +47,8 @@ if (root) createRoot(root).render(<StrictMode><ModalKit><ConnectButton /><Acts /
 `
 /** The account of the test wallet: the first one of anvil. */
 export const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** Most that a busy machine takes for what a page waits for. */
+const WAIT_MS = 40_000
 /** Where the wallet is. */
 export const site = 'http://wallet.localhost:8788'
 /** SPEC §8. */
@@ -99,7 +102,7 @@ export async function startEmailWorld(opened?: Browser): Promise<EmailWorld> {
 
   async function visit(context: BrowserContext, at: Served = served): Promise<Page> {
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(WAIT_MS)
     await page.goto(at.origin)
     return page
   }
@@ -112,6 +115,8 @@ export async function startEmailWorld(opened?: Browser): Promise<EmailWorld> {
     visit,
     async open(options_ = {}, at = served) {
       const context = await browser.newContext()
+      // Also where a test fails: a page that floods would slow down those after it.
+      onTestFinished(() => context.close())
       const asked: string[] = []
       context.on('request', (request) => {
         if (request.url().startsWith(site)) asked.push(request.url())
