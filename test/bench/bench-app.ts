@@ -8,9 +8,9 @@ import { configText } from '../setup/write-networks.js'
 /**
  * The hosts of DESIGN §4: `floor` has no kit, `base` has connect, account, networks and receive, `defaults` is what `init`
  * writes, `all` has everything of this version. `solana` is `base` with the networks of Solana alone, `both` with them
- * beside its own.
+ * beside its own; `logins` is `base` with e-mail and providers.
  */
-export type HostKind = 'floor' | 'base' | 'solana' | 'both' | 'defaults' | 'all'
+export type HostKind = 'floor' | 'base' | 'solana' | 'both' | 'logins' | 'defaults' | 'all'
 
 /** One page of the benchmarks as an app. */
 export interface BenchAppOptions {
@@ -58,6 +58,8 @@ function configOf(host: HostKind): Readonly<Record<string, string>> {
   const networks = { base: chains, solana: clusters, both: [...chains, ...clusters] }
   if (host === 'base' || host === 'solana' || host === 'both')
     return { 'modal.config.ts': configText(networks[host], '{ receive: true }') }
+  if (host === 'logins')
+    return { 'modal.config.ts': configText(chains, '{ receive: true, email: true, socials: true }', services) }
   if (host !== 'all') return {}
   const flags = features.flatMap((feature) => ('switch' in feature ? [`${feature.switch}: true`] : []))
   return { 'modal.config.ts': configText(chains, `{ ${flags.join(', ')} }`, `${services},\n  ${legal}`) }

@@ -32,6 +32,7 @@ export async function main(): Promise<number> {
     await benchApp({ name: 'bench-floor', kit, host: 'floor', page: 'floor' }),
     await benchApp({ name: 'bench-base', kit, host: 'base' }),
     await benchApp({ name: 'bench-defaults', kit, host: 'defaults' }),
+    await benchApp({ name: 'bench-logins', kit, host: 'logins' }),
   ]
   const served: Served[] = []
   for (const app of apps) served.push(await serve({ dir: (await app.build()).dist, script: announceScript }))
@@ -39,7 +40,7 @@ export async function main(): Promise<number> {
   try {
     const [floor, ...hosts] = served
     if (!floor) throw new Error('The pages were not built.')
-    const names = ['base', 'defaults']
+    const names = ['base', 'defaults', 'base with e-mail and providers']
     const row = (page: Served, approach: Approach) => () => timeToFirstRow(browser, page.origin, approach)
     const address = (page: Served) => () => timeToAddress(browser, page.origin, wallet)
     const { near, cold, connect } = paintLimits

@@ -17,7 +17,8 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { type Hex, parseEther, verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchChromium } from '../setup/browser.js'
-import { addressOf, codeOf, type SiteApp, siteProfile, startSiteApp, submitEmail, walletFrame } from './site-app.js'
+import { addressOf, type SiteApp, siteProfile, startSiteApp, submitEmail } from './site-app.js'
+import { answer, ask, card, forgetSite, press, signIn } from './site-person.js'
 
 const receiver = '0x00000000000000000000000000000000000dE501'
 
@@ -36,65 +37,11 @@ beforeEach(async () => {
 })
 afterEach(() => context?.close())
 
-/** The last mail to an address, once there are so many. */
-async function mail(email: string, count: number): Promise<string> {
-  await expect.poll(async () => (await app.mails(email)).length, { timeout: 20_000 }).toBe(count)
-  return (await app.mails(email))[0]?.text ?? ''
-}
-
-/** Signs up as a person does: the link of the mail, the number, the code. Gives the address of e-mail. */
-async function signUp(page: Page): Promise<string> {
+/** Signs up with an address that nobody has used. */
+function signUp(page: Page): Promise<string> {
   users += 1
-  const email = `ada${users}@meadow.example`
-  await submitEmail(page, email)
-  const view = page.locator('[data-mk-view="EmailVerifyDevice"]')
-  await view.waitFor()
-  const link = /http\S+\/device\S+/.exec(await mail(email, 1))?.[0] ?? ''
-  const asking = await context.newPage()
-  await asking.goto(link)
-  await view
-    .getByText(/\b\d\d\b/)
-    .first()
-    .waitFor()
-  const number = /\b\d\d\b/.exec((await view.textContent()) ?? '')?.[0] ?? ''
-  await asking.getByRole('button', { name: number, exact: true }).click()
-  await asking.getByRole('status').waitFor()
-  await asking.close()
-  await codeOf(page).waitFor()
-  await codeOf(page).fill(/^\d{6}$/m.exec(await mail(email, 2))?.[0] ?? '')
-  await addressOf(page)
-  return email
+  return signIn(app, page, `ada${users}@meadow.example`)
 }
-
-/** Asks the wallet of the page, without waiting for the answer, which `answer` gives. */
-const ask = (page: Page, method: string, params: unknown) =>
-  page.evaluate(
-    ([name, what]) => {
-      const asked = window.wallets.evm?.request({ method: name as string, params: what })
-      Object.assign(window, {
-        asked: asked?.then(
-          (value) => ({ value }),
-          ({ code, message }) => ({ code, message }),
-        ),
-      })
-    },
-    [method, params] as const,
-  )
-const answer = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { asked: Promise<{ value?: unknown; code?: number; message?: string }> }).asked,
-  )
-
-/** Answers the card: a person moves to it, reads, and presses. */
-async function press(page: Page, name: 'Approve' | 'Cancel'): Promise<void> {
-  const button = walletFrame(page).getByRole('button', { name, exact: true })
-  await walletFrame(page).getByRole('heading').first().hover()
-  await button.hover()
-  if (name === 'Approve')
-    await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 10_000 }).toBe('false')
-  await button.click()
-}
-const card = (page: Page) => walletFrame(page).locator('.approval')
 
 test('behavior: signs up by mail, signs a message and data, and is there after a reload', async () => {
   const page = await app.visit(context)
@@ -206,6 +153,39 @@ test('behavior: signs and sends on Solana', async () => {
   await expect
     .poll(async () => (await rpc.getBalance(destination).send()).value, { timeout: 20_000 })
     .toBe(500_000_000n)
+})
+
+test('behavior: storage that is deleted between two steps costs a login, and never the wallet (A-58)', async () => {
+  const page = await app.visit(context)
+  const email = 'ada-who-clears@meadow.example'
+  await submitEmail(page, email)
+  await page.locator('[data-mk-view="EmailVerifyDevice"]').waitFor()
+  await forgetSite(page)
+  // The app's own would have the person wait for another mail.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  // What was begun is gone; it begins anew.
+  await signIn(app, page, email)
+  const account = (await addressOf(page)) as Hex
+  const hello = ['0x48656c6c6f2c206d6561646f77', account]
+  await forgetSite(page)
+  await page.reload()
+  await page.locator('[data-fact="status"]', { hasText: /^disconnected$/ }).waitFor({ state: 'attached' })
+  await signIn(app, page, email)
+  expect(await addressOf(page)).toBe(account)
+  await ask(page, 'personal_sign', hello)
+  await card(page).getByText('Hello, meadow').waitFor()
+  await forgetSite(page)
+  await press(page, 'Approve')
+  const { value } = await answer(page)
+  // The page that is open has its key still, or says that nobody is signed in: it signs for this wallet alone.
+  if (value !== undefined)
+    expect(await verifyMessage({ address: account, message: 'Hello, meadow', signature: value as Hex })).toBe(true)
+  await forgetSite(page)
+  await page.reload()
+  await page.locator('[data-fact="status"]', { hasText: /^disconnected$/ }).waitFor({ state: 'attached' })
+  await signIn(app, page, email)
+  expect(await addressOf(page)).toBe(account)
 })
 
 test('behavior: two tabs share the wallet, and signing out ends it in both', async () => {
