@@ -35,7 +35,7 @@ export interface SigningHost {
 const LOAD_MS = 20_000
 
 /**
- * Signing that is fetched when it is first needed: nobody who only signs in waits for it. Errors of the other script are
+ * Signing that is fetched when it is first needed: signing in does not wait for it. Errors of the other script are
  * told as errors of this one.
  */
 export function lateSigning(host: SigningHost, deps: Omit<StartSigningDeps, 'openWorker'>): Signing {

@@ -1,29 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Clock } from '../../runtime/core/host.js'
 import { browserWalletFrames } from '../../runtime/core/host-iframe.js'
 import { createFrameClient } from '../../runtime/frame/frame-client.js'
 import type { FrameProtocol } from '../../runtime/frame/messages.js'
+import { realClock } from './real-clock.js'
 import { until } from './until.js'
 
 const walletOrigin = `${location.protocol}//wallet.localhost:${location.port}`
 const waits = () => ({ signal: new AbortController().signal })
-
-/** Real time, of which nothing is left when a wait is given up. */
-const clock: Clock = {
-  now: () => Date.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const stop = () => {
-        clearTimeout(timer)
-        reject(signal?.reason)
-      }
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', stop)
-        resolve()
-      }, ms)
-      signal?.addEventListener('abort', stop, { once: true })
-    }),
-}
 
 interface WalletOptions {
   readonly protocol?: FrameProtocol
@@ -42,7 +25,7 @@ function wallet({ protocol = 5, app = location.origin }: WalletOptions = {}) {
         return `id-${ids}`
       },
     },
-    clock,
+    clock: realClock,
     log: () => {},
     url: `${walletOrigin}/test/browser/wallet-frame-page.html?${query}`,
     origin: walletOrigin,

@@ -103,7 +103,7 @@ function sumOf({
   readonly reference: string
 }): Sum {
   const { network, balance, isKnown } = prepared
-  // A token of which nobody knows the decimals has no amount that a person could read.
+  // Without its decimals the amount of a token can't be written for people.
   if (token !== undefined && !prepared.token) throw needsWindow()
   const moved = (token !== undefined && prepared.token) || { ...network, balance }
   const text = amountText(amount, moved)

@@ -24,7 +24,7 @@ export interface Keeper {
   answer(data: unknown): Promise<KeeperAnswer | undefined>
 }
 
-/** A key that nobody uses is forgotten after this long (SECURITY 2.6). */
+/** A key is forgotten after so many milliseconds without use (SECURITY 2.6). */
 const IDLE_MS = 900_000
 
 interface Kept {

@@ -10,7 +10,7 @@ export type KeeperCrypto = {
   >
 }
 
-/** The key that one release is for: nobody reads its private half. */
+/** The key that one release is for. Its private half can't be exported. */
 export interface ReleaseKey {
   readonly pair: CryptoKeyPair
   /** The raw point in base64url. */

@@ -8,7 +8,7 @@ import type { Wish, WishContext } from './wish.js'
 
 type MessageWish = Extract<Wish, { readonly text: string }>
 
-/** Bytes of a message; what is longer is not read by anybody. */
+/** Most bytes of a message: a person does not read more. */
 const MOST_BYTES = 32_768
 /** Of a digest: signed blindly it may be that of anything. */
 const DIGEST_BYTES = 32

@@ -24,7 +24,7 @@ export function readTransaction(params: unknown, context: WishContext): Extract<
   if (typeof to !== 'string' || !address.test(to) || !data || !isPlainCall(data, value)) throw needsWindow()
   const transfer = readTokenTransfer(data)
   const recipient = transfer?.to ?? to.toLowerCase()
-  // What is sent to nobody, or to the token itself, is lost.
+  // A transfer to the zero address, or to the token's own contract, is lost.
   if (recipient === NOBODY || (transfer && recipient === to.toLowerCase())) throw needsWindow()
   const gas = quantityOf(given['gas'] ?? given['gasLimit'])
   return { kind: 'transaction', to: to.toLowerCase(), value, data: toHex(data), gas, transfer }

@@ -5,7 +5,7 @@ import type { Wish, WishContext } from './wish.js'
 
 /**
  * Names of what gives others a right to what the account has: permits, orders (Seaport, 0x, CoW, 1inch), transfers and calls
- * that somebody else sends.
+ * for a relayer.
  */
 const giving =
   /permit|order|allow|approv|authori[sz]ation|delegat|transfer|forward|metatx|metatransaction|safetx|safemessage|userop|operation|swap|withdraw|trade|listing|offer|auction|quote|intent|execute|session/i

@@ -82,7 +82,7 @@ export function createSigning({ server, signer, approvals, subtle, user, app }: 
     throw new SiteError('Sign in first.')
   }
 
-  /** Nobody waits for it, and nothing fails with it. */
+  /** The answer to the app does not wait for it, and does not fail with it. */
   function tell({ id, method }: SignRequest, shown: Uint8Array<ArrayBuffer>, outcome: SigningOutcome['outcome']): void {
     const { signal } = new AbortController()
     subtle

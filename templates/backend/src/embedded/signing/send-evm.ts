@@ -63,7 +63,7 @@ async function readSigned({ settings: { chainId } }: Chain, raw: Hex): Promise<S
     hash: keccak256(raw),
     account: read.account,
     nonce,
-    // Nothing sent is nobody known.
+    // An amount of zero makes no recipient known.
     recipients: amount > 0n ? [recipient] : [],
   }
 }
