@@ -31,7 +31,7 @@ test('behavior: the pages of the wallet’s own site open in new tabs that know 
     return all.length > 0 && all
   })
   expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
-    ['https://wallet.meadow.example/dashboard', '_blank', 'noopener noreferrer'],
-    ['https://wallet.meadow.example/export', '_blank', 'noopener noreferrer'],
+    ['https://wallet.meadow.example/dashboard?projectId=meadow', '_blank', 'noopener noreferrer'],
+    ['https://wallet.meadow.example/export?projectId=meadow', '_blank', 'noopener noreferrer'],
   ])
 })

@@ -45,6 +45,7 @@ function fakeWallet(plan: WalletPlan): SecureWalletApi {
   } as const
   return {
     site: 'https://wallet.meadow.example',
+    page: (name: string) => `https://wallet.meadow.example/${name}?projectId=meadow`,
     // The views of the gallery ask for nothing else of it.
     wallet: () => Promise.resolve(wallet as never),
     connect: () => new Promise(() => {}),

@@ -26,7 +26,11 @@ export function asWalletError(cause: unknown, wallet: string, method = 'GET_USER
   return error
 }
 
+/** "User rejected", "cancelled by the user", or the word alone. A network that rejects something is no person. */
+const refusal =
+  /\b(user|person) (has |have )?(rejected|declined|denied|cancell?ed)\b|\b(rejected|declined|denied|cancell?ed) by (the )?(user|person)\b|^\W*(rejected|declined|denied|cancell?ed)\W*$/i
+
 /** Whether it is a person's "no": the site says why in words alone (SPEC §7: `{ message }`). */
 export function isRefusal(reason: unknown): boolean {
-  return /reject|declin|cancel|denied/i.test(String(reason ?? ''))
+  return refusal.test(String(reason ?? ''))
 }

@@ -25,6 +25,7 @@ function setup(script: Readonly<Record<string, SiteAnswer>> = {}) {
     id: secureWalletToken.id,
     load: async () => ({
       site: 'https://wallet.example',
+      page: (name) => `https://wallet.example/${name}`,
       wallet: async () => page.wallet,
       connect: () => new Promise(() => {}),
       setAccountType: async (type) => type,

@@ -31,10 +31,10 @@ export default function AccountSettingsView({ ui }: ViewProps) {
       {wallet && api && <AccountType ui={ui} wallet={wallet} api={api} />}
       {api && (
         <div className="mk-actions">
-          <Link kind="quiet" href={`${api.site}/dashboard`}>
+          <Link kind="quiet" href={api.page('dashboard')}>
             {words.manage}
           </Link>
-          <Link kind="quiet" href={`${api.site}/export`}>
+          <Link kind="quiet" href={api.page('export')}>
             {words.exportKeys}
           </Link>
         </div>

@@ -16,6 +16,8 @@ export interface SecureWalletOptions {
 export interface SecureWalletApi {
   /** The origin of the wallet's site, which keeps the keys. */
   readonly site: string
+  /** The address of a page of that site for people: what can be changed, or how keys are taken out. */
+  page(name: 'dashboard' | 'export'): string
   /** The wallet behind the frame; its code and its frame are fetched the first time. */
   wallet(): Promise<SecureWallet>
   /**

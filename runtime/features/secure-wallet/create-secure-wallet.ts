@@ -23,6 +23,7 @@ export function createSecureWalletApi(kit: Kit): SecureWalletApi {
 
   return {
     site: site.origin,
+    page: (name) => `${site.origin}/${name}?projectId=${encodeURIComponent(kit.wiring.projectId)}`,
     wallet,
     async connect(signal, namespace) {
       return (await kit.use(connectToken)).connect(connectorOf(namespace), signal)
