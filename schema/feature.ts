@@ -41,6 +41,8 @@ export interface InitLine {
   readonly on?: Readonly<Record<string, readonly string[]>>
   /** With these services it is off, unless it is asked for: they do not have what it needs. */
   readonly notWith?: readonly ('local' | 'reown')[]
+  /** It is offered with these services alone, and off until it is chosen; then there is no line of it. */
+  readonly offeredWith?: readonly ('local' | 'reown')[]
 }
 
 /** What the CLI has to know about a feature. It is data: nothing of it reaches the browser. */

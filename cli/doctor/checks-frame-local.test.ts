@@ -31,7 +31,7 @@ describe('D-03 with the local stack', () => {
     expect(only).toMatchObject({
       severity: 'error',
       what: `No wallet site answers at ${place}: status 404.`,
-      fix: "The local stack of this version has no wallet site. Write services: { …, frame: 'https://…' }, or set email to false.",
+      fix: "Start `npx modal-kit dev` of this version, or write services: { …, frame: 'https://…' }, or set email to false.",
     })
   })
 
@@ -44,7 +44,8 @@ describe('D-03 with the local stack', () => {
     })
     const replies = ['/sdk/', undefined]
     const site = (url: string, { host = '' }: Readonly<Record<string, string>>) => {
-      if (!url.includes(':8788')) return { status: 404, headers: new Headers() }
+      if (!url.includes('//127.0.0.1:8788') || !host.startsWith('wallet.'))
+        return { status: 404, headers: new Headers() }
       seen.push(`${host} ${url}`)
       return answer(replies.shift())
     }

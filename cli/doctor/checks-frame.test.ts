@@ -28,7 +28,7 @@ describe('D-03', () => {
     }
     const files = await healthy(config(withWallet()))
     expect((await doctor(files, { ...given, onFetch })).findings).toEqual([])
-    expect(urls.filter((url) => url.startsWith(site))).toEqual([`${site}${asked}`])
+    expect(urls.filter((url) => url.startsWith(`${site}/sdk`))).toEqual([`${site}${asked}`])
     urls.length = 0
     expect((await doctor(files, { ...given, onFetch }, '--offline')).findings).toEqual([])
     expect(urls).toEqual([])

@@ -18,6 +18,7 @@ const project: Project = {
   isEnabled: true,
   tier: 'self-hosted',
   origins: ['https://app.example', 'https://*.app.example', 'http://localhost:5173'],
+  trustedOrigins: [],
   features: [],
   limits: [],
 }

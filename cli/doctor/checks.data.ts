@@ -15,6 +15,7 @@ import { config } from './checks/config.js'
 import { copies } from './checks/copies.js'
 import { cspAllows } from './checks/csp-allows.js'
 import { cspPresent } from './checks/csp-present.js'
+import { custodyWords } from './checks/custody-words.js'
 import { debugOff } from './checks/debug-off.js'
 import { frameEmbedder } from './checks/frame-embedder.js'
 import { frameHeaders } from './checks/frame-headers.js'
@@ -71,6 +72,7 @@ export const checks: readonly Check[] = [
   relay,
   frameOrigin,
   frameHeaders,
+  custodyWords,
   appUrl,
   chainIds,
   rpcChoice,

@@ -54,9 +54,15 @@ export type AskHead = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<({ readonly isThere: true } & Head) | { readonly isThere: false; readonly reason: string }>
 
-/** The head of what the site answered, after redirects; or why there is no answer. */
+/** What the site answered, after redirects, its text where it is not of this machine; or why there is no answer. */
 export type FrameAnswer =
-  | { readonly isThere: true; readonly url: string; readonly status: number; readonly headers: Headers }
+  | {
+      readonly isThere: true
+      readonly url: string
+      readonly status: number
+      readonly headers: Headers
+      readonly text?: string
+    }
   | { readonly isThere: false; readonly reason: string }
 
 /** The site of the embedded wallet, asked once. */

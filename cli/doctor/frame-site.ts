@@ -22,8 +22,8 @@ export function askFrame(
 async function askThere({ href }: URL, ask: AskServer): Promise<FrameAnswer> {
   const asked = await ask(href)
   if (!asked.isThere) return asked
-  const { url, status, headers } = asked.answer
-  return { isThere: true, url, status, headers }
+  const { url, status, headers, text } = asked.answer
+  return { isThere: true, url, status, headers, text }
 }
 
 /** Browsers take every such name for this machine; the resolvers of machines often know none of them. */

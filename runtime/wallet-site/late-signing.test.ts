@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type FakeClock, fakeClock, later } from '../../test/unit/fakes.js'
+import { type FakeClock, fakeClock, later, settle } from '../../test/unit/fakes.js'
 import { init, playedPort } from '../../test/unit/frame-site.js'
 import { accounts, email, json, type PlayedServer, playedServer } from '../../test/unit/played-wallet-server.js'
 import { playedSigningServer } from '../../test/unit/signing-world.js'
 import { playedPage, settings, signIn, siteDisk, until } from '../../test/unit/wallet-site-world.js'
-import { lateSigning, type SigningHost, type StartSigning } from './late-signing.js'
+import { wordsFor } from './approval/words-for.js'
+import { type LateSigningDeps, lateSigning, type SigningHost, type StartSigning } from './late-signing.js'
 import { readNetwork } from './networks.js'
 import { readSettings } from './settings.js'
 import type { Signing, SignRequest } from './signing/sign-wish.js'
@@ -14,6 +15,7 @@ import { startSite } from './start-site.js'
 const files = {
   worker: { eip155: '/assets/worker-evm-1.js', solana: '/assets/worker-solana-1.js' },
   signing: { path: '/assets/signing-1.js', sha256: `${'A'.repeat(43)}=` },
+  words: [{ lang: 'de', path: '/assets/words-de-1.json', sha256: `${'B'.repeat(43)}=` }] as const,
 }
 const openWorker = () => {
   throw new Error('none')
@@ -36,7 +38,7 @@ describe('where the code comes from', () => {
     network: readNetwork(1) ?? (undefined as never),
     signal,
   })
-  const lateOf = (load: SigningHost['load']): Signing =>
+  const lateOf = (load: SigningHost['load'], words: LateSigningDeps['words'] = async () => undefined): Signing =>
     lateSigning(
       { load, openWorker },
       {
@@ -46,7 +48,8 @@ describe('where the code comes from', () => {
         user: async () => ({ email, accounts: [...accounts] }),
         app: 'https://app.example',
         projectId: 'local',
-        language: 'en',
+        isTrusted: false,
+        words,
       },
     )
   const signs: StartSigning = () => ({ sign: async ({ id }) => `signed ${id}`, forget() {} })
@@ -83,6 +86,29 @@ describe('where the code comes from', () => {
     expect(await told(late.sign(request()))).toBe('text')
   })
 
+  test('behavior: it is started with the words that came, or with none; they are fetched beside it', async () => {
+    const started: unknown[] = []
+    const begin: StartSigning = (deps) => {
+      started.push(deps.local)
+      return signs(deps)
+    }
+    const gate = later<StartSigning>()
+    let asked = 0
+    const words = async () => {
+      asked += 1
+      return wordsFor('de')
+    }
+    const late = lateOf(() => gate.promise, words)
+    const signed = late.sign(request())
+    await settle()
+    expect(asked).toBe(1)
+    gate.resolve(begin)
+    await signed
+    await late.sign(request())
+    await lateOf(async () => begin).sign(request())
+    expect([started, asked]).toEqual([[wordsFor('de'), undefined], 1])
+  })
+
   test('behavior: it is started once, however many ask while it comes', async () => {
     let count = 0
     const gate = later<StartSigning>()
@@ -98,6 +124,7 @@ describe('where the code comes from', () => {
 })
 
 describe('the settings', () => {
+  const [german] = files.words
   const read = (change: object) => readSettings(JSON.stringify({ ...settings, ...change }))
   test.each([
     [{ worker: 'https://evil.example/assets/worker-evm-1.js', signing: files.signing }],
@@ -106,12 +133,16 @@ describe('the settings', () => {
     [{ ...files, signing: { path: '/assets/../api/v1/x.js', sha256: files.signing.sha256 } }],
     [{ ...files, signing: { path: '/assets/a.js?x', sha256: files.signing.sha256 } }],
     [{ ...files, signing: { path: '/assets/a.js', sha256: 'none' } }],
+    [{ ...files, words: [{ ...german, path: 'https://evil.example/assets/words-de-1.json' }] }],
+    [{ ...files, words: [{ ...german, path: '/assets/words-de-1.js' }] }],
+    [{ ...files, words: [{ ...german, sha256: '' }] }],
   ])('error: %j are none', (change) => {
     expect(read(change)).toBeUndefined()
   })
 
   test('behavior: the scripts that sign, all of them or none', () => {
     expect(read(files)?.files).toEqual(files)
+    expect(read({ ...files, words: undefined })?.files).toEqual({ ...files, words: [] })
     expect([read({})?.files, read({ worker: files.worker })?.files]).toEqual([undefined, undefined])
   })
 })

@@ -1,5 +1,6 @@
 import { deadline } from '../core/deadline.js'
 import type { Clock } from '../core/host.js'
+import type { LocalWords } from './approval/approval-words.js'
 import type { DeviceCrypto } from './host-device.js'
 import type { SiteSession } from './session.js'
 import type { KeeperKind } from './signing/keeper-protocol.js'
@@ -17,8 +18,10 @@ export interface StartSigningDeps {
   /** The origin of the app that is bound. */
   readonly app: string
   readonly projectId: string
-  /** The language of the browser (BCP 47). */
-  readonly language: string
+  /** The operator trusts the page with what it draws around the frame (SECURITY 2.8). */
+  readonly isTrusted: boolean
+  /** Words of cards in the language of the browser; English where it is left out. */
+  readonly local?: LocalWords | undefined
   openWorker(kind: KeeperKind): KeeperWorker
 }
 
@@ -32,20 +35,28 @@ export interface SigningHost {
   openWorker(kind: KeeperKind): KeeperWorker
 }
 
+/** What is told of signing before its code is there. */
+export interface LateSigningDeps extends Omit<StartSigningDeps, 'openWorker' | 'local'> {
+  /** Gives words of the language of the browser; `undefined` where there are none. Throws the signal's reason. */
+  words(signal: AbortSignal): Promise<LocalWords | undefined>
+}
+
 const LOAD_MS = 20_000
 
 /**
  * Signing that is fetched when it is first needed: signing in does not wait for it. Errors of the other script are
  * told as errors of this one.
  */
-export function lateSigning(host: SigningHost, deps: Omit<StartSigningDeps, 'openWorker'>): Signing {
+export function lateSigning(host: SigningHost, { words, ...deps }: LateSigningDeps): Signing {
   const { clock } = deps
   let started: Signing | undefined
 
   async function start(signal: AbortSignal): Promise<Signing> {
     try {
-      const begin = await deadline({ clock, ms: LOAD_MS, name: 'signing', signal }, () => host.load())
-      started ??= begin({ ...deps, openWorker: host.openWorker })
+      const [begin, local] = await deadline({ clock, ms: LOAD_MS, name: 'signing', signal }, (ended) =>
+        Promise.all([host.load(), words(ended)]),
+      )
+      started ??= begin({ ...deps, local, openWorker: host.openWorker })
       return started
     } catch {
       signal.throwIfAborted()

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { isListed, readSettings } from './settings.js'
 
-const settings = { projectId: 'local', origins: ['https://a.example'], name: 'W', build: 'b', api: '/api/v1' }
+const settings = {
+  projectId: 'local',
+  origins: ['https://a.example'],
+  trusted: ['https://a.example'],
+  name: 'W',
+  build: 'b',
+  api: '/api/v1',
+}
 
 test('behavior: an origin is listed exactly, or on any port where the list says so', () => {
   const origins = ['https://app.example', 'http://localhost:*', 'http://[::1]:*', 'https://*.wild.example']
@@ -37,10 +44,16 @@ test('behavior: the name is cleaned, and one that shows nothing has another', ()
   expect(readSettings(JSON.stringify({ ...settings, name: '\u200b' }))?.name).toBe('Wallet')
 })
 
+test('behavior: no page is trusted that the server does not name', () => {
+  const { trusted: _, ...others } = settings
+  expect(readSettings(JSON.stringify(others))?.trusted).toEqual([])
+})
+
 test.each([
   ['projectId', ''],
   ['projectId', 7],
   ['origins', 'https://a.example'],
+  ['trusted', true],
   ['name', null],
   ['build', undefined],
   ['api', '//evil.example'],

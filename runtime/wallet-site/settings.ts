@@ -6,7 +6,21 @@ export interface SigningFiles {
   /** The paths of the workers' scripts. */
   readonly worker: { readonly eip155: string; readonly solana: string }
   /** The second script of the document, with its SHA-256 in base64. */
-  readonly signing: { readonly path: string; readonly sha256: string }
+  readonly signing: HashedFile
+  /** Words of cards in other languages than English; each file has those of one. */
+  readonly words: readonly WordsFile[]
+}
+
+/** A file with its SHA-256 in base64, which the browser compares it with. */
+export interface HashedFile {
+  readonly path: string
+  readonly sha256: string
+}
+
+/** The words of one language. */
+export interface WordsFile extends HashedFile {
+  /** BCP 47, two letters. */
+  readonly lang: string
 }
 
 /** What the server has written into the document. */
@@ -14,6 +28,8 @@ export interface SiteSettings {
   readonly projectId: string
   /** Whom the frame serves: exact origins, and in development any port of a host (`http://localhost:*`). */
   readonly origins: readonly string[]
+  /** Those of them that the operator trusts with what they draw around the frame (SECURITY 2.8). */
+  readonly trusted: readonly string[]
   /** The name of the wallet, to be shown. */
   readonly name: string
   /** Names the version of the scripts to developers. */
@@ -27,22 +43,26 @@ export interface SiteSettings {
 /** Reads the settings; `undefined` for what are none. */
 export function readSettings(text: string | undefined): SiteSettings | undefined {
   const script = z.string().check(z.regex(/^\/assets\/[\w-]+\.js$/))
+  const path = z.string().check(z.regex(/^\/assets\/[\w-]+\.json$/))
+  const sha256 = z.string().check(z.regex(/^[\w+/]{43}=$/))
   const schema = z.object({
     projectId: z.string().check(z.minLength(1), z.maxLength(128)),
     origins: z.array(z.string()).check(z.minLength(1)),
+    trusted: z.optional(z.array(z.string())),
     name: z.string(),
     build: z.string(),
     // A path of this origin and nothing else: `//evil.example` would be another one.
     api: z.string().check(z.regex(/^(\/[\w-]+)+$/)),
     worker: z.optional(z.object({ eip155: script, solana: script })),
-    signing: z.optional(z.object({ path: script, sha256: z.string().check(z.regex(/^[\w+/]{43}=$/)) })),
+    signing: z.optional(z.object({ path: script, sha256 })),
+    words: z.optional(z.array(z.object({ lang: z.string(), path, sha256 }))),
   })
   try {
     const settings = z.safeParse(schema, JSON.parse(text ?? '')).data
     if (!settings) return undefined
-    const { worker, signing, ...others } = settings
-    const files = worker && signing && { worker, signing }
-    return { ...others, name: clean(settings.name) || 'Wallet', ...(files && { files }) }
+    const { worker, signing, words = [], trusted = [], ...others } = settings
+    const files = worker && signing && { worker, signing, words }
+    return { ...others, trusted, name: clean(settings.name) || 'Wallet', ...(files && { files }) }
   } catch {
     return undefined
   }

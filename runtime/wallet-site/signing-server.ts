@@ -40,6 +40,7 @@ export interface PrepareEvm {
   readonly value: string
   readonly data: string
   readonly gas?: string
+  readonly nonce?: string
 }
 
 /** A transaction of Solana that is to be prepared. */
@@ -57,6 +58,8 @@ export interface SendCall {
   readonly chainId: string
   readonly raw: string
   readonly id: string
+  /** Hash of the one whose nonce it has, and whose place it takes. */
+  readonly replaces?: string
 }
 
 const amount = () => z.string().check(z.regex(/^\d{1,78}$/))
@@ -80,6 +83,16 @@ function preparedEvmSchema() {
     gas: amount(),
     maxFeePerGas: amount(),
     maxPriorityFeePerGas: amount(),
+    layerFee: amount(),
+    replaces: z.nullable(
+      z.object({
+        kind: z.enum(['speed-up', 'cancel']),
+        hash: z.string().check(z.regex(/^0x[\da-f]{64}$/)),
+        to: z.string().check(z.regex(/^0x[\da-f]{40}$/)),
+        value: amount(),
+        data: z.string().check(z.regex(/^0x(?:[\da-f]{2})*$/)),
+      }),
+    ),
   })
 }
 

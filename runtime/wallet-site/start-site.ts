@@ -8,6 +8,7 @@ import { createHandlers } from './handlers.js'
 import type { DeviceCrypto, DeviceStore } from './host-device.js'
 import type { SitePage } from './host-page.js'
 import { lateSigning, type SigningHost } from './late-signing.js'
+import { loadWords } from './load-words.js'
 import { createLogin } from './login.js'
 import { currentNetwork } from './networks.js'
 import { refusalOf } from './refusal.js'
@@ -77,7 +78,7 @@ export function startSite(parts: SiteParts): Site {
 
 function serve(
   { page, store, crypto, http, clock, log, signing: hostOf }: SiteParts,
-  { projectId, name, build, api: path, files }: SiteSettings,
+  { projectId, trusted, name, build, api: path, files }: SiteSettings,
   app: string,
   onListen: (listener: ((message: WindowMessage) => void) | undefined) => void,
 ): ServedFrame {
@@ -87,9 +88,11 @@ function serve(
   const login = createLogin({ api, clock, device, session, language: page.language })
   const { language } = page
   const host = files && hostOf?.(files)
-  const signing =
-    host &&
-    lateSigning(host, { server: createSigningServer(api), clock, crypto, user: session.user, app, projectId, language })
+  const server = createSigningServer(api)
+  const words = (signal: AbortSignal) => loadWords({ http, clock, language }, files?.words ?? [], signal)
+  const isTrusted = trusted.includes(app)
+  const { user } = session
+  const signing = host && lateSigning(host, { server, clock, crypto, user, app, projectId, isTrusted, words })
   const isLogged = new URLSearchParams(page.search).get('enableLogger') === 'true'
   const handlers = createHandlers({
     api,

@@ -75,6 +75,21 @@ describe('compose.yaml', () => {
     for (const name of Object.keys(values)) expect(readme).toContain(`\n${name}=`)
   })
 
+  test('behavior: with the values of the README it has the wallet’s site too', () => {
+    const [, block = ''] = readme.match(/^ *(WALLET_URL=[\s\S]*?)\n *```/m) ?? []
+    const wallet = Object.fromEntries(
+      [...block.matchAll(/^ *([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    )
+    expect(Object.keys(wallet).length).toBe(6)
+    expect(readSettings({ ...filled({ ...values, ...wallet }), ...chainsFile })).toMatchObject({
+      port: 8_787,
+      framePort: 8_788,
+      walletUrl: 'https://wallet.example.com',
+      kms: { url: 'https://bao.internal:8200', mount: 'transit', key: 'wallets', tokenFile: '/run/kms/token' },
+      mail: { kind: 'smtp' },
+    })
+  })
+
   test('error: no secret and no password has a value of its own', () => {
     const secrets = ['POSTGRES_PASSWORD', 'SECRET_KEY', 'PUBLIC_URL', 'TRUSTED_PROXIES']
     for (const name of secrets) {
@@ -84,6 +99,34 @@ describe('compose.yaml', () => {
     }
     expect(compose.match(/PASSWORD: (?!\$\{)/)).toBe(null)
     expect(() => readSettings({ ...filled({}), ...chainsFile })).toThrow(/SECRET_KEY: is not set/)
+  })
+})
+
+describe('the image', () => {
+  const dockerfile = read('Dockerfile')
+
+  test('behavior: what it leaves out is nothing that its programs need', () => {
+    const [, left = ''] = dockerfile.match(/ rm -rf (.*)/) ?? []
+    const isLeftOut = (path: string) =>
+      left
+        .split(' ')
+        .some((part) => path === part || path.startsWith(part.replace(/\.?\*$/, '.')) || path.startsWith(`${part}/`))
+    const seen = new Set(['src/main.ts', 'src/admin.ts'])
+    for (const path of seen) {
+      for (const [, target = ''] of read(path).matchAll(/(?:^(?:import|export|\}) .*|import\()'(\.[^']+)\.js'/gm)) {
+        seen.add(`src/${new URL(`${target}.ts`, `file:///${path.slice('src/'.length)}`).pathname.slice(1)}`)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(150)
+    expect([...seen].filter((path) => isLeftOut(path.replace(/^src/, 'dist').replace(/\.ts$/, '.js')))).toEqual([])
+    expect(isLeftOut('dist/dev.js') && isLeftOut('dist/dev/start-development.js')).toBe(true)
+  })
+
+  test('behavior: everything that is copied into it is sent to the builder', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, files = '']) => files.split(' '))
+    const sent = read('_dockerignore').split('\n')
+    expect(copied).toContain('site')
+    expect(copied.filter((file) => !sent.includes(`!${file}`))).toEqual([])
   })
 })
 

@@ -30,6 +30,8 @@ export interface ServedBackend {
   readonly inboxUrl: string
   readonly client: Client
   readonly ethereum: LocalChain
+  /** The other EVM chains that were asked for. */
+  readonly others: readonly LocalChain[]
   readonly solana: LocalSolana
   readonly publicClient: PublicClient
   readonly account: HDAccount
@@ -50,24 +52,24 @@ export const ETHEREUM = 'eip155:1'
 /** The words everybody knows from anvil. */
 const MNEMONIC = 'test test test test test test test test test test test junk'
 
-/** Starts chains and backend on free ports, with its rows in `database`. */
-export async function serveBackend(database: DatabasePlace): Promise<ServedBackend> {
+/** Starts chains and backend on free ports, with its rows in `database`. `more`: ids of EVM chains besides 1. */
+export async function serveBackend(database: DatabasePlace, more: readonly number[] = []): Promise<ServedBackend> {
   const { signal } = new AbortController()
   const [chains, svm] = await Promise.all([
-    startChains({ ports: { 1: 0 }, projectFolder: repository, signal }),
+    startChains({ ports: Object.fromEntries([1, ...more].map((id) => [id, 0])), projectFolder: repository, signal }),
     startSolana({ port: 0, signal }),
   ])
   // Rows that outlive the process need a folder for the master key of the wallets.
   const data = database.kind === 'postgres' ? await outsideFolder() : undefined
   const stopParts = async () => void (await Promise.all([chains.stop(), svm.stop(), data?.remove()]))
   try {
-    const [ethereum] = chains.chains
+    const [ethereum, ...others] = chains.chains
     const { solana } = svm
     if (!ethereum || !solana) throw new Error(`Missing: ${JSON.stringify([...chains.missing, ...svm.missing])}`)
     const settings = developmentSettings({
       port: await freePort(),
       framePort: await freePort(),
-      chains: [settingsOfEvmChain(ethereum), settingsOfSolana(solana)],
+      chains: [...chains.chains.map(settingsOfEvmChain), settingsOfSolana(solana)],
       database,
     })
     const running = await runDevelopment({ ...settings, ...(data && { dataDir: data.dir }) })
@@ -81,6 +83,7 @@ export async function serveBackend(database: DatabasePlace): Promise<ServedBacke
       inboxUrl: running.inboxUrl,
       client: clientOf(running.url),
       ethereum,
+      others,
       solana,
       publicClient,
       account,

@@ -46,6 +46,10 @@ interface FrameOptions {
   readonly app?: string
   readonly language?: string
   readonly scheme?: 'light' | 'dark'
+  /** The browser can't tell what is covered. */
+  readonly isBlind?: boolean
+  /** The operator trusts the page. */
+  readonly isTrusted?: boolean
   readonly width?: number
   readonly height?: number
 }
@@ -55,6 +59,8 @@ export async function approvalFrame({
   app = 'https://app.example',
   language = 'en',
   scheme = 'light',
+  isBlind = false,
+  isTrusted = false,
   width = 360,
   height = 600,
 }: FrameOptions = {}) {
@@ -63,6 +69,8 @@ export async function approvalFrame({
   onTestFinished(() => page.viewport(1280, 800))
   const origin = `${location.protocol}//wallet.localhost:${location.port}`
   const query = new URLSearchParams({ app, language, scheme })
+  if (isBlind) query.set('blind', '')
+  if (isTrusted) query.set('trusted', '')
   const answers = new Map<string, unknown>()
   let isReady = false
   const hear = ({ source, data }: MessageEvent) => {

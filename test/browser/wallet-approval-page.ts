@@ -4,6 +4,7 @@ import '../../runtime/wallet-site/approval/card.css'
 import '../../runtime/wallet-site/approval/answer.css'
 import { createApprovals } from '../../runtime/wallet-site/approval/approvals.js'
 import { browserApprovalPage } from '../../runtime/wallet-site/approval/host-approval.js'
+import { wordsFor } from '../../runtime/wallet-site/approval/words-for.js'
 import { tokenDeclarations } from '../../schema/token-css.js'
 import { realClock } from './real-clock.js'
 
@@ -14,11 +15,15 @@ sheet.replaceSync(`:root{${tokenDeclarations({}).join('\n')}}`)
 document.adoptedStyleSheets.push(sheet)
 document.documentElement.style.colorScheme = query.get('scheme') ?? 'light'
 
+// As browsers are that don't tell what is covered.
+if (query.has('blind')) Reflect.deleteProperty(IntersectionObserver.prototype, 'trackVisibility')
+
 const approvals = createApprovals({
   page: browserApprovalPage(),
   clock: realClock,
   app: query.get('app') ?? '',
-  language: query.get('language') ?? 'en',
+  local: wordsFor(query.get('language') ?? 'en'),
+  isTrusted: query.has('trusted'),
 })
 const open = new Map<string, AbortController>()
 const tell = (message: object) => window.parent.postMessage(message, '*')

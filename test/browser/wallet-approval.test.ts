@@ -159,3 +159,23 @@ describe('a host', () => {
     await until(() => answer() === 'approved')
   })
 })
+
+describe('a browser that can’t tell what is covered', () => {
+  test('security: a transfer is for the window; a sign-in, which tricks no one out of anything, is shown', async () => {
+    const { ask, look } = await approvalFrame({ isBlind: true })
+    const { answer } = await ask(transfer)
+    expect([answer(), (await look()).isShown]).toEqual(['window', false])
+    await ask({ ...message, isGuarded: false })
+    expect((await look()).isShown).toBe(true)
+  })
+
+  test('behavior: in the page of an origin that the operator trusts it is asked, with all other checks', async () => {
+    const { ask, look, arm, within } = await approvalFrame({ isBlind: true, isTrusted: true })
+    const { answer } = await ask(transfer)
+    await wait(LONG_MS)
+    expect(await look()).toMatchObject({ isShown: true, isArmed: false })
+    await arm()
+    await userEvent.click(within.getByRole('button', { name: 'Approve' }))
+    await until(() => answer() === 'approved')
+  })
+})

@@ -17,6 +17,7 @@ const files = {
     solana: `${folder}worker-solana.ts?worker_file&type=module`,
   },
   signing: { path: `${folder}signing-script.ts`, sha256: '' },
+  words: [],
 }
 const host = browserSigningHost(files)
 const clock = realClock

@@ -24,6 +24,7 @@ export const pages = [
   'docs/connectors.md',
   'docs/embedded-wallet.md',
   'docs/hooks.md',
+  'docs/self-hosting.md',
   'docs/send.md',
   'docs/swaps.md',
   'docs/testing.md',

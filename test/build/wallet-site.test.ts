@@ -3,6 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approvalWords } from '../../runtime/wallet-site/approval/approval-words.data.js'
+import { english } from '../../runtime/wallet-site/approval/english-words.data.js'
+import { wordsFor } from '../../runtime/wallet-site/approval/words-for.js'
 import { repository } from '../setup/scratch.js'
 import { readLock } from '../unit/repo/manifest.js'
 import { buildWalletSite, type SiteFile, siteFolder, walletSiteFiles } from './wallet-site.js'
@@ -26,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const read = (path: string) => readFileSync(join(root, siteFolder, path), 'utf8')
+const languages = Object.keys(approvalWords).filter((lang) => lang !== 'en')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 test('behavior: the same sources give the same bytes, wherever they lie, and nothing of an earlier build stays', async () => {
@@ -35,7 +39,7 @@ test('behavior: the same sources give the same bytes, wherever they lie, and not
   const written = readdirSync(join(root, siteFolder), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
-  expect(written).toHaveLength(6)
+  expect(written).toHaveLength(17)
   for (const { path, text } of files) expect(read(path), path).toBe(text)
 })
 
@@ -45,11 +49,23 @@ test('behavior: the manifest has each file by its digest, of which its name has 
     readonly build: string
     readonly files: Readonly<Record<string, { readonly path: string; readonly sha256: string }>>
   }
-  expect(Object.keys(listed.files)).toEqual(['frame.js', 'site.css', 'signing.js', 'worker-evm.js', 'worker-solana.js'])
+  const scripts = ['signing.js', 'worker-evm.js', 'worker-solana.js']
+  const words = languages.map((lang) => `words-${lang}.json`)
+  expect(Object.keys(listed.files)).toEqual(['frame.js', 'site.css', ...scripts, ...words])
   expect(listed.build).toMatch(/^[\da-f]{12}$/)
   for (const { path, sha256: digest } of Object.values(listed.files)) {
     const text = files.find((file) => file.path === path)?.text ?? ''
     expect([digest, path]).toEqual([sha256(text), expect.stringContaining(`-${digest.slice(0, 16)}.`)])
+  }
+})
+
+test('behavior: words are in a file of their language alone; the script has those in English', () => {
+  const textOf = (start: string) => files.find(({ path }) => path.startsWith(`assets/${start}-`))?.text ?? ''
+  const script = textOf('signing')
+  expect(script).toContain(english.words.states.move)
+  for (const lang of languages) {
+    expect(JSON.parse(textOf(`words-${lang}`))).toEqual(wordsFor(lang))
+    expect(script).not.toContain(wordsFor(lang).words.states.move)
   }
 })
 

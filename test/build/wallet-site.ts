@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Rollup, transformWithEsbuild } from 'vite'
+import { approvalWords } from '../../runtime/wallet-site/approval/approval-words.data.js'
+import { english } from '../../runtime/wallet-site/approval/english-words.data.js'
+import { wordsFor } from '../../runtime/wallet-site/approval/words-for.js'
 import { tokenDeclarations } from '../../schema/token-css.js'
 
 /** Where the backend finds its wallet site, from the root of the repository. */
@@ -19,14 +22,18 @@ export interface SiteFile {
  * first script.
  */
 export async function buildWalletSite(root: string): Promise<number> {
-  const folder = join(root, siteFolder)
   const files = await walletSiteFiles(root)
+  putSiteFiles(join(root, siteFolder), files)
+  return Buffer.byteLength(files[0]?.text ?? '')
+}
+
+/** Writes the files of a site into a folder, in place of what is there. */
+export function putSiteFiles(folder: string, files: readonly SiteFile[]): void {
   rmSync(folder, { recursive: true, force: true })
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return Buffer.byteLength(files[0]?.text ?? '')
 }
 
 /** The sources of the scripts, by their names in the manifest. Each is a script of its own: none imports another. */
@@ -39,7 +46,7 @@ const scripts = {
 
 /**
  * The files of the wallet's site: the first script, the stylesheet and the manifest, and then what is fetched when something
- * is signed: the second script of the document, and those of the workers.
+ * is signed: the second script of the document, those of the workers, and words in the languages that it has not.
  */
 export async function walletSiteFiles(root: string): Promise<readonly [SiteFile, SiteFile, SiteFile, ...SiteFile[]]> {
   const made: Record<string, SiteFile> = {}
@@ -47,6 +54,8 @@ export async function walletSiteFiles(root: string): Promise<readonly [SiteFile,
   const style = hashed('site.css', await bundleStyle(root))
   for (const [name, source] of Object.entries(scripts).slice(1))
     made[name] = hashed(name, await bundleScript(root, source))
+  for (const lang of Object.keys(approvalWords).filter((each) => each !== english.lang))
+    made[`words-${lang}.json`] = hashed(`words-${lang}.json`, JSON.stringify(wordsFor(lang)))
   const all = { 'frame.js': frame, 'site.css': style, ...made }
   const files = Object.fromEntries(Object.entries(all).map(([name, file]) => [name, listed(file)]))
   const build = sha256(JSON.stringify(files)).slice(0, 12)

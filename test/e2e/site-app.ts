@@ -64,10 +64,10 @@ export interface SiteMail {
   readonly text: string
 }
 
-/** Starts chains, backend and site, and builds the app. */
-export async function startSiteApp(): Promise<SiteApp> {
-  const backend = await serveBackend({ kind: 'memory' })
-  const { ethereum, solana, frameUrl, inboxUrl } = backend
+/** Starts chains, backend and site, and builds the app. `more`: ids of EVM networks besides 1. */
+export async function startSiteApp(more: readonly number[] = []): Promise<SiteApp> {
+  const backend = await serveBackend({ kind: 'memory' }, more)
+  const { ethereum, others, solana, frameUrl, inboxUrl } = backend
   const config = `import { defineConfig } from 'create-modal-kit/config'
 
 export default defineConfig({
@@ -75,7 +75,7 @@ export default defineConfig({
   app: { name: 'Meadow' },
   networks: [
     { network: 'mainnet', rpcUrls: ['${ethereum.url}'] },
-    { network: '${solana.chainId}', rpcUrls: ['${solana.url}'] },
+${others.map(({ chainId, url }) => `    { network: '${chainId}', rpcUrls: ['${url}'] },\n`).join('')}    { network: '${solana.chainId}', rpcUrls: ['${solana.url}'] },
   ],
   features: { email: true },
   services: { api: '${backend.url}', images: '${backend.url}', frame: '${frameUrl}/sdk' },
@@ -83,7 +83,7 @@ export default defineConfig({
 `
   const { dist } = await sharedHost({
     entry: 'main',
-    chains: [{ id: 1, rpcUrl: ethereum.url }],
+    chains: [ethereum, ...others].map(({ chainId, url }) => ({ id: Number(chainId.slice(7)), rpcUrl: url })),
     files: { 'src/main.tsx': page, 'modal.config.ts': config },
   })
   const served = await serve({ dir: dist })
@@ -113,8 +113,11 @@ export default defineConfig({
 }
 
 /** Opens a browser profile without a network of its own, which clients would believe. */
-export async function siteProfile(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext()
+export async function siteProfile(
+  browser: Browser,
+  options: { readonly locale?: string } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
   return context
 }

@@ -51,13 +51,15 @@ export const answer = (page: Page) =>
 /** The card in the frame of the wallet. */
 export const card = (page: Page) => walletFrame(page).locator('.approval')
 
-/** Answers the card: a person moves to it, reads, and presses. */
-export async function press(page: Page, name: 'Approve' | 'Cancel'): Promise<void> {
+/** Answers the card with the button of this name: a person moves to it, reads, and presses. */
+export async function press(page: Page, name: string): Promise<void> {
   const button = walletFrame(page).getByRole('button', { name, exact: true })
+  // The document has a heading of its own until the card is there.
+  await button.waitFor()
   await walletFrame(page).getByRole('heading').first().hover()
   await button.hover()
-  if (name === 'Approve')
-    await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 10_000 }).toBe('false')
+  // Approve is off at first; Cancel never is.
+  await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 10_000 }).not.toBe('true')
   await button.click()
 }
 

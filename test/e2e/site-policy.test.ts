@@ -63,7 +63,11 @@ async function serveSite(request: IncomingMessage, response: ServerResponse): Pr
   const { pathname } = new URL(request.url ?? '/', walletOrigin())
   const asset = files.all.get(pathname)
   if (pathname === '/sdk') {
-    const document = { project: { id: 'local', name: 'Shop wallet' }, origins: ['http://localhost:*'], files }
+    const document = {
+      project: { id: 'local', name: 'Shop wallet', trustedOrigins: [] },
+      origins: ['http://localhost:*'],
+      files,
+    }
     response.writeHead(200, { ...frameHeaders(document) }).end(frameHtml(document))
   } else if (asset) {
     // A sandboxed frame has no origin: without this its script would not be there to say so.

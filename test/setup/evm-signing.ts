@@ -53,7 +53,8 @@ export async function startEvmSigning(): Promise<EvmSigning> {
     eth_getBlockByNumber: { baseFeePerGas: numberToHex(GWEI) },
     eth_maxPriorityFeePerGas: '0x1',
     eth_estimateGas: '0x5208',
-    eth_call: numberToHex(10n ** 18n, { size: 32 }),
+    eth_call: ([{ to }]: readonly [{ readonly to: string }]) =>
+      to.startsWith('0x4200') ? '0x' : numberToHex(10n ** 18n, { size: 32 }),
     eth_sendRawTransaction: ([raw]: readonly Hex[]) => {
       const hash = keccak256(raw ?? '0x')
       if (mined.has(hash)) return new Refusal('already known')

@@ -1,6 +1,11 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import type { Hono } from 'hono'
-import type { Env } from '../../templates/backend/src/backend.js'
+
+/** What answers a device: the app itself, or a process that listens. */
+export interface SiteDoor {
+  /** The host that it is asked by; `SITE_HOST` where it is left out. */
+  readonly host?: string
+  request(url: string, init: RequestInit): Response | Promise<Response>
+}
 
 /** What of a request to the wallet's site a test says otherwise than its device would. */
 export interface AskOptions {
@@ -15,7 +20,7 @@ export interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** What is sent in place of what was signed. */
   readonly sent?: { readonly body?: string; readonly name?: string; readonly method?: string }
-  readonly site?: Hono<Env>
+  readonly site?: SiteDoor
 }
 
 /** What the site answered. */
@@ -48,7 +53,7 @@ export const APP = 'https://app.example'
 export const PROJECT = 'shop'
 
 /** Makes a device that asks `site` at the time of `now`. */
-export function makeDevice(site: Hono<Env>, now: () => number): SiteDevice {
+export function makeDevice(site: SiteDoor, now: () => number): SiteDevice {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const point = pointOf(publicKey)
   const device: SiteDevice = {
@@ -78,17 +83,21 @@ export function makeDevice(site: Hono<Env>, now: () => number): SiteDevice {
       const text = JSON.stringify(body)
       const { ip = '203.0.113.7', agent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/150.0', sent = {} } = options
       const cookie = [...(device.cookies ?? [])].map((pair) => pair.join('=')).join('; ')
+      const door = options.site ?? site
+      const host = door.host ?? SITE_HOST
       const headers = {
         ...device.signed(name, text, options),
+        host,
+        origin: `http://${host}`,
         'user-agent': agent,
         'x-forwarded-for': ip,
         ...(device.token === undefined ? {} : { authorization: `Session ${device.token}` }),
         ...(cookie === '' ? {} : { cookie }),
         ...options.headers,
       }
-      const path = `http://${SITE_HOST}/api/v1/${sent.name ?? name}`
+      const path = `http://${host}/api/v1/${sent.name ?? name}`
       const method = sent.method ?? 'POST'
-      const response = await (options.site ?? site).request(path, { method, headers, body: sent.body ?? text })
+      const response = await door.request(path, { method, headers, body: sent.body ?? text })
       keepCookies(device, response)
       return answerOf(response)
     },

@@ -51,8 +51,14 @@ export interface Started {
   readonly code: string
 }
 
-/** Makes it. The project `shop` is embedded by `https://app.example`, `other` by the same page. */
-export async function makeSiteWorld(chains: readonly ChainInput[] = []): Promise<SiteWorld> {
+/**
+ * Makes it. The project `shop` is embedded by `https://app.example`, `other` by the same page. `parts` take the place of a
+ * database in memory and a key that goes with it; they stay open when the world stops.
+ */
+export async function makeSiteWorld(
+  chains: readonly ChainInput[] = [],
+  parts: Partial<Pick<EmbeddedBackend, 'db' | 'keys'>> = {},
+): Promise<SiteWorld> {
   let now = Date.UTC(2026, 0, 31, 12)
   const waits: number[] = []
   const clock = {
@@ -64,14 +70,14 @@ export async function makeSiteWorld(chains: readonly ChainInput[] = []): Promise
       now += ms
     },
   }
-  const local = await makeLocalBackend({ hasDatabase: true, chains, parts: { clock } })
-  await createProject(local.backend, { name: 'Shop', id: PROJECT, origins: [APP, 'https://second.example'] })
-  await createProject(local.backend, { name: 'Other', id: 'other', origins: [APP] })
+  const local = await makeLocalBackend({ hasDatabase: parts.db === undefined, chains, parts: { clock } })
   const settings = { ...local.backend.settings, trustedProxies: ['127.0.0.1'] }
-  const backend = { ...local.backend, settings, keys: memoryKeyStore(), walletOrigin: `http://${SITE_HOST}` }
-  const files = siteFiles()
-  const parts = { files, hosts: [SITE_HOST] }
-  const [site, other] = [createSite(backend, parts), createSite({ ...backend }, parts)]
+  const own = { settings, keys: memoryKeyStore(), walletOrigin: `http://${SITE_HOST}` }
+  const backend = { ...local.backend, ...own, ...parts }
+  await createProject(backend, { name: 'Shop', id: PROJECT, origins: [APP, 'https://second.example'] })
+  await createProject(backend, { name: 'Other', id: 'other', origins: [APP] })
+  const served = { files: siteFiles(), hosts: [SITE_HOST] }
+  const [site, other] = [createSite(backend, served), createSite({ ...backend }, served)]
 
   async function mails() {
     const sent: Mail[] = []

@@ -2,6 +2,7 @@ import type { Approval } from '../../runtime/wallet-site/approval/approval.js'
 import { type ApprovalPage, type CardEvents, createApprovals } from '../../runtime/wallet-site/approval/approvals.js'
 import type { CardFit, CardInput } from '../../runtime/wallet-site/approval/arming.js'
 import type { ApprovalCard } from '../../runtime/wallet-site/approval/card.js'
+import { english } from '../../runtime/wallet-site/approval/english-words.data.js'
 import { fakeClock, settle } from './fakes.js'
 import { app } from './frame-site.js'
 
@@ -42,7 +43,7 @@ export interface PlayedCard {
 export const goodFit: CardFit = { width: 360, height: 600, pixelRatio: 1, scale: 1, isWhole: true }
 
 /** Approvals in a document that is played, with a clock that stands still. */
-export function playedApprovals({ seesCover = true, language = 'en' } = {}) {
+export function playedApprovals({ seesCover = true, isTrusted = false, local = english } = {}) {
   const clock = fakeClock()
   const cards: { card: ApprovalCard; events: CardEvents; isArmed: boolean; state: string; isOpen: boolean }[] = []
   const world = { fit: goodFit }
@@ -59,7 +60,7 @@ export function playedApprovals({ seesCover = true, language = 'en' } = {}) {
       }
     },
   }
-  const approvals = createApprovals({ page, clock, app, language })
+  const approvals = createApprovals({ page, clock, app, local, isTrusted })
   const top = (): PlayedCard => {
     const card = cards.findLast(({ isOpen }) => isOpen)
     if (!card) throw new Error('No card is shown')

@@ -108,7 +108,7 @@ describe('the package as npm packs it', () => {
   test('behavior: the wallet site of the backend is the one of these sources', async () => {
     for (const { path, text } of await walletSiteFiles(root))
       expect(readFileSync(join(folder, siteFolder, path), 'utf8'), path).toBe(text)
-    expect(paths.filter((path) => path.startsWith(`${siteFolder}/`))).toHaveLength(6)
+    expect(paths.filter((path) => path.startsWith(`${siteFolder}/`))).toHaveLength(17)
   })
 
   test('behavior: what others have made is named with its version', () => {

@@ -156,6 +156,8 @@ export const prepared = {
   gas: '21000',
   maxFeePerGas: '2000000000',
   maxPriorityFeePerGas: '1000000000',
+  layerFee: '0',
+  replaces: null,
   fee: '5000',
   balance: '3000000000000000000',
   token: { symbol: 'USDC', name: 'USD Coin', decimals: 6, balance: '9000000' },

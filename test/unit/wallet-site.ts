@@ -15,6 +15,7 @@ const right = {
   'content-security-policy': `default-src 'none'; frame-ancestors ${app}`,
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
 }
 /** What a page of the app is served with. */
 export const policy = {

@@ -21,7 +21,8 @@ export function featureLines(
 ): readonly FeatureLine[] {
   const isOn = isAsked(withRequired(services.hasRelay ? names : names.filter((name) => !needsRelay(name))))
   const lines = manifests.flatMap(({ switch: own, init = [] }) =>
-    init.flatMap(({ flag, comment, on = true }): readonly FeatureLine[] => {
+    init.flatMap(({ flag, comment, on = true, offeredWith }): readonly FeatureLine[] => {
+      if (offeredWith && !(isOn(flag) && isAmong(services.services, offeredWith))) return []
       if (flag !== own) return [{ flag, comment, value: standard[flag] ?? false }]
       return isOn(flag) || flag in standard ? [{ flag, comment, value: isOn(flag) && on }] : []
     }),
@@ -34,11 +35,27 @@ export function featureLines(
 /** The switches that SPEC §9 turns on, and that the services have what they need for. */
 export function defaultFeatures({ services, hasRelay }: FeatureServices): readonly string[] {
   return manifests.flatMap(({ switch: own, init = [] }) =>
-    init.flatMap(({ flag, notWith = [] }) => {
-      const isServed = services === 'own' || !notWith.includes(services)
+    init.flatMap(({ flag, notWith = [], offeredWith }) => {
+      const isServed = !offeredWith && (services === 'own' || !notWith.includes(services))
       return flag === own && standard[flag] === true && isServed && (hasRelay || !needsRelay(flag)) ? flag : []
     }),
   )
+}
+
+/** The switches that the question offers with these services, each with its feature's title. */
+export function offeredFeatures(
+  services: Answers['services'],
+): readonly { readonly value: string; readonly title: string }[] {
+  return manifests.flatMap(({ title, switch: value, init = [] }) => {
+    const isOffered = init.some(
+      ({ flag, offeredWith }) => flag === value && (!offeredWith || isAmong(services, offeredWith)),
+    )
+    return value !== undefined && isOffered ? [{ value, title }] : []
+  })
+}
+
+function isAmong(services: Answers['services'], list: readonly Answers['services'][]): boolean {
+  return list.includes(services)
 }
 
 /** Whether a feature, by its name or that of its switch, asks the relay, or cannot do without one that does. */

@@ -1,11 +1,9 @@
-import type { Manifest } from '../../../schema/feature.js'
 import { type PresetName, presetNames } from '../../../schema/presets.data.js'
-import { features as registry } from '../../../schema/registry.js'
 import { isLoopback, webUrl } from '../../../schema/url.js'
 import type { Context } from '../../context.js'
 import type { AnswerFlags, Answers } from './answers.js'
 import type { Turn } from './ask-in-turn.js'
-import { defaultFeatures, needsRelay } from './feature-lines.js'
+import { defaultFeatures, needsRelay, offeredFeatures } from './feature-lines.js'
 
 /** Networks that the question offers; any other one can be added to the config. */
 export const usualNetworks = [
@@ -131,13 +129,12 @@ async function askNetworks(ask: Context['ask'], initial: readonly string[], canG
 }
 
 function askFeatures(ask: Context['ask'], answers: Answers, canGoBack: boolean): Promise<readonly string[]> {
-  const manifests: readonly Manifest[] = registry
-  const choices = manifests.flatMap(({ title, switch: value, init = [] }) =>
-    value !== undefined && init.some(({ flag }) => flag === value) ? [{ value, title }] : [],
-  )
+  const choices = offeredFeatures(answers.services)
+  const before = answers.features ?? defaultFeatures({ services: answers.services, hasRelay: true })
   return ask.multiselect<string>({
     message: 'Which features? What is off costs no byte.',
-    initial: answers.features ?? defaultFeatures({ services: answers.services, hasRelay: true }),
+    // What was chosen for other services may not be on offer any more.
+    initial: before.filter((name) => choices.some(({ value }) => value === name)),
     canGoBack,
     choices,
   })

@@ -1,28 +1,30 @@
 import { type BackendHealth, backendHealth } from '../backend-health.js'
 import type { Check, Finding } from '../check.js'
 import type { Facts } from '../facts.js'
+import { FOREIGN_HOST, guardsOfFrame } from '../frame-guards.js'
 import { openSocket } from '../open-socket.js'
 import { readReason } from '../read-reason.js'
 
-/** A reserved name, as sent by a page that points its own name at the backend (DNS rebinding). */
-const FOREIGN_HOST = 'rebound.invalid'
-
-/** A backend of the app's own answers under its own names and to its own pages only. */
+/** A backend of the app's own, and its wallet's site, answer under their own names and to their own pages only. */
 export const backendGuarded: Check = {
   id: 'D-30',
   severity: 'error',
-  title: 'The backend answers to its own name only, and has no development parts',
+  title: 'The backend and the wallet site answer to their own names only, and have no development parts',
   why: 'Another site can reach it as one of its own visitors.',
   async run(facts) {
-    const health = await backendHealth(facts)
-    const known = await facts.project
-    if (!health || !known?.isThere || known.answer.status !== 200) return []
-    const found = [checkHost(health, facts)]
-    if (!health.isLocal) found.push(checkTransport(health, known.answer.headers))
-    // A backend in development mode that others reach is another finding.
-    if (health.mode === 'production') found.push(checkInbox(health, facts), checkRelay(health, facts))
-    return (await Promise.all(found)).flat()
+    return (await Promise.all([guardsOfBackend(facts), guardsOfFrame(facts)])).flat()
   },
+}
+
+async function guardsOfBackend(facts: Facts): Promise<readonly Finding[]> {
+  const health = await backendHealth(facts)
+  const known = await facts.project
+  if (!health || !known?.isThere || known.answer.status !== 200) return []
+  const found = [checkHost(health, facts)]
+  if (!health.isLocal) found.push(checkTransport(health, known.answer.headers))
+  // A backend in development mode that others reach is another finding.
+  if (health.mode === 'production') found.push(checkInbox(health, facts), checkRelay(health, facts))
+  return (await Promise.all(found)).flat()
 }
 
 async function checkHost({ api }: BackendHealth, { askHead, config }: Facts): Promise<readonly Finding[]> {

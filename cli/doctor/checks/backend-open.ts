@@ -1,30 +1,35 @@
 import { backendHealth, readMode } from '../backend-health.js'
 import type { Check, Finding } from '../check.js'
 import type { AskServer, Facts } from '../facts.js'
+import { openFrame } from '../frame-guards.js'
 
 /** A machine with more addresses than this is asked at these. */
 const MOST_ADDRESSES = 5
 
-/** A backend of development is reached from its own machine only. */
+/** A backend of development, and its wallet's site, are reached from their own machine only. */
 export const backendOpen: Check = {
   id: 'D-31',
   severity: 'error',
-  title: 'No backend in development mode can be reached from other machines',
+  title: 'No backend or wallet site in development mode can be reached from other machines',
   why: 'Its secret is public, so anyone can act as any of its users.',
   async run(facts) {
-    const { ask } = facts
-    const health = await backendHealth(facts)
-    if (!ask || health?.mode !== 'development') return []
-    const { api, isLocal } = health
-    if (!isLocal)
-      return [
-        {
-          what: `${api} runs in development mode.`,
-          fix: 'Start it there with MODE=production; it says what else it needs for that.',
-        },
-      ]
-    return openAddresses(api, { ask, ...facts })
+    return (await Promise.all([openBackend(facts), openFrame(facts)])).flat()
   },
+}
+
+async function openBackend(facts: Facts): Promise<readonly Finding[]> {
+  const { ask } = facts
+  const health = await backendHealth(facts)
+  if (!ask || health?.mode !== 'development') return []
+  const { api, isLocal } = health
+  if (!isLocal)
+    return [
+      {
+        what: `${api} runs in development mode.`,
+        fix: 'Start it there with MODE=production; it says what else it needs for that.',
+      },
+    ]
+  return openAddresses(api, { ask, ...facts })
 }
 
 async function openAddresses(

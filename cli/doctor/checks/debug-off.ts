@@ -1,16 +1,17 @@
 import type { Check, Finding } from '../check.js'
 import type { Facts } from '../facts.js'
+import { mapsOfFrame } from '../frame-guards.js'
 import { lineOf } from '../line-of.js'
 
 /** The kit is silent in production, and the build does not publish the sources. */
 export const debugOff: Check = {
   id: 'D-35',
   severity: 'warning',
-  title: 'Production has debug off, and the build has no source maps',
+  title: 'Production has debug off, and neither the build nor the wallet site has source maps',
   why: "Every visitor's console tells which wallet and account they use.",
   async run(facts) {
     if (facts.mode !== 'production') return []
-    return [...debugOn(facts), ...(await sourceMaps(facts))]
+    return [...debugOn(facts), ...(await sourceMaps(facts)), ...(await mapsOfFrame(facts))]
   },
 }
 

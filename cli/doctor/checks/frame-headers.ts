@@ -40,7 +40,7 @@ async function appOrigins(facts: Facts): Promise<readonly string[]> {
 function absence({ place, origin }: FrameSite, answer: FrameAnswer, facts: Facts): readonly Finding[] | undefined {
   const isLocal = localPortOf(facts.config.value?.services) !== undefined
   const fix = isLocal
-    ? "The local stack of this version has no wallet site. Write services: { …, frame: 'https://…' }, or set email to false."
+    ? "Start `npx modal-kit dev` of this version, or write services: { …, frame: 'https://…' }, or set email to false."
     : 'Correct services.frame and projectId in the config, or start the site there.'
   if (!answer.isThere) return [{ what: `No wallet site answers at ${place}: ${answer.reason}.`, fix }]
   const { url, status, headers } = answer

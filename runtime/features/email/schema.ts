@@ -28,6 +28,15 @@ export const email = defineManifest({
       isOptional: true,
     },
   ],
+  // The local stack serves the wallet's site; elsewhere one has to be there first.
+  init: [
+    {
+      flag: 'email',
+      comment:
+        'Signing in by e-mail, without a wallet. `modal-kit dev` has the wallet site, and the codes in its inbox.',
+      offeredWith: ['local'],
+    },
+  ],
   storage: [{ key: '@modal-kit/1/project', holds: 'which features the project has switched off, for five minutes' }],
   switch: 'email',
   flags: {

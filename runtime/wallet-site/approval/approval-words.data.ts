@@ -1,52 +1,9 @@
 import type { ApprovalWords } from './approval-words.js'
+import { english } from './english-words.data.js'
 
 /** The words of a card by language. Sentences have twelve words at most. */
 export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly en: ApprovalWords } = {
-  en: {
-    from: 'Request from',
-    cancel: 'Cancel',
-    approve: 'Approve',
-    tokenAddress: 'Token address',
-    titles: {
-      'sign-in': 'Sign in with this wallet?',
-      'sign-message': 'Sign this message?',
-      'sign-data': 'Sign this data?',
-      send: 'Send this amount?',
-      'sign-transaction': 'Sign this transaction?',
-      'switch-network': 'Switch to this network?',
-    },
-    labels: {
-      to: 'To',
-      from: 'From',
-      amount: 'Amount',
-      token: 'Token',
-      network: 'Network',
-      fee: 'Highest fee',
-      balance: 'Balance',
-      message: 'Message',
-      data: 'Data',
-      domain: 'Domain',
-      contract: 'Contract',
-      memo: 'Memo',
-    },
-    marks: {
-      known: 'You’ve sent to this address before.',
-      'first-time': 'First time sending to this address.',
-    },
-    risks: {
-      'cannot-be-taken-back': 'You can’t undo this.',
-      'test-network': 'Test network: these coins have no value.',
-      'another-origin': 'This sign-in is for a different site.',
-      'signs-in': 'This tells the site your account is yours.',
-    },
-    states: {
-      ready: 'Check the details, then approve or cancel.',
-      wait: 'Check the details. You can approve in a moment.',
-      hidden: 'Bring this whole card into view to approve.',
-      scroll: 'Scroll to the end of the text to approve.',
-      move: 'Move the pointer, tap here or press a key.',
-    },
-  },
+  en: english.words,
   ar: {
     from: 'طلب من',
     cancel: 'إلغاء',
@@ -57,8 +14,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': 'هل توقّع هذه الرسالة؟',
       'sign-data': 'هل توقّع هذه البيانات؟',
       send: 'هل ترسل هذا المبلغ؟',
+      'speed-up': 'هل تسرّع هذا التحويل؟',
+      'cancel-send': 'هل تلغي هذا التحويل؟',
       'sign-transaction': 'هل توقّع هذه المعاملة؟',
-      'switch-network': 'هل تنتقل إلى هذه الشبكة؟',
     },
     labels: {
       to: 'إلى',
@@ -80,6 +38,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': 'لا يمكنك التراجع عن هذا.',
+      'paid-once': 'يحلّ هذا محل التحويل الأول. تدفع مرة واحدة.',
+      'may-still-go': 'قد يتم التحويل الأول مع ذلك.',
       'test-network': 'شبكة تجريبية: لا قيمة لعملاتها.',
       'another-origin': 'تسجيل الدخول هذا مخصّص لموقع آخر.',
       'signs-in': 'يُثبت هذا للموقع أن الحساب لك.',
@@ -102,8 +62,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': 'Diese Nachricht signieren?',
       'sign-data': 'Diese Daten signieren?',
       send: 'Diesen Betrag senden?',
+      'speed-up': 'Diese Überweisung beschleunigen?',
+      'cancel-send': 'Diese Überweisung stornieren?',
       'sign-transaction': 'Diese Transaktion signieren?',
-      'switch-network': 'Zu diesem Netzwerk wechseln?',
     },
     labels: {
       to: 'An',
@@ -125,6 +86,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': 'Das lässt sich nicht rückgängig machen.',
+      'paid-once': 'Das ersetzt die erste Überweisung. Gezahlt wird einmal.',
+      'may-still-go': 'Die erste Überweisung kann noch ausgeführt werden.',
       'test-network': 'Testnetzwerk: Diese Coins haben keinen Wert.',
       'another-origin': 'Diese Anmeldung gilt für eine andere Website.',
       'signs-in': 'Das zeigt der Website, wem das Konto gehört.',
@@ -147,8 +110,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': '¿Firmar este mensaje?',
       'sign-data': '¿Firmar estos datos?',
       send: '¿Enviar esta cantidad?',
+      'speed-up': '¿Acelerar esta transferencia?',
+      'cancel-send': '¿Cancelar esta transferencia?',
       'sign-transaction': '¿Firmar esta transacción?',
-      'switch-network': '¿Cambiar a esta red?',
     },
     labels: {
       to: 'Para',
@@ -170,6 +134,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': 'No puedes deshacer esto.',
+      'paid-once': 'Sustituye a la primera transferencia. Pagas una vez.',
+      'may-still-go': 'La primera transferencia aún puede completarse.',
       'test-network': 'Red de prueba: estas monedas no tienen valor.',
       'another-origin': 'Este inicio de sesión es para otro sitio.',
       'signs-in': 'Le demuestra al sitio que la cuenta es tuya.',
@@ -192,8 +158,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': 'Signer ce message ?',
       'sign-data': 'Signer ces données ?',
       send: 'Envoyer ce montant ?',
+      'speed-up': 'Accélérer ce transfert ?',
+      'cancel-send': 'Annuler ce transfert ?',
       'sign-transaction': 'Signer cette transaction ?',
-      'switch-network': 'Passer à ce réseau ?',
     },
     labels: {
       to: 'À',
@@ -215,6 +182,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': 'Vous ne pourrez pas annuler cette action.',
+      'paid-once': 'Cela remplace le premier transfert. Vous payez une fois.',
+      'may-still-go': 'Le premier transfert peut encore aboutir.',
       'test-network': 'Réseau de test : ces jetons n’ont aucune valeur.',
       'another-origin': 'Cette connexion est destinée à un autre site.',
       'signs-in': 'Le site saura que ce compte est à vous.',
@@ -237,8 +206,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': 'इस संदेश पर हस्ताक्षर करें?',
       'sign-data': 'इस डेटा पर हस्ताक्षर करें?',
       send: 'यह राशि भेजें?',
+      'speed-up': 'यह ट्रांसफ़र तेज़ करें?',
+      'cancel-send': 'यह ट्रांसफ़र रद्द करें?',
       'sign-transaction': 'इस लेनदेन पर हस्ताक्षर करें?',
-      'switch-network': 'इस नेटवर्क पर जाएँ?',
     },
     labels: {
       to: 'किसे',
@@ -260,6 +230,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': 'इसे वापस नहीं लिया जा सकता।',
+      'paid-once': 'यह पहले ट्रांसफ़र की जगह लेता है। भुगतान एक बार।',
+      'may-still-go': 'पहला ट्रांसफ़र फिर भी पूरा हो सकता है।',
       'test-network': 'टेस्ट नेटवर्क: इन सिक्कों का कोई मूल्य नहीं है।',
       'another-origin': 'यह साइन-इन किसी दूसरी साइट के लिए है।',
       'signs-in': 'इससे साइट जानेगी कि खाता आपका है।',
@@ -282,8 +254,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': 'このメッセージに署名しますか？',
       'sign-data': 'このデータに署名しますか？',
       send: 'この額を送信しますか？',
+      'speed-up': 'この送金を早めますか？',
+      'cancel-send': 'この送金を取り消しますか？',
       'sign-transaction': 'この取引に署名しますか？',
-      'switch-network': 'このネットワークに切り替えますか？',
     },
     labels: {
       to: '宛先',
@@ -305,6 +278,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': 'この操作は取り消せません。',
+      'paid-once': '最初の送金を置き換えます。支払いは一度です。',
+      'may-still-go': '最初の送金が完了することもあります。',
       'test-network': 'テストネットワーク：コインに価値はありません。',
       'another-origin': 'このサインインは別のサイト用です。',
       'signs-in': 'アカウントの所有者であることをサイトに示します。',
@@ -327,8 +302,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': '이 메시지에 서명할까요?',
       'sign-data': '이 데이터에 서명할까요?',
       send: '이 금액을 보낼까요?',
+      'speed-up': '이 송금을 빠르게 처리할까요?',
+      'cancel-send': '이 송금을 취소할까요?',
       'sign-transaction': '이 거래에 서명할까요?',
-      'switch-network': '이 네트워크로 전환할까요?',
     },
     labels: {
       to: '받는 주소',
@@ -350,6 +326,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': '이 작업은 되돌릴 수 없습니다.',
+      'paid-once': '첫 번째 송금을 대체합니다. 한 번만 지불합니다.',
+      'may-still-go': '첫 번째 송금이 완료될 수도 있습니다.',
       'test-network': '테스트 네트워크: 이 코인은 가치가 없습니다.',
       'another-origin': '이 로그인은 다른 사이트용입니다.',
       'signs-in': '사이트에 계정의 소유자임을 증명합니다.',
@@ -372,8 +350,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': 'Assinar esta mensagem?',
       'sign-data': 'Assinar estes dados?',
       send: 'Enviar este valor?',
+      'speed-up': 'Acelerar esta transferência?',
+      'cancel-send': 'Cancelar esta transferência?',
       'sign-transaction': 'Assinar esta transação?',
-      'switch-network': 'Mudar para esta rede?',
     },
     labels: {
       to: 'Para',
@@ -395,6 +374,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': 'Você não pode desfazer isto.',
+      'paid-once': 'Isto substitui a primeira transferência. Paga uma vez.',
+      'may-still-go': 'A primeira transferência ainda pode ser concluída.',
       'test-network': 'Rede de teste: estas moedas não têm valor.',
       'another-origin': 'Este login é para outro site.',
       'signs-in': 'Isto mostra ao site que a conta é sua.',
@@ -417,8 +398,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': 'Подписать это сообщение?',
       'sign-data': 'Подписать эти данные?',
       send: 'Отправить эту сумму?',
+      'speed-up': 'Ускорить этот перевод?',
+      'cancel-send': 'Отменить этот перевод?',
       'sign-transaction': 'Подписать эту транзакцию?',
-      'switch-network': 'Перейти в эту сеть?',
     },
     labels: {
       to: 'Кому',
@@ -440,6 +422,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': 'Это нельзя отменить.',
+      'paid-once': 'Это заменит первый перевод. Оплата один раз.',
+      'may-still-go': 'Первый перевод ещё может пройти.',
       'test-network': 'Тестовая сеть: эти монеты ничего не стоят.',
       'another-origin': 'Этот вход предназначен для другого сайта.',
       'signs-in': 'Сайт узнает, что этот счёт ваш.',
@@ -462,8 +446,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': 'Bu mesaj imzalansın mı?',
       'sign-data': 'Bu veriler imzalansın mı?',
       send: 'Bu tutar gönderilsin mi?',
+      'speed-up': 'Bu transfer hızlandırılsın mı?',
+      'cancel-send': 'Bu transfer iptal edilsin mi?',
       'sign-transaction': 'Bu işlem imzalansın mı?',
-      'switch-network': 'Bu ağa geçilsin mi?',
     },
     labels: {
       to: 'Alıcı',
@@ -485,6 +470,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': 'Bu işlemi geri alamazsınız.',
+      'paid-once': 'İlk transferin yerini alır. Bir kez ödenir.',
+      'may-still-go': 'İlk transfer yine de gerçekleşebilir.',
       'test-network': 'Test ağı: bu coinlerin değeri yoktur.',
       'another-origin': 'Bu giriş başka bir site için.',
       'signs-in': 'Siteye hesabın sizin olduğunu gösterir.',
@@ -507,8 +494,9 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'sign-message': '签署这条消息？',
       'sign-data': '签署这些数据？',
       send: '发送这笔金额？',
+      'speed-up': '加快这笔转账？',
+      'cancel-send': '取消这笔转账？',
       'sign-transaction': '签署这笔交易？',
-      'switch-network': '切换到此网络？',
     },
     labels: {
       to: '收款地址',
@@ -530,6 +518,8 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
     },
     risks: {
       'cannot-be-taken-back': '此操作无法撤销。',
+      'paid-once': '这会取代第一笔转账。只付款一次。',
+      'may-still-go': '第一笔转账仍可能完成。',
       'test-network': '测试网络：这些代币没有价值。',
       'another-origin': '此登录属于另一个网站。',
       'signs-in': '这会向网站证明账户属于您。',

@@ -18,3 +18,11 @@ export interface ApprovalWords {
   /** Said above the buttons. */
   readonly states: Readonly<Record<ApprovalBlock | 'ready', string>>
 }
+
+/** Words, with the language they are in. */
+export interface LocalWords {
+  /** BCP 47, without a region. */
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  readonly words: ApprovalWords
+}

@@ -1,5 +1,12 @@
 /** The sentence on top of a card. Its slots are words of the wallet, never of the page. */
-export type ApprovalTitle = 'sign-in' | 'sign-message' | 'sign-data' | 'send' | 'sign-transaction' | 'switch-network'
+export type ApprovalTitle =
+  | 'sign-in'
+  | 'sign-message'
+  | 'sign-data'
+  | 'send'
+  | 'speed-up'
+  | 'cancel-send'
+  | 'sign-transaction'
 
 /** What a line of the card is called. */
 export type ApprovalLabel =
@@ -29,7 +36,13 @@ export interface ApprovalRow {
 }
 
 /** Said above the buttons. */
-export type ApprovalRisk = 'cannot-be-taken-back' | 'test-network' | 'another-origin' | 'signs-in'
+export type ApprovalRisk =
+  | 'cannot-be-taken-back'
+  | 'paid-once'
+  | 'may-still-go'
+  | 'test-network'
+  | 'another-origin'
+  | 'signs-in'
 
 /** What a person is asked: everything is of the wallet, but for texts that are drawn as what they are (`message`, `data`). */
 export interface Approval {

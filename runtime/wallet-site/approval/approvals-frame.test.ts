@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { armed, fresh, goodFit } from '../../../test/unit/played-approval-page.js'
+import { settle } from '../../../test/unit/fakes.js'
+import { armed, fresh, goodFit, playedApprovals } from '../../../test/unit/played-approval-page.js'
 
 test('behavior: the limits of a frame are fit', async () => {
   const { resize, top, arm } = await fresh()
@@ -116,4 +117,18 @@ describe('a frame that moves', () => {
     }
     expect(top().isArmed).toBe(true)
   })
+})
+
+test('behavior: where no browser tells what is covered, a page that the operator trusts shows a card with all other checks', async () => {
+  const { ask, arm, click, top, resize, clock } = playedApprovals({ seesCover: false, isTrusted: true })
+  const asked = ask()
+  await settle()
+  resize({ width: 200 })
+  await clock.advance(100)
+  expect(top().isArmed).toBe(false)
+  resize({})
+  await arm()
+  click()
+  await settle()
+  expect(asked.answer).toBe('approved')
 })

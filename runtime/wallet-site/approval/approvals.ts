@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/host.js'
 import type { Approval, ApprovalAnswer, Approvals } from './approval.js'
+import type { LocalWords } from './approval-words.js'
 import { type Arming, type CardFit, type CardInput, createArming } from './arming.js'
 import { type ApprovalCard, cardOf } from './card.js'
-import { wordsFor } from './words-for.js'
 
 /** What the document tells of a card that it shows. */
 export interface CardEvents {
@@ -42,12 +42,14 @@ export interface ApprovalsDeps {
   readonly clock: Clock
   /** The origin of the page that embeds this one. */
   readonly app: string
-  /** The language of the browser (BCP 47). */
-  readonly language: string
+  /** In the language of the browser. */
+  readonly local: LocalWords
+  /** The operator trusts the page: a browser that can't tell whether a card is covered will do (SECURITY 2.8). */
+  readonly isTrusted: boolean
 }
 
 /** Asks with cards in the document, one at a time (SECURITY 2.8). */
-export function createApprovals({ page, clock, app, language }: ApprovalsDeps): Approvals {
+export function createApprovals({ page, clock, app, local, isTrusted }: ApprovalsDeps): Approvals {
   const waiting: (() => void)[] = []
   let isBusy = false
 
@@ -75,7 +77,7 @@ export function createApprovals({ page, clock, app, language }: ApprovalsDeps): 
     async ask(approval, signal) {
       signal.throwIfAborted()
       // No waiting makes this browser another one.
-      if (approval.isGuarded && !page.seesCover) return 'window'
+      if (approval.isGuarded && !page.seesCover && !isTrusted) return 'window'
       await turn(signal)
       try {
         signal.throwIfAborted()
@@ -90,8 +92,8 @@ export function createApprovals({ page, clock, app, language }: ApprovalsDeps): 
 
   function show(approval: Approval, signal: AbortSignal): Promise<ApprovalAnswer> {
     return new Promise((resolve, reject) => {
-      const { states } = wordsFor(language).words
-      const card = cardOf(approval, { app, language })
+      const { states } = local.words
+      const card = cardOf(approval, { app, local })
       const end = () => {
         signal.removeEventListener('abort', onAbort)
         arming.stop()

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { transfer } from '../../../test/unit/played-approval-page.js'
 import type { Approval } from './approval.js'
 import { cardOf } from './card.js'
+import { english } from './english-words.data.js'
 import { groupsOf, visibleLine, visibleText } from './visible-text.js'
 
-const place = { app: 'https://app.example', language: 'en' }
-const originOf = (app: string) => cardOf(transfer, { app, language: 'en' }).origin
+const place = { app: 'https://app.example', local: english }
+const originOf = (app: string) => cardOf(transfer, { app, local: english }).origin
 
 describe('the origin', () => {
   test.each([

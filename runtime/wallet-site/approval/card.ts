@@ -1,6 +1,6 @@
 import type { Approval, ApprovalRow } from './approval.js'
+import type { LocalWords } from './approval-words.js'
 import { groupsOf, visibleLine, visibleText } from './visible-text.js'
-import { wordsFor } from './words-for.js'
 
 /** A line of a card as it is drawn. */
 export interface CardRow {
@@ -37,13 +37,13 @@ export interface ApprovalCard {
 export interface CardPlace {
   /** The origin of the page that embeds this one, as the browser writes it. */
   readonly app: string
-  /** What the user reads (BCP 47). */
-  readonly language: string
+  /** In the language that the user reads. */
+  readonly local: LocalWords
 }
 
 /** What a card says of an approval. */
-export function cardOf(approval: Approval, { app, language }: CardPlace): ApprovalCard {
-  const { lang, dir, words } = wordsFor(language)
+export function cardOf(approval: Approval, { app, local }: CardPlace): ApprovalCard {
+  const { lang, dir, words } = local
   const large = approval.amount ?? approval.rows.find(({ form }) => form === 'amount')?.value
   const rows = approval.rows
     // It stands above them.

@@ -42,7 +42,7 @@ function openCard(card: ApprovalCard, events: CardEvents): ShownCard {
   // Not in the body: what the site shows there meanwhile must not take the card away.
   document.documentElement.append(drawn.root)
   drawn.card.focus({ preventScroll: true })
-  const look = card.isGuarded ? watchCover(drawn, events, signal) : watchPlace(drawn, events, signal)
+  const look = card.isGuarded && seesCover() ? watchCover(drawn, events, signal) : watchPlace(drawn, events, signal)
   listen(drawn, events, look, signal)
   watchTexts(drawn, events, signal)
   watchSize(drawn, events, signal)

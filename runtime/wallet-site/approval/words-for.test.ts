@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { repository } from '../../../test/setup/scratch.js'
 import { approvalWords } from './approval-words.data.js'
 import type { ApprovalWords } from './approval-words.js'
+import { english } from './english-words.data.js'
 import { wordsFor } from './words-for.js'
 
 const languages = Object.entries(approvalWords)
@@ -19,30 +20,26 @@ test('behavior: it speaks every language of the kit', () => {
   expect(languages.map(([lang]) => lang).sort()).toEqual([...packs, 'en'].sort())
 })
 
-test.each([
-  ['de-AT', 'de', 'ltr'],
-  ['AR', 'ar', 'rtl'],
-  ['zh-Hant-TW', 'zh', 'ltr'],
-  ['pt_BR', 'pt', 'ltr'],
-  ['nl', 'en', 'ltr'],
-  ['', 'en', 'ltr'],
-  ['__proto__', 'en', 'ltr'],
-  ['constructor', 'en', 'ltr'],
-])('behavior: a browser in “%s” is spoken to in %s', (language, lang, dir) => {
-  expect(wordsFor(language)).toEqual({ lang, dir, words: approvalWords[lang] })
+test('behavior: words come with their language and its direction; Arabic alone is read from the right', () => {
+  expect(wordsFor('en')).toEqual(english)
+  for (const [lang, words] of languages)
+    expect(wordsFor(lang)).toEqual({ lang, dir: lang === 'ar' ? 'rtl' : 'ltr', words })
+})
+
+test.each(['nl', '', 'de-AT', '__proto__', 'constructor'])('error: there are none in “%s”', (lang) => {
+  expect(() => wordsFor(lang)).toThrow(`The card has no words in ${lang}.`)
 })
 
 test.each(languages)('behavior: %s says all of it, shortly', (lang, words) => {
   const texts = textsOf(words)
-  expect(texts.map(([key]) => key)).toEqual(textsOf(approvalWords.en).map(([key]) => key))
+  expect(texts.map(([key]) => key)).toEqual(textsOf(english.words).map(([key]) => key))
   for (const [key, text] of texts) {
     expect(text.trim(), key).not.toBe('')
     for (const sentence of text.split(/[.:?!。？：]/))
       expect(sentence.trim().split(/\s+/).length, text).toBeLessThan(13)
     // Two lines of the card at most.
     expect([...text].length, text).toBeLessThan(66)
-    if (lang !== 'en' && key.startsWith('states'))
-      expect(text).not.toBe(approvalWords.en.states[key.slice(7) as 'wait'])
+    if (lang !== 'en' && key.startsWith('states')) expect(text).not.toBe(english.words.states[key.slice(7) as 'wait'])
   }
   if (lang === 'de') expect(texts.flat().join(' ')).not.toMatch(/\b(du|dein\w*|Sie|Ihr\w*)\b/)
 })

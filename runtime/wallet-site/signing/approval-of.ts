@@ -2,9 +2,12 @@ import { clean } from '../../core/clean.js'
 import { fixedText, ofUnits } from '../../core/decimal.js'
 import type { Approval, ApprovalRisk, ApprovalRow } from '../approval/approval.js'
 import type { PreparedEvm, PreparedSolana } from '../signing-server.js'
+import { puzzled, SiteError } from '../site-error.js'
 import { describeTyped } from './describe-typed.js'
+import { fromHex } from './hex.js'
 import { needsWindow } from './refusals.js'
 import type { SolanaTransfer } from './solana-transfer.js'
+import { isPlainCall, readTokenTransfer } from './token-transfer.js'
 import type { Wish, WishContext } from './wish.js'
 
 type EvmWish = Extract<Wish, { kind: 'transaction' }>
@@ -53,14 +56,35 @@ export function approvalOfTyped({ data }: Extract<Wish, { kind: 'typed-data' }>,
   }
 }
 
-/** The card of a transfer on an EVM network. The fee is the most that the signed numbers let it be. */
-export function approvalOfTransaction(wish: EvmWish, prepared: PreparedEvm, { reference }: WishContext): Approval {
-  const { transfer } = wish
-  const token = transfer && { contract: wish.to, ...transfer }
-  const moved = { to: transfer?.to ?? wish.to, amount: transfer?.amount ?? wish.value, token: token?.contract }
-  const fee = BigInt(prepared.gas) * BigInt(prepared.maxFeePerGas)
-  const { amount, rows, risks } = sumOf({ ...moved, fee, prepared, reference })
-  return { title: 'send', amount, rows, risks: ['cannot-be-taken-back', ...risks], isGuarded: true }
+/**
+ * The card of a transfer on an EVM network. The fee is the most that the signed numbers let it be, and what the first layer
+ * takes. Where it only cancels another one, the card shows that one.
+ */
+export function approvalOfTransaction(wish: EvmWish, prepared: PreparedEvm, context: WishContext): Approval {
+  const { replaces } = prepared
+  const { to, value, transfer } = replaces?.kind === 'cancel' ? transferOf(replaces) : wish
+  const moved = { to: transfer?.to ?? to, amount: transfer?.amount ?? value, token: transfer && to }
+  const fee = BigInt(prepared.gas) * BigInt(prepared.maxFeePerGas) + BigInt(prepared.layerFee)
+  const { amount, rows, risks } = sumOf({ ...moved, fee, prepared, reference: context.reference })
+  const { title, risk } = transferWords[replaces?.kind ?? 'send']
+  return { title, amount, rows, risks: [risk, ...risks], isGuarded: true }
+}
+
+const transferWords = {
+  send: { title: 'send', risk: 'cannot-be-taken-back' },
+  'speed-up': { title: 'speed-up', risk: 'paid-once' },
+  cancel: { title: 'cancel-send', risk: 'may-still-go' },
+} as const
+
+/** The transfer of this wallet that waits. */
+function transferOf({
+  to,
+  value,
+  data,
+}: NonNullable<PreparedEvm['replaces']>): Pick<EvmWish, 'to' | 'value' | 'transfer'> {
+  const bytes = fromHex(data)
+  if (!bytes || !isPlainCall(bytes, BigInt(value))) throw new SiteError(puzzled)
+  return { to, value: BigInt(value), transfer: readTokenTransfer(bytes) }
 }
 
 /** The card of transactions of Solana: one after the other, where there are several. */

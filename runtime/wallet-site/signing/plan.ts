@@ -1,7 +1,8 @@
 import { toBase58 } from '../../core/base58.js'
 import { toBase64 } from '../../core/bytes.js'
 import type { Approval } from '../approval/approval.js'
-import type { SigningServer } from '../signing-server.js'
+import type { PreparedEvm, SigningServer } from '../signing-server.js'
+import { puzzled, SiteError } from '../site-error.js'
 import { approvalOfMessage, approvalOfSolana, approvalOfTransaction, approvalOfTyped } from './approval-of.js'
 import { joined, toHex } from './hex.js'
 import type { EvmTransaction, SignTask } from './keeper-protocol.js'
@@ -63,9 +64,11 @@ async function planTransaction(
   wish: Extract<Wish, { kind: 'transaction' }>,
   { server, context, chainId, id, signal }: PlanDeps,
 ): Promise<Plan> {
-  const { to, value, data, gas } = wish
-  const call = { chainId, to, value: `0x${value.toString(16)}`, data, ...(gas !== undefined && { gas }) }
-  const prepared = await server.prepareEvm(call, signal)
+  const { to, value, data, gas, nonce } = wish
+  const wishes = { ...(gas !== undefined && { gas }), ...(nonce !== undefined && { nonce }) }
+  const prepared = await server.prepareEvm({ chainId, to, value: `0x${value.toString(16)}`, data, ...wishes }, signal)
+  checkReplacement(wish, prepared, context)
+  const { replaces } = prepared
   const transaction: EvmTransaction = {
     chainId: Number(context.reference),
     nonce: prepared.nonce,
@@ -82,8 +85,24 @@ async function planTransaction(
     tasks: [{ kind: 'transaction', address: keptAddress(context), transaction }],
     shown: utf8(JSON.stringify(transaction)),
     finish: ([raw = nothing]) =>
-      server.send({ chainId, raw: toHex(raw), id: shortId(id) }, new AbortController().signal),
+      server.send(
+        { chainId, raw: toHex(raw), id: shortId(id), ...(replaces && { replaces: replaces.hash }) },
+        new AbortController().signal,
+      ),
   }
+}
+
+/** Only what the page has asked for takes the place of another transfer: the same one, or nothing to the own address. */
+function checkReplacement(
+  { nonce, to, value, data }: Extract<Wish, { kind: 'transaction' }>,
+  { nonce: prepared, replaces }: PreparedEvm,
+  context: WishContext,
+): void {
+  if (!replaces) return
+  const isWished = nonce !== undefined && BigInt(nonce) === BigInt(prepared)
+  const isSame = to === replaces.to && String(value) === replaces.value && data === replaces.data
+  const isNothing = to === keptAddress(context) && value === 0n && data === '0x'
+  if (!isWished || !(replaces.kind === 'cancel' ? isNothing : isSame)) throw new SiteError(puzzled)
 }
 
 async function planSolana(

@@ -90,14 +90,16 @@ test.each<readonly [string, readonly unknown[], string]>([
   ],
   ['two calls in one', [{ to: token, data: transfer, input: '0x' }], window],
   ['a list of access', [{ to, accessList: [{ address: token, storageKeys: [] }] }], window],
+  ['a nonce that is none', [{ to, nonce: 'latest' }], no],
+  ['a nonce below zero', [{ to, nonce: -1 }], no],
   ['blobs', [{ to, type: '0x3' }], window],
   ['a field that is not known', [{ to, paymaster: token }], window],
 ])('error: %s is not sent', (_, params, says) => {
   expect(read(...params)).toBe(says)
 })
 
-test('behavior: the network’s token, and another one; what the page says of nonce and fees is not read', () => {
-  const chosen = { nonce: '0x7', gasPrice: '0xffffffffffff', maxFeePerGas: 'x', maxPriorityFeePerGas: {} }
+test('behavior: the network’s token, and another one; what the page says of fees is not read', () => {
+  const chosen = { nonce: '0x07', gasPrice: '0xffffffffffff', maxFeePerGas: 'x', maxPriorityFeePerGas: {} }
   expect(
     read({ from: own.toLowerCase(), to, value: '0x05', chainId: '0x89', type: '0x2', gas: '0x5208', ...chosen }),
   ).toEqual({
@@ -106,6 +108,7 @@ test('behavior: the network’s token, and another one; what the page says of no
     value: 5n,
     data: '0x',
     gas: '0x5208',
+    nonce: '0x7',
     transfer: undefined,
   })
   expect(
@@ -116,8 +119,19 @@ test('behavior: the network’s token, and another one; what the page says of no
     value: 0n,
     data: transfer,
     gas: undefined,
+    nonce: undefined,
     transfer: { to: to.toLowerCase(), amount: 5n },
   })
+})
+
+test.each([
+  [7, '0x7'],
+  ['7', '0x7'],
+  ['0x00', '0x0'],
+  ['0xA', '0xa'],
+  [undefined, undefined],
+])('behavior: a nonce %s is read as %s', (nonce, expected) => {
+  expect(read({ to, nonce })).toMatchObject({ nonce: expected })
 })
 
 test('property: whatever a page sends is a plain transfer or an error for people', () => {

@@ -4,8 +4,8 @@ import { isPlainCall, readTokenTransfer } from './token-transfer.js'
 import type { Wish, WishContext } from './wish.js'
 
 /** Fields that the server answers for: what the page says of them is not read (SECURITY 3.7). */
-const ignored = ['nonce', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas']
-const read = ['from', 'to', 'value', 'data', 'input', 'gas', 'gasLimit', 'chainId', 'type', 'accessList']
+const ignored = ['gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas']
+const read = ['from', 'to', 'value', 'data', 'input', 'gas', 'gasLimit', 'nonce', 'chainId', 'type', 'accessList']
 const address = /^0x[\da-f]{40}$/i
 const quantity = /^0x(?:0|[1-9a-f][\da-f]{0,63})$/i
 const NOBODY = '0x0000000000000000000000000000000000000000'
@@ -27,7 +27,9 @@ export function readTransaction(params: unknown, context: WishContext): Extract<
   // A transfer to the zero address, or to the token's own contract, is lost.
   if (recipient === NOBODY || (transfer && recipient === to.toLowerCase())) throw needsWindow()
   const gas = quantityOf(given['gas'] ?? given['gasLimit'])
-  return { kind: 'transaction', to: to.toLowerCase(), value, data: toHex(data), gas, transfer }
+  // Of a transfer that waits: another nonce is the server's to choose.
+  const nonce = quantityOf(hexOfNumber(given['nonce']))
+  return { kind: 'transaction', to: to.toLowerCase(), value, data: toHex(data), gas, nonce, transfer }
 }
 
 /** Whose it is, on which network, and of which kind. */
@@ -51,6 +53,12 @@ function isType(type: unknown, known: bigint): boolean {
 function numberOf(value: unknown): bigint | undefined {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
   return typeof value === 'string' && /^(?:0x[\da-f]{1,64}|\d{1,20})$/i.test(value) ? BigInt(value) : undefined
+}
+
+/** Some apps write it as a number, or in decimals. */
+function hexOfNumber(value: unknown): unknown {
+  const number = numberOf(value)
+  return number === undefined ? value : `0x${number.toString(16)}`
 }
 
 /** `undefined` where nothing is given. Throws for what is no quantity. */

@@ -114,7 +114,7 @@ describe('transactions', () => {
     const value = '0xde0b6b3a7640000'
     expect(world.server.calls[0]).toEqual([
       'prepareEvm',
-      { chainId: evm.id, to: to.toLowerCase(), value, data: '0x', gas: '0x5209' },
+      { chainId: evm.id, to: to.toLowerCase(), value, data: '0x', gas: '0x5209', nonce: '0x63' },
     ])
     const [, sent] = world.server.calls.find(([name]) => name === 'send') ?? []
     const { raw, ...others } = Object(sent)

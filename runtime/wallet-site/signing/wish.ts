@@ -25,6 +25,8 @@ export type Wish =
       readonly data: string
       /** A quantity that the page has asked for. */
       readonly gas: string | undefined
+      /** A quantity: that of a transfer of this wallet that waits, to speed it up or to cancel it. */
+      readonly nonce: string | undefined
       /** Of a token, whose contract is `to`. */
       readonly transfer: { readonly to: string; readonly amount: bigint } | undefined
     }

@@ -1,5 +1,6 @@
 import { openForAdmin } from './admin/cli/open-for-admin.js'
 import { runAdmin } from './admin/cli/run-admin.js'
+import { systemClock } from './clock.js'
 import { readSettings } from './read-settings.js'
 
 const stop = new AbortController()
@@ -8,6 +9,7 @@ try {
   process.exitCode = await runAdmin(process.argv.slice(2), {
     readSettings: () => readSettings(process.env),
     open: openForAdmin,
+    clock: systemClock(),
     print: (line) => console.log(line),
     complain: (line) => console.error(line),
     signal: stop.signal,

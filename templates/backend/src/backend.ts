@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Chains } from './chains/chains.js'
 import type { Clock } from './clock.js'
 import type { Database } from './db/tables.js'
+import type { Metrics, WalletOutcome } from './health/metrics.js'
 import type { Project } from './projects/project.js'
 import type { Settings } from './settings.js'
 
@@ -19,6 +20,8 @@ export interface Backend {
   readonly fetch: typeof globalThis.fetch
   /** Aborted when the backend stops. */
   readonly signal: AbortSignal
+  /** What is counted for `/metrics`; nothing where it is left out. */
+  readonly metrics?: Metrics
 }
 
 /** What Hono carries along a request. */
@@ -30,6 +33,8 @@ export interface Env {
     clientIp: string
     /** Names the request in logs and in the header `x-request-id`. */
     requestId: string
+    /** How it went, for the metrics, where the status does not tell. */
+    outcome?: WalletOutcome
     /** The JSON body, once it was read: see `readBody`. */
     body?: Promise<unknown>
   }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { runBackend } from './run-backend.js'
-import { startBackend } from './start-backend.js'
+import { startServer } from './start-server.js'
 
-process.exitCode = await runBackend(process.env, process, startBackend)
+process.exitCode = await runBackend(process.env, process, startServer)

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import { getDomain } from 'tldts'
 import type { Database } from './db/tables.js'
 import { readRange } from './guards/client-guard.js'
-import { checkForProduction, isLoopbackHost } from './origins/origins.js'
+import { checkForProduction, isLoopbackHost, matchOrigins } from './origins/origins.js'
 import type { Variables } from './read-variables.js'
 import type { Settings } from './settings.js'
 import { SettingsError } from './settings-error.js'
+import { walletProblems } from './wallet-problems.js'
 
 /** The secret of development, which is public. */
 export const DEVELOPMENT_SECRET = 'development-only-secret-that-everybody-knows'
@@ -58,7 +59,7 @@ export function productionProblems(settings: Settings, given: Variables): readon
     const isBelowOwner = getDomain(domain, { allowPrivateDomains: true }) !== null
     say(!isBelowOwner, `OWN_DOMAINS=${domain}: anybody can get a name below it. Write a domain of your own`)
   }
-  return problems
+  return [...problems, ...walletProblems(given)]
 }
 
 /** Whether ranges of proxies cover more of a family of addresses than load balancers have, alone or together. */
@@ -69,17 +70,23 @@ function isNearlyAll(proxies: readonly string[]): boolean {
 }
 
 /**
- * Looks at rows that production must not start with: origins with a `*` outside the operator's domains, or without TLS.
- * Throws a `SettingsError` that names each with the command that takes it away. Development starts with any.
+ * Looks at rows that production must not start with: origins with a `*` outside the operator's domains, or without TLS,
+ * and the origin of the wallet's site, whose pages would be an app's. Throws a `SettingsError` that names each with the command that takes it away. Development starts with any.
  */
-export async function checkStart(db: Kysely<Database>, { mode, ownDomains = [] }: Settings): Promise<void> {
+export async function checkStart(db: Kysely<Database>, { mode, ownDomains = [], walletUrl }: Settings): Promise<void> {
   if (mode !== 'production') return
   const rows = await db.selectFrom('project_origins').select(['project_id', 'pattern']).orderBy('pattern').execute()
   const problems = rows.flatMap(({ project_id, pattern }) => {
-    const problem = checkForProduction(pattern, ownDomains)
+    const problem = checkForProduction(pattern, ownDomains) ?? checkForWallet(pattern, walletUrl)
     const way = `npm run admin -- origin remove ${project_id} '${pattern}'`
     return problem ? [`origin ${pattern} of project ${project_id}: ${problem}. Take it away: ${way}`] : []
   })
   const more = problems.length > SHOWN ? [`and ${problems.length - SHOWN} more origins`] : []
   if (problems.length > 0) throw new SettingsError([...problems.slice(0, SHOWN), ...more])
+}
+
+/** Why the pattern must not be there beside a wallet's site: it names the site. A `*` is no name: no page of it gets a wallet. */
+function checkForWallet(pattern: string, walletUrl: string | undefined): string | undefined {
+  if (walletUrl === undefined || pattern.includes('*')) return undefined
+  return matchOrigins([pattern])(walletUrl) ? 'is the wallet’s own origin (WALLET_URL)' : undefined
 }

@@ -7,6 +7,7 @@ import { DEVELOPMENT_SECRET, productionProblems } from './production-problems.js
 import { type Environment, readVariables, type Variables } from './read-variables.js'
 import type { MailSettings, ProviderSettings, Settings } from './settings.js'
 import { SettingsError } from './settings-error.js'
+import { kmsProblems } from './wallet-problems.js'
 
 /**
  * Makes the settings of the environment. Throws a `SettingsError` with every fault at once. In production it refuses
@@ -30,8 +31,10 @@ export function readSettings(env: Environment): Settings {
 }
 
 /** Faults between variables that are fine by themselves. */
-function relationProblems({ MAIL_URL, MAIL_FROM, COINBASE_KEY, COINBASE_APP_ID }: Variables): readonly string[] {
+function relationProblems(given: Variables): readonly string[] {
+  const { MAIL_URL, MAIL_FROM, COINBASE_KEY, COINBASE_APP_ID, WALLET_KMS_URL } = given
   return [
+    ...(WALLET_KMS_URL ? kmsProblems(given) : []),
     ...(MAIL_URL && !MAIL_FROM ? ['MAIL_FROM: is not set, but MAIL_URL is. Write Example <wallet@example.com>'] : []),
     ...(COINBASE_KEY && !COINBASE_APP_ID ? ['COINBASE_APP_ID: is not set, but COINBASE_KEY is'] : []),
   ]
@@ -46,6 +49,8 @@ function toSettings(given: Variables, chains: Settings['chains']): Settings {
     port: given.PORT,
     framePort: given.FRAME_PORT,
     publicUrl,
+    ...(given.WALLET_URL ? { walletUrl: given.WALLET_URL } : {}),
+    ...kmsOf(given),
     hosts: hostsOf(publicUrl, given),
     database: databaseOf(given),
     ...(given.DATA_DIR === 'memory' ? {} : { dataDir: given.DATA_DIR }),
@@ -100,6 +105,13 @@ function providersOf(given: Variables, isDevelopment: boolean): ProviderSettings
       : {}),
     sandboxOnramp: given.SANDBOX_ONRAMP ?? isDevelopment,
   }
+}
+
+function kmsOf(given: Variables): Pick<Settings, 'kms'> {
+  const { WALLET_KMS_URL: url, WALLET_KMS_MOUNT: mount, WALLET_KMS_KEY: key } = given
+  const { WALLET_KMS_TOKEN: token, WALLET_KMS_TOKEN_FILE: tokenFile } = given
+  if (!url || !key) return {}
+  return { kms: { url, mount, key, ...(token ? { token } : {}), ...(tokenFile ? { tokenFile } : {}) } }
 }
 
 function limitsOf(given: Variables): Limits {

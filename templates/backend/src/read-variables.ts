@@ -8,6 +8,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 const port = whole(0, 65_535)
 const perMinute = whole(1, 1_000_000_000)
+/** No `..`, and nothing that means something in a URL. */
+const kmsName = /^[a-z0-9_-][a-z0-9._-]{0,99}$/i
 const names = list(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'names, such as example.com')
 
 const variables = z.object({
@@ -16,6 +18,18 @@ const variables = z.object({
   PORT: port.default(8_787),
   FRAME_PORT: port.default(8_788),
   PUBLIC_URL: url.refine(isBareUrl, 'write scheme, host and port only').optional(),
+  WALLET_URL: url.refine(isBareUrl, 'write scheme, host and port only').optional(),
+  WALLET_KMS_URL: url.refine(isBareUrl, 'write scheme, host and port only').optional(),
+  WALLET_KMS_KEY: z.string().regex(kmsName, 'write the name of a key, such as wallets').optional(),
+  WALLET_KMS_MOUNT: z
+    .string()
+    .refine((text) => text.split('/').every((part) => kmsName.test(part)), 'write a path such as transit')
+    .default('transit'),
+  WALLET_KMS_TOKEN_FILE: z.string().min(1).optional(),
+  WALLET_KMS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'is no token')
+    .optional(),
   ALLOWED_HOSTS: list(/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:[0-9]{1,5})?$/i, 'hosts, such as api.internal:8787').default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'write postgres://user:password@host/name' }).optional(),
   DATABASE_CONNECTIONS: whole(2, 500).optional(),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +7,8 @@ import { buildBackend } from '../../../test/setup/build-backend.js'
 import { freePort, isFree } from '../../../test/setup/free-port.js'
 import { keptDatabase } from '../../../test/setup/kept-database.js'
 import { startPostgres } from '../../../test/setup/postgres.js'
+import { makeProductionWorld } from '../../../test/setup/production-backend.js'
+import { askRaw } from '../../../test/setup/running-backend.js'
 import { insideFolder, type Scratch } from '../../../test/setup/scratch.js'
 import { soon } from '../../../test/setup/soon.js'
 import { migrate } from './db/migrate.js'
@@ -131,6 +133,36 @@ test('error: A-54 production does not start over a wildcard origin in the databa
     expect(said.out).not.toContain('embedded')
   } finally {
     await postgres.stop()
+  }
+}, 120_000)
+
+test('behavior: A-54 production serves the wallet’s site beside the API, and does not start without its files', async () => {
+  const world = await makeProductionWorld()
+  let served: Started | undefined
+  try {
+    const [port, framePort] = [await freePort(), await freePort()]
+    const kept = join(scratch.dir, 'production')
+    await keptDatabase(kept)
+    const env = { ...world.env, DATA_DIR: kept, PORT: String(port), FRAME_PORT: String(framePort) }
+    const bare = start(env)
+    expect(await bare.ended).toBe(1)
+    expect(bare.said.err).toContain('- WALLET_URL: is set, but')
+    await cp(world.siteFolder, join(scratch.dir, 'site'), { recursive: true })
+    served = start(env)
+    const { child, said, ended, ready } = served
+    await ready()
+    expect(said.out).toContain('"wallet":"https://wallet.example.com"')
+    const script = await askRaw(framePort, '/assets/frame-0123abcd.js', { headers: { host: 'wallet.example.com' } })
+    expect([script.status, script.headers['strict-transport-security']]).toEqual([
+      200,
+      expect.stringContaining('63072000'),
+    ])
+    child.kill('SIGTERM')
+    expect([await ended, said.err]).toEqual([0, ''])
+    expect([await isFree(port), await isFree(framePort)]).toEqual([true, true])
+  } finally {
+    served?.child.kill('SIGKILL')
+    await world.stop()
   }
 }, 120_000)
 

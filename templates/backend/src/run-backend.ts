@@ -53,6 +53,7 @@ function factsOf({ port, backend }: RunningBackend, settings: Settings) {
     port,
     database: backend.databaseKind,
     chains: backend.chains.list().length,
+    ...(settings.walletUrl === undefined ? {} : { wallet: settings.walletUrl }),
     // The operator must know before starting a second process on it.
     ...(backend.databaseKind === 'pglite' ? { note: 'embedded database: run one process, or set DATABASE_URL' } : {}),
   }
@@ -84,7 +85,7 @@ function waitForSignal(source: SignalSource): { readonly signal: Promise<string>
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message
   const { code } = error as { readonly code?: unknown }
-  if (code === 'EADDRINUSE') return 'The backend does not start: its port is taken. Set another PORT.'
+  if (code === 'EADDRINUSE') return 'The backend does not start: its port is taken. Set another PORT or FRAME_PORT.'
   if (code === 'EACCES') return 'The backend does not start: it may not use this port or folder. Set PORT or DATA_DIR.'
   return `The backend does not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }

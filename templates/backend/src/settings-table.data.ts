@@ -19,12 +19,41 @@ export const settingsTable: readonly SettingLine[] = [
   },
   { name: 'HOST', fallback: '127.0.0.1', about: 'Address to listen on. `0.0.0.0` or `::` in a container.' },
   { name: 'PORT', fallback: '8787', about: 'Port of the API. `0`: any free one.' },
-  { name: 'FRAME_PORT', fallback: '8788', about: 'Port of the wallet site, in development only.' },
+  { name: 'FRAME_PORT', fallback: '8788', about: 'Port of the wallet’s site. `0`: any free one.' },
   {
     name: 'PUBLIC_URL',
     fallback: 'http://HOST:PORT',
     about: 'Where browsers reach the API, https in production.',
     isNeededInProduction: true,
+  },
+  {
+    name: 'WALLET_URL',
+    fallback: 'off, http://wallet.localhost:FRAME_PORT in development',
+    about:
+      'Where browsers reach the wallet’s site: https in production, on a host of its own. Without it production serves no wallet.',
+  },
+  {
+    name: 'WALLET_KMS_URL',
+    fallback: 'off, a file of DATA_DIR in development',
+    about:
+      'Where the OpenBao or HashiCorp Vault is whose Transit engine encrypts the keys of wallets, https beyond this machine. Needed with WALLET_URL in production.',
+  },
+  {
+    name: 'WALLET_KMS_KEY',
+    fallback: '',
+    about: 'Name of its key, of type `aes256-gcm96`. Needed with WALLET_KMS_URL.',
+  },
+  { name: 'WALLET_KMS_MOUNT', fallback: 'transit', about: 'Where its Transit engine is mounted.' },
+  {
+    name: 'WALLET_KMS_TOKEN_FILE',
+    fallback: '',
+    about: 'File with the token for it, read at each call, so that an agent can renew it.',
+  },
+  {
+    name: 'WALLET_KMS_TOKEN',
+    fallback: '',
+    about: 'The token itself, in place of the file.',
+    isSecret: true,
   },
   {
     name: 'ALLOWED_HOSTS',
@@ -86,7 +115,8 @@ export const settingsTable: readonly SettingLine[] = [
   {
     name: 'MAIL_URL',
     fallback: '',
-    about: '`smtp://user:password@host:587` or `smtps://…`. Without it no mail leaves; development has an inbox page.',
+    about:
+      '`smtp://user:password@host:587` or `smtps://…`. Without it no mail leaves; development has an inbox page. Needed with WALLET_URL in production.',
     isSecret: true,
   },
   { name: 'MAIL_FROM', fallback: '', about: 'Sender of mails: `Example <wallet@example.com>`. Needed with MAIL_URL.' },

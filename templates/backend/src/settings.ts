@@ -18,15 +18,32 @@ export interface ProviderSettings {
   readonly sandboxOnramp: boolean
 }
 
+/** The Transit engine of an OpenBao or HashiCorp Vault, which encrypts the keys of wallets. */
+export interface TransitSettings {
+  /** Scheme, host and port. */
+  readonly url: string
+  /** Where the engine is mounted: `transit`. */
+  readonly mount: string
+  /** Name of the key. */
+  readonly key: string
+  readonly token?: string
+  /** A file with the token, read at each call. */
+  readonly tokenFile?: string
+}
+
 /** What the backend runs with. */
 export interface Settings {
   readonly mode: 'development' | 'production'
   readonly host: string
   readonly port: number
-  /** Port of the secure frame, which needs an origin of its own. */
+  /** Port of the wallet's site, which needs an origin of its own. */
   readonly framePort: number
   /** Where browsers reach the API, without a slash at its end. */
   readonly publicUrl: string
+  /** Where browsers reach the wallet's site, without a slash at its end. Without it production serves none. */
+  readonly walletUrl?: string
+  /** Where the keys of wallets are encrypted; development does without it. */
+  readonly kms?: TransitSettings
   /** Values of the `Host` header that are answered, lower case, with their port. */
   readonly hosts: readonly string[]
   readonly database: DatabasePlace

@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.js'
 import { type OpenDatabase, openDatabase } from './db/open-database.js'
 import { counterOf } from './guards/guards.js'
 import { type UpgradeHandler, upgradeGuard } from './guards/origin-guard.js'
-import { createMetrics } from './health/metrics.js'
+import { createMetrics, type Metrics } from './health/metrics.js'
 import type { Runtime, Service } from './health/runtime.js'
 import { makeLog } from './http/make-log.js'
 import { type OpenServer, openServer } from './http/open-server.js'
@@ -73,6 +73,7 @@ export async function startBackend(settings: Settings, parts: BackendParts = {})
       database: open.database,
       log,
       signal: stopping.signal,
+      metrics,
       onNodeFailure: (chain, node) => metrics.upstreamErrors.inc({ chain, node }),
       ...(parts.clock ? { clock: parts.clock } : {}),
       ...(parts.fetch ? { fetch: parts.fetch } : {}),
@@ -113,13 +114,14 @@ interface Made {
   readonly database: OpenDatabase
   readonly log: Logger
   readonly signal: AbortSignal
+  readonly metrics: Metrics
   readonly clock?: Clock
   readonly fetch?: typeof globalThis.fetch
   onNodeFailure(chainId: string, node: string): void
 }
 
 function makeBackend(settings: Settings, made: Made): Backend {
-  const { database, log, signal, clock = systemClock(), fetch = globalThis.fetch } = made
+  const { database, log, signal, metrics, clock = systemClock(), fetch = globalThis.fetch } = made
   const chains = makeChains(settings.chains, fetch, {
     signal,
     now: () => clock.now(),
@@ -128,7 +130,7 @@ function makeBackend(settings: Settings, made: Made): Backend {
       log.warn({ chainId, node, err }, 'a node did not answer as it should')
     },
   })
-  return { settings, db: database.db, databaseKind: database.kind, log, clock, fetch, chains, signal }
+  return { settings, db: database.db, databaseKind: database.kind, log, clock, fetch, chains, signal, metrics }
 }
 
 /** Port 0 in the settings becomes the port that was given, in the names too. */

@@ -17,6 +17,8 @@ export function checkOrphans(sources: readonly Source[]): readonly Finding[] {
     // The scripts of the wallet's site, which the build bundles for the backend.
     'runtime/wallet-site/frame.ts',
     ...['signing-script', 'worker-evm', 'worker-solana'].map((name) => `runtime/wallet-site/signing/${name}.ts`),
+    // It writes files of these words.
+    'runtime/wallet-site/approval/words-for.ts',
     ...Object.values(subpathsOf(sources)),
     ...packFiles(sources),
   ])

@@ -101,6 +101,7 @@ test('behavior: a project is made, changed by every form, and deleted', async ()
     isEnabled: false,
     tier: 'self-hosted',
     origins: ['https://*.shop.example.com'],
+    trustedOrigins: [],
     features: [
       { id: 'analytics', isEnabled: false, config: [] },
       { id: 'social_login', isEnabled: true, config: ['email', 'google'] },

@@ -9,6 +9,10 @@ import { names } from './migrations/060-names.js'
 import { analyticsAndInbox } from './migrations/061-analytics-and-inbox.js'
 import { embeddedWallets } from './migrations/070-embedded-wallets.js'
 import { embeddedSigning } from './migrations/080-embedded-signing.js'
+import { embeddedActivity } from './migrations/081-embedded-activity.js'
+import { embeddedReplacements } from './migrations/082-embedded-replacements.js'
+import { trustedOrigins } from './migrations/083-trusted-origins.js'
+import { auditRetention } from './migrations/090-audit-retention.js'
 import type { Database } from './tables.js'
 
 /**
@@ -37,4 +41,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '061-analytics-and-inbox': analyticsAndInbox,
   '070-embedded-wallets': embeddedWallets,
   '080-embedded-signing': embeddedSigning,
+  '081-embedded-activity': embeddedActivity,
+  '082-embedded-replacements': embeddedReplacements,
+  '083-trusted-origins': trustedOrigins,
+  '090-audit-retention': auditRetention,
 }

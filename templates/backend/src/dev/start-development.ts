@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Backend } from '../backend.js'
-import { housekeeping } from '../embedded/housekeeping.js'
-import { developmentKeyStore } from '../embedded/keys/development-key-store.js'
-import { mailWorker } from '../embedded/mails/mail-worker.js'
-import { holdSite } from '../embedded/site/start-site.js'
+import { startWithSite } from '../embedded/site/start-site.js'
 import type { Service } from '../health/runtime.js'
 import { forgetChain } from '../indexer/forget-chain.js'
 import { mailBox } from '../mail/mail-box.js'
@@ -12,7 +9,7 @@ import { makeMailer } from '../mail/make-mailer.js'
 import { createProject } from '../projects/edit-project.js'
 import type { Settings } from '../settings.js'
 import { SettingsError } from '../settings-error.js'
-import { type BackendParts, type RunningBackend, startBackend } from '../start-backend.js'
+import type { BackendParts, RunningBackend } from '../start-backend.js'
 import { type DevelopmentPlace, developmentSettings } from './development-settings.js'
 import { inboxRoutes } from './inbox/inbox-routes.js'
 import { createRelay } from './relay/create-relay.js'
@@ -65,17 +62,17 @@ export async function runDevelopment(settings: Settings, parts: DevelopmentParts
   if (settings.mode === 'production') throw new SettingsError(['MODE: is production. Start it with npm start'])
   const { beside = [], freshChains = [], siteFolder = ownSite, signal, ...rest } = parts
   const { host, framePort, publicUrl: url } = settings
-  const hosts = [`wallet.localhost:${framePort}`, `localhost:${framePort}`, `${host}:${framePort}`]
-  const frameUrl = `http://wallet.localhost:${framePort}`
+  const frameUrl = settings.walletUrl ?? `http://wallet.localhost:${framePort}`
+  const local = [`wallet.localhost:${framePort}`, `localhost:${framePort}`, `${host}:${framePort}`]
+  const hosts = [...new Set([new URL(frameUrl).host, ...local])]
   const relayUrl = `${url.replace(/^http/, 'ws')}/relay`
   const inboxUrl = `${url}/inbox`
   const token = randomBytes(16).toString('hex')
   signal?.throwIfAborted()
   const relay = createRelay({ ...(parts.log && { log: parts.log }), ...(parts.clock && { clock: parts.clock }) })
-  const site = await holdSite({ host, port: framePort, hosts, origin: frameUrl, folder: siteFolder })
   try {
-    const keys = await developmentKeyStore(settings)
-    const running = await startBackend(settings, {
+    const place = { host, port: framePort, hosts, origin: frameUrl, folder: siteFolder }
+    const running = await startWithSite(settings, place, {
       ...rest,
       seed: async (backend) => {
         await seedProject(backend)
@@ -85,7 +82,7 @@ export async function runDevelopment(settings: Settings, parts: DevelopmentParts
         signal?.throwIfAborted()
       },
       upgrade: relay.take,
-      workers: (backend) => [mailWorker(backend, makeMailer(settings.mail, mailBox(backend))), housekeeping(backend)],
+      mailer: (backend) => makeMailer(settings.mail, mailBox(backend)),
       extend: (app, backend) => void app.route('/', inboxRoutes(backend, { token, box: mailBox(backend) })),
       services: () => [
         { name: 'secure frame', port: framePort, url: frameUrl },
@@ -94,25 +91,20 @@ export async function runDevelopment(settings: Settings, parts: DevelopmentParts
         ...beside,
       ],
     })
-    site.serve(running.backend, keys)
     const stop = async () => {
       relay.stop()
-      // The site works on the database of the backend.
-      await site.stop()
       await running.stop()
     }
     return {
       ...running,
       url,
       frameUrl,
-      isSiteServed: site.isServed,
       relayUrl,
       inboxUrl: `${inboxUrl}?token=${token}`,
       stop,
     }
   } catch (cause) {
     relay.stop()
-    await site.stop()
     throw cause
   }
 }

@@ -1,4 +1,5 @@
 import type { Backend, Worker } from '../backend.js'
+import { forgetOldLines } from './audit.js'
 import { DAY_MS, HOUR_MS, rules } from './rules.data.js'
 
 /** How often it runs, in ms. */
@@ -20,7 +21,10 @@ export function housekeeping(backend: Backend): Worker {
   }
 }
 
-/** Deletes used proofs, counts, locks, logins, sessions and sent mails that are over. */
+/**
+ * Deletes used proofs, counts, locks, logins, links, sessions and sent mails that are over, transactions of more than 90
+ * days and lines of the audit of more than 400. Users, devices, wallets and whom they have sent something to are kept.
+ */
 export async function forgetOld({ db, clock }: Pick<Backend, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('embedded_nonces').where('expires_at', '<=', now).execute()
@@ -33,6 +37,7 @@ export async function forgetOld({ db, clock }: Pick<Backend, 'db' | 'clock'>): P
     .deleteFrom('embedded_logins')
     .where('created_at', '<=', now - DAY_MS)
     .execute()
+  await db.deleteFrom('embedded_activity_links').where('expires_at', '<=', now).execute()
   await db
     .deleteFrom('embedded_mails')
     .where('sent_at', '<=', now - HOUR_MS)
@@ -43,4 +48,9 @@ export async function forgetOld({ db, clock }: Pick<Backend, 'db' | 'clock'>): P
       or([eb('used_at', '<=', now - rules.sessionIdleMs), eb('created_at', '<=', now - rules.sessionMs)]),
     )
     .execute()
+  await db
+    .deleteFrom('embedded_transactions')
+    .where('sent_at', '<=', now - rules.transactionMs)
+    .execute()
+  await forgetOldLines({ db, clock })
 }

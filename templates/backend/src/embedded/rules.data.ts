@@ -41,6 +41,9 @@ export const rules = {
   /** Of a wallet's secret to its frame (SECURITY 2.6). More of a project raise an alarm, once an hour. */
   releasesPerUserDay: 20,
   releasesPerProjectHour: 100,
+  /** Lines of the audit, and transactions that were sent, are kept for this time (SECURITY 2.7). */
+  auditMs: 400 * DAY_MS,
+  transactionMs: 90 * DAY_MS,
   /** How often the same signed bytes are given to the nodes. */
   sendTries: 2,
   /** How long a transaction's nonce is taken before the chain has counted it. One that is older and not counted is lost. */

@@ -132,6 +132,8 @@ export interface EmbeddedTransactionRow {
   /** How often it was given to a node. */
   readonly tries: number
   readonly sent_at: number
+  /** The signed bytes, on EVM chains. */
+  readonly raw: string | null
 }
 
 /** Whom a wallet has sent something to, on one chain. EVM addresses are lower case. */
@@ -140,6 +142,16 @@ export interface EmbeddedRecipientRow {
   readonly chain_id: string
   readonly address: string
   readonly added_at: number
+}
+
+/** A link to the page of a person's activity. It is there as a keyed hash only, and gone once it was used. */
+export interface EmbeddedActivityLinkRow {
+  readonly link_hash: string
+  readonly project_id: string
+  readonly email: string
+  readonly language: string
+  readonly created_at: number
+  readonly expires_at: number
 }
 
 /** What happened, each line chained to the one before it (SECURITY 2.12). */
@@ -173,5 +185,6 @@ export interface EmbeddedTables {
   readonly embedded_mails: EmbeddedMailRow
   readonly embedded_transactions: EmbeddedTransactionRow
   readonly embedded_recipients: EmbeddedRecipientRow
+  readonly embedded_activity_links: EmbeddedActivityLinkRow
   readonly wallet_audit: WalletAuditRow
 }

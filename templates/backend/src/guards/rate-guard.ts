@@ -27,7 +27,16 @@ const KEYS = 100_000
 const HEAVY = 64 * 1024
 
 /** Calls without a project share one count a client. */
-const nobody = { id: '', name: '', isEnabled: true, tier: '', origins: [], features: [], limits: [] } as const
+const nobody = {
+  id: '',
+  name: '',
+  isEnabled: true,
+  tier: '',
+  origins: [],
+  trustedOrigins: [],
+  features: [],
+  limits: [],
+} as const
 
 /** Refuses with 429 and `Retry-After` what is over the limits of the project or of the client. */
 export function rateGuard(

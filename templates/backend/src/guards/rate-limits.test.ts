@@ -12,6 +12,7 @@ const shop = {
   isEnabled: true,
   tier: '',
   origins: [],
+  trustedOrigins: [],
   features: [],
   limits: [{ kind: 'api', perMinute: 5, perIpMinute: 3 }],
 }

@@ -56,7 +56,16 @@ test.each([
   }
   const app = appOf(clientGuard(backend), rateGuard(backend, limits))
   expect((await app.request(path, { method, ...(body && { body }) })).status).toBe(200)
-  const project = { id: '', name: '', isEnabled: true, tier: '', origins: [], features: [], limits: [] }
+  const project = {
+    id: '',
+    name: '',
+    isEnabled: true,
+    tier: '',
+    origins: [],
+    trustedOrigins: [],
+    features: [],
+    limits: [],
+  }
   expect(uses).toEqual([{ kind, cost, project, client: hashClient(secret, '127.0.0.1') }])
 })
 

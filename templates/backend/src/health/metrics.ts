@@ -1,5 +1,21 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+/** How a request to the wallet's site went. One that was refused has the name of its problem. */
+export type WalletOutcome =
+  | 'ok'
+  // A login that was started.
+  | 'link'
+  | 'code'
+  | 'connected'
+  // The page of the link.
+  | 'approved'
+  | 'refused'
+  | 'over'
+  // A card, beside `approved`.
+  | 'rejected'
+  | 'aborted'
+  | 'window'
+
 /** What a backend measures of itself. Each has its own registry: two backends in one process do not mix. */
 export interface Metrics {
   readonly registry: Registry
@@ -10,6 +26,10 @@ export interface Metrics {
   readonly withoutOrigin: Counter
   /** Blocks between the head of a chain and what is indexed of it; set when it is asked for. */
   readonly indexLag: Gauge<'chain'>
+  /** Logins, releases of keys, transactions and the rest, by route and outcome. */
+  readonly walletRequests: Counter<'route' | 'outcome'>
+  readonly walletMails: Counter<'outcome'>
+  readonly walletAlarms: Counter
 }
 
 /** Where the histogram of latencies has its steps, in seconds. */
@@ -63,6 +83,29 @@ export function createMetrics(): Metrics {
       name: 'indexer_lag_blocks',
       help: 'Blocks between the head of a chain and what is indexed of it.',
       labelNames: ['chain'],
+      registers,
+    }),
+    ...walletMetrics(registers),
+  }
+}
+
+function walletMetrics(registers: Registry[]): Pick<Metrics, 'walletRequests' | 'walletMails' | 'walletAlarms'> {
+  return {
+    walletRequests: new Counter({
+      name: 'wallet_requests_total',
+      help: 'Requests to the wallet’s site by route, and how they went: ok, or what was answered.',
+      labelNames: ['route', 'outcome'],
+      registers,
+    }),
+    walletMails: new Counter({
+      name: 'wallet_mails_total',
+      help: 'Mails of embedded wallets: sent, failed and tried again, or dropped after ten minutes.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    walletAlarms: new Counter({
+      name: 'wallet_release_alarms_total',
+      help: 'Hours in which a project released more keys of wallets than is usual.',
       registers,
     }),
   }

@@ -11,6 +11,7 @@ import {
   renameProject,
   setFeature,
   setLimit,
+  trustOrigin,
 } from './edit-project.js'
 
 import { readProject, readProjects } from './read-project.js'
@@ -44,6 +45,7 @@ test('behavior: what is set is read back as requests see it', async () => {
   await setFeature(backend, id, 'onramp', { isEnabled: false, providers: ['meld'] })
   await setLimit(backend, id, 'rpc', { perMinute: 600, perIpMinute: 60 })
   await setLimit(backend, id, 'rpc', { perMinute: 700, perIpMinute: 70 })
+  await trustOrigin(backend, id, 'https://app.example.com', true)
   await enableProject(backend, id, false)
   expect(await read(id)).toEqual({
     id: 'whole',
@@ -57,7 +59,10 @@ test('behavior: what is set is read back as requests see it', async () => {
       { id: 'swap', isEnabled: true, config: ['1inch'] },
     ],
     limits: [{ kind: 'rpc', perMinute: 700, perIpMinute: 70 }],
+    trustedOrigins: ['https://app.example.com'],
   })
+  await trustOrigin(backend, id, 'https://app.example.com', false)
+  expect((await read(id))?.trustedOrigins).toEqual([])
   await renameProject(backend, id, 'Other')
   await enableProject(backend, id, true)
   await removeOrigin(backend, id, 'https://*.example.com')

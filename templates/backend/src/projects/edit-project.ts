@@ -139,6 +139,25 @@ export async function removeOrigin({ db }: ProjectStore, id: string, pattern: st
   if (numDeletedRows === 0n) throw unknown
 }
 
+/**
+ * Lets the wallet ask in the pages of an origin in browsers that can't tell whether its card is covered, or no longer: who
+ * trusts an origin accepts that its page could trick the people who use it (SECURITY 2.8). Problem 400 for a pattern, 404
+ * for an origin that the project does not have.
+ */
+export async function trustOrigin({ db }: ProjectStore, id: string, text: string, isTrusted: boolean): Promise<void> {
+  const origin = text.trim()
+  const words = { id, origin: origin.slice(0, 300) }
+  if (origin.includes('*')) throw new Problem('pattern_not_trusted', { words })
+  if (!isProjectId(id) || origin.includes('\0')) throw new Problem('unknown_origin', { words })
+  const { numUpdatedRows } = await db
+    .updateTable('project_origins')
+    .set({ trusted_ui: isTrusted })
+    .where('project_id', '=', id)
+    .where('pattern', '=', origin)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem('unknown_origin', { words })
+}
+
 /** Sets a limit, or takes the project's own away with `default`. Problem 400 for what is no limit. */
 export async function setLimit(store: ProjectStore, id: string, kind: string, limit: Limit | 'default'): Promise<void> {
   if (!Object.hasOwn(defaultLimits, kind)) {

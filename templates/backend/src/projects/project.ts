@@ -8,6 +8,8 @@ export interface Project {
   readonly tier: string
   /** Patterns of origins that may use it. */
   readonly origins: readonly string[]
+  /** Those of them in whose pages the wallet may ask though the browser can't tell whether its card is covered. */
+  readonly trustedOrigins: readonly string[]
   readonly features: readonly {
     readonly id: string
     readonly isEnabled: boolean

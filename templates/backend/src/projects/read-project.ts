@@ -30,6 +30,13 @@ export async function readProjects(db: Backend['db'], id?: string): Promise<read
           .whereRef('project_id', '=', 'projects.id')
           .select(sql`json_agg(pattern order by pattern)`.as('list')),
       ).as('origins'),
+      asJson<readonly string[]>(
+        project
+          .selectFrom('project_origins')
+          .whereRef('project_id', '=', 'projects.id')
+          .where('trusted_ui', '=', true)
+          .select(sql`json_agg(pattern order by pattern)`.as('list')),
+      ).as('trustedOrigins'),
       asJson<Project['features']>(
         project
           .selectFrom('project_features')

@@ -17,6 +17,8 @@ export interface ProjectRow {
 export interface ProjectOriginRow {
   readonly project_id: string
   readonly pattern: string
+  /** The wallet may ask in its pages where the browser can't tell whether its card is covered (SECURITY 2.8). */
+  readonly trusted_ui: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 /** A feature switch of a project, as `/appkit/v1/config` tells it. */

@@ -14,7 +14,16 @@ import type { WalletTables } from './tables.js'
 import { walletData } from './wallets.data.js'
 
 const METAMASK = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
-const project = { id: 'p', name: 'P', isEnabled: true, tier: 'self-hosted', origins: [], features: [], limits: [] }
+const project = {
+  id: 'p',
+  name: 'P',
+  isEnabled: true,
+  tier: 'self-hosted',
+  origins: [],
+  trustedOrigins: [],
+  features: [],
+  limits: [],
+}
 const odd = [
   { id: 'odd-percent', name: '100% Wallet_x', badge_type: 'certified', chains: ['eip155:1'] },
   { id: 'odd-plain', name: '1000 Walletyx', chains: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] },

@@ -19,6 +19,8 @@ export interface CommandInput {
 export interface Outcome {
   readonly lines: readonly string[]
   readonly json: unknown
+  /** What was looked at is not as it should be: the exit code is 1. */
+  readonly hasFault?: true
 }
 
 /** One command of `npm run admin --`. */

@@ -80,12 +80,22 @@ export async function tell({ db }: Pick<CommandStore, 'db'>, projectId: string):
   return { lines: describe(project), json: project }
 }
 
-function describe({ id, name, isEnabled, tier, origins, features, limits }: Project): readonly string[] {
+function describe({
+  id,
+  name,
+  isEnabled,
+  tier,
+  origins,
+  trustedOrigins,
+  features,
+  limits,
+}: Project): readonly string[] {
   return [
     `project id  ${id}`,
     `name        ${name}`,
     `state       ${isEnabled ? 'on' : 'off'} (${tier})`,
     ...(origins.length > 0 ? origins : ['none of its own']).map((origin) => `origin      ${origin}`),
+    ...trustedOrigins.map((origin) => `trusted     ${origin}`),
     ...features.map(({ id, isEnabled, config }) => {
       const providers = config && config.length > 0 ? `: ${config.join(', ')}` : ''
       return `feature     ${id} ${isEnabled ? 'on' : 'off'}${providers}`

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptDatabase } from '../../../../../test/setup/kept-database.js'
 import { type LocalBackend, makeLocalBackend } from '../../../../../test/setup/local-backend.js'
+import { systemClock } from '../../clock.js'
 import { openDatabase } from '../../db/open-database.js'
 import { readProject } from '../../projects/read-project.js'
 import type { MailSettings, Settings } from '../../settings.js'
@@ -33,6 +34,7 @@ async function run(line: string, given: Partial<Settings> = {}, readSettings?: (
   const code = await runAdmin(argv, {
     readSettings: readSettings ?? (() => ({ ...settings, ...given })),
     open: given.database ? openForAdmin : async () => ({ db: local.backend.db, kind: 'pglite', close: async () => {} }),
+    clock: systemClock(),
     print: (text) => void out.push(text),
     complain: (text) => void err.push(text),
     signal: new AbortController().signal,
@@ -49,6 +51,7 @@ test('behavior: a project is made, set up, shown and deleted', async () => {
   expect((await run('feature set shop social_login on --providers email,google')).code).toBe(0)
   expect((await run('feature set shop swap off')).code).toBe(0)
   expect((await run('limit set shop rpc 600 --per-ip 60')).code).toBe(0)
+  expect((await run('origin trust shop https://shop.example.com')).code).toBe(0)
   expect((await run('project disable shop')).code).toBe(0)
   expect((await run('project show shop')).out).toMatchInlineSnapshot(`
     "project id  shop
@@ -56,10 +59,12 @@ test('behavior: a project is made, set up, shown and deleted', async () => {
     state       off (self-hosted)
     origin      https://*.example.com
     origin      https://shop.example.com
+    trusted     https://shop.example.com
     feature     social_login on: email, google
     feature     swap off
     limit       rpc 600 a minute, 60 from one address"
   `)
+  expect((await run('origin distrust shop https://shop.example.com')).out).not.toContain('trusted')
   expect((await run('project enable shop')).out).toContain('state       on')
   expect((await run('project list')).out).toBe('shop  on   Shop')
   expect((await run('project delete shop')).err).toBe('Nothing was deleted. To delete shop, add --yes.')
@@ -108,6 +113,12 @@ test('error: what the rows do not allow is told, with exit code 1', async () => 
   }
   expect(await said('project show none')).toBe('1 There is no project none.')
   expect(await said('origin add none https://a.example.com')).toBe('1 There is no project none.')
+  expect(await said('origin trust none https://a.example.com')).toBe(
+    '1 The project none has no origin https://a.example.com.',
+  )
+  expect(await said('origin trust none https://*.example.com')).toBe(
+    '1 Only a single origin can be trusted: https://*.example.com stands for many.',
+  )
   expect(await said('project create Shop --origin https://*.vercel.app')).toMatch(
     /^1 "https:\/\/\*\.vercel\.app" has a \*/,
   )

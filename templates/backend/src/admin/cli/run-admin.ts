@@ -1,17 +1,25 @@
 import { parseArgs } from 'node:util'
-import { systemClock } from '../../clock.js'
+import type { Clock } from '../../clock.js'
 import type { OpenDatabase } from '../../db/open-database.js'
 import { Problem } from '../../http/problems.js'
 import { MailError } from '../../mail/mailer.js'
 import type { Settings } from '../../settings.js'
 import { SettingsError } from '../../settings-error.js'
+import { auditCommands } from './audit-commands.js'
 import { type Command, type CommandInput, parseOptions, UsageError, usageOf } from './command.js'
 import { nearest } from './nearest.js'
 import { otherCommands } from './other-commands.js'
 import { projectCommands } from './project-commands.js'
 import { settingCommands } from './setting-commands.js'
+import { userCommands } from './user-commands.js'
 
-const commands: readonly Command[] = [...projectCommands, ...settingCommands, ...otherCommands]
+const commands: readonly Command[] = [
+  ...projectCommands,
+  ...settingCommands,
+  ...userCommands,
+  ...auditCommands,
+  ...otherCommands,
+]
 
 /** Where a run reads and writes. */
 export interface AdminHost {
@@ -19,6 +27,7 @@ export interface AdminHost {
   readSettings(): Settings
   /** `openForAdmin`. */
   open(settings: Settings): Promise<OpenDatabase>
+  readonly clock: Clock
   print(line: string): void
   complain(line: string): void
   /** Aborted when the user stops the command. */
@@ -40,8 +49,9 @@ export async function runAdmin(argv: readonly string[], host: AdminHost): Promis
     const { input, wantsHelp } = readInput(command, argv.slice(2))
     if (wantsHelp) host.print(`${usageOf(command)}\n${command.help}`)
     else {
-      const { lines, json } = await runCommand(command, input, host)
+      const { lines, json, hasFault } = await runCommand(command, input, host)
       for (const line of isJson ? [JSON.stringify(json, null, 2)] : lines) host.print(line)
+      if (hasFault) return 1
     }
     return 0
   } catch (cause) {
@@ -57,7 +67,7 @@ async function runCommand(command: Command, input: CommandInput, host: AdminHost
   if ('runAlone' in command) return await command.runAlone({ settings, signal }, input)
   const database = await host.open(settings)
   try {
-    return await command.run({ db: database.db, clock: systemClock(), settings, signal }, input)
+    return await command.run({ db: database.db, clock: host.clock, settings, signal }, input)
   } finally {
     await database.close()
   }

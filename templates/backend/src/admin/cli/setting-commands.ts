@@ -1,4 +1,11 @@
-import { addOrigin, removeOrigin, setFeature, setLimit, unknownProject } from '../../projects/edit-project.js'
+import {
+  addOrigin,
+  removeOrigin,
+  setFeature,
+  setLimit,
+  trustOrigin,
+  unknownProject,
+} from '../../projects/edit-project.js'
 
 import { readProject } from '../../projects/read-project.js'
 import { readCount, readPosition } from '../changes.js'
@@ -24,6 +31,26 @@ export const settingCommands: readonly Command[] = [
     help: 'take an origin away',
     async run(store, { args: [project = '', origin = ''] }) {
       await removeOrigin(store, project, origin)
+      return tell(store, project)
+    },
+  },
+  {
+    words: 'origin trust',
+    args: ['PROJECT', 'ORIGIN'],
+    options: {},
+    help: "let the wallet ask in this origin's pages in browsers that can't tell whether its card is covered",
+    async run(store, { args: [project = '', origin = ''] }) {
+      await trustOrigin(store, project, origin, true)
+      return tell(store, project)
+    },
+  },
+  {
+    words: 'origin distrust',
+    args: ['PROJECT', 'ORIGIN'],
+    options: {},
+    help: 'take that trust away',
+    async run(store, { args: [project = '', origin = ''] }) {
+      await trustOrigin(store, project, origin, false)
       return tell(store, project)
     },
   },

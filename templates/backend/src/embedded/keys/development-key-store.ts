@@ -15,7 +15,8 @@ export async function developmentKeyStore({
   database,
   dataDir,
 }: Pick<Settings, 'mode' | 'database' | 'dataDir'>): Promise<KeyStore> {
-  if (mode === 'production') throw new SettingsError(['MODE: is production, which needs a KMS for the keys of wallets'])
+  if (mode === 'production')
+    throw new SettingsError(['MODE: is production, which needs a KMS for the keys of wallets. Set WALLET_KMS_URL'])
   if (database.kind === 'memory') return memoryKeyStore()
   if (dataDir === undefined)
     throw new SettingsError(['DATA_DIR=memory: the rows stay. Write a folder for the master key'])

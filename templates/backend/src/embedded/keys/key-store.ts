@@ -9,7 +9,7 @@ export interface KeyContext {
 export interface WrappedKey {
   /** Names the key of the store. */
   readonly kid: string
-  /** In base64url. */
+  /** As the store writes it. */
   readonly wrapped: string
 }
 

@@ -110,7 +110,9 @@ async function writeDown(
     await audit(change, clock, released, ...(isDue ? [{ event: 'release alarm' as const, projectId }] : []))
     return isDue
   })
-  if (isAlarm) log.error({ project: projectId }, 'more keys of wallets were released in an hour than is usual')
+  if (!isAlarm) return
+  backend.metrics?.walletAlarms.inc()
+  log.error({ project: projectId }, 'more keys of wallets were released in an hour than is usual')
 }
 
 /** Whether the project is over its number and no alarm of this hour says so yet. */

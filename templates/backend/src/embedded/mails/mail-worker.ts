@@ -75,11 +75,13 @@ async function sendOne(backend: Backend, mailer: Mailer, row: DueMail, signal: A
     await withDeadline(SEND_MS, [signal], (deadline) => mailer.send({ to, subject, text }, deadline))
     // The row stays for an hour, empty: it counts.
     await db.updateTable('embedded_mails').set({ sealed: '', sent_at: clock.now() }).where('id', '=', row.id).execute()
+    backend.metrics?.walletMails.inc({ outcome: 'sent' })
   } catch (err) {
     if (signal.aborted) return
     // Words of a mail server may name the address: they are not logged.
     const reason = err instanceof MailError ? err.message : 'unknown'
     log.warn({ mail: row.id, reason }, 'a mail was not sent')
+    backend.metrics?.walletMails.inc({ outcome: 'failed' })
     const wait = Math.min(RETRY_MS * 2 ** row.attempts, RETRY_MOST_MS)
     await db
       .updateTable('embedded_mails')
@@ -92,14 +94,14 @@ async function sendOne(backend: Backend, mailer: Mailer, row: DueMail, signal: A
 /** Each is told once: it is gone in the same transaction. */
 async function dropOld(backend: Backend): Promise<void> {
   const end = backend.clock.now() - rules.mailMs
-  await backend.db.transaction().execute(async (change) => {
+  const count = await backend.db.transaction().execute(async (change) => {
     const dropped = await change
       .deleteFrom('embedded_mails')
       .where('sent_at', 'is', null)
       .where('created_at', '<=', end)
       .returning(['project_id', 'login_id'])
       .execute()
-    if (dropped.length === 0) return
+    if (dropped.length === 0) return 0
     await audit(
       change,
       backend.clock,
@@ -110,5 +112,7 @@ async function dropOld(backend: Backend): Promise<void> {
         subject: login_id,
       })),
     )
+    return dropped.length
   })
+  backend.metrics?.walletMails.inc({ outcome: 'dropped' }, count)
 }

@@ -6,6 +6,8 @@ export interface LoginTexts {
   readonly browser: string
   readonly network: string
   readonly open: string
+  /** Before the address of the page of the wallet's activity. */
+  readonly activity: string
   readonly code: string
   readonly life: string
   readonly ignore: string
@@ -28,6 +30,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'Browser: {browser}',
     network: 'Network: {network}',
     open: 'Open this link and choose the number your screen shows:',
+    activity: 'What happened with your wallet:',
     code: 'Your code for {origin}:',
     life: 'It works for {minutes} minutes, only on the device you started with.',
     ignore: 'Wasn’t it you? Ignore this email and don’t share it.',
@@ -44,6 +47,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'المتصفح: {browser}',
     network: 'الشبكة: {network}',
     open: 'افتح هذا الرابط واختر الرقم الظاهر على شاشتك:',
+    activity: 'ما حدث في محفظتك:',
     code: 'رمزك لموقع {origin}:',
     life: 'الرمز صالح لمدة {minutes} دقائق، وعلى الجهاز الذي بدأت منه فقط.',
     ignore: 'لم تطلب ذلك؟ تجاهل هذه الرسالة ولا تشاركها.',
@@ -60,6 +64,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'Browser: {browser}',
     network: 'Netz: {network}',
     open: 'Diesen Link öffnen und die Zahl wählen, die der Bildschirm zeigt:',
+    activity: 'Was mit der Wallet geschehen ist:',
     code: 'Code für {origin}:',
     life: 'Er gilt {minutes} Minuten, nur auf dem Gerät, auf dem die Anmeldung begann.',
     ignore: 'Nicht selbst angefordert? Diese E-Mail ignorieren und nicht weitergeben.',
@@ -76,6 +81,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'Navegador: {browser}',
     network: 'Red: {network}',
     open: 'Abre este enlace y elige el número que ves en tu pantalla:',
+    activity: 'Qué ha pasado con tu billetera:',
     code: 'Tu código para {origin}:',
     life: 'Sirve durante {minutes} minutos y solo en el dispositivo con el que empezaste.',
     ignore: '¿No has sido tú? Ignora este correo y no lo compartas.',
@@ -92,6 +98,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'Navigateur : {browser}',
     network: 'Réseau : {network}',
     open: 'Ouvrez ce lien et choisissez le nombre affiché sur votre écran :',
+    activity: 'Ce qui s’est passé avec votre portefeuille :',
     code: 'Votre code pour {origin} :',
     life: 'Il est valable {minutes} minutes, uniquement sur l’appareil de départ.',
     ignore: 'Ce n’était pas vous ? Ignorez cet e-mail et ne le partagez pas.',
@@ -108,6 +115,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'ब्राउज़र: {browser}',
     network: 'नेटवर्क: {network}',
     open: 'यह लिंक खोलें और अपनी स्क्रीन पर दिख रही संख्या चुनें:',
+    activity: 'आपके वॉलेट में क्या हुआ:',
     code: '{origin} के लिए आपका कोड:',
     life: 'यह {minutes} मिनट तक और केवल उसी डिवाइस पर चलेगा जिससे आपने शुरू किया था।',
     ignore: 'यह आपने नहीं किया? इस ईमेल को अनदेखा करें और किसी को न दें।',
@@ -124,6 +132,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'ブラウザ: {browser}',
     network: 'ネットワーク: {network}',
     open: 'このリンクを開き、画面に表示されている番号を選んでください:',
+    activity: 'ウォレットで起きたこと:',
     code: '{origin} のコード:',
     life: 'サインインを始めたデバイスでのみ、{minutes} 分間有効です。',
     ignore: '心当たりがない場合は、このメールを無視し、誰にも共有しないでください。',
@@ -140,6 +149,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: '브라우저: {browser}',
     network: '네트워크: {network}',
     open: '이 링크를 열고 화면에 보이는 숫자를 선택하세요:',
+    activity: '지갑에서 있었던 일:',
     code: '{origin} 코드:',
     life: '로그인을 시작한 기기에서만 {minutes}분 동안 사용할 수 있습니다.',
     ignore: '본인이 아닌가요? 이 이메일을 무시하고 공유하지 마세요.',
@@ -156,6 +166,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'Navegador: {browser}',
     network: 'Rede: {network}',
     open: 'Abra este link e escolha o número que aparece na sua tela:',
+    activity: 'O que aconteceu com a sua carteira:',
     code: 'O seu código para {origin}:',
     life: 'Vale por {minutes} minutos, só no dispositivo em que você começou.',
     ignore: 'Não foi você? Ignore este e-mail e não o compartilhe.',
@@ -172,6 +183,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'Браузер: {browser}',
     network: 'Сеть: {network}',
     open: 'Откройте ссылку и выберите число, которое видите на экране:',
+    activity: 'Что происходило с вашим кошельком:',
     code: 'Ваш код для {origin}:',
     life: 'Он действует {minutes} минут и только на устройстве, с которого вы начали вход.',
     ignore: 'Это были не вы? Не отвечайте на письмо и никому его не показывайте.',
@@ -188,6 +200,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: 'Tarayıcı: {browser}',
     network: 'Ağ: {network}',
     open: 'Bu bağlantıyı açın ve ekranınızda görünen sayıyı seçin:',
+    activity: 'Cüzdanınızda olanlar:',
     code: '{origin} için kodunuz:',
     life: 'Yalnızca girişi başlattığınız cihazda, {minutes} dakika geçerlidir.',
     ignore: 'Siz değil miydiniz? Bu e-postayı yok sayın ve paylaşmayın.',
@@ -204,6 +217,7 @@ export const loginTexts: Readonly<Record<MailLanguage, LoginTexts>> = {
     browser: '浏览器：{browser}',
     network: '网络：{network}',
     open: '打开此链接，选择屏幕上显示的数字：',
+    activity: '您的钱包发生了什么：',
     code: '您在 {origin} 的验证码：',
     life: '{minutes} 分钟内有效，且仅限发起登录的设备。',
     ignore: '不是您本人操作？请忽略此邮件，不要转发给他人。',

@@ -23,7 +23,8 @@ test('behavior: the mail with the code names site, browser and network, and has 
 
 test.each(languages)('behavior: in %s every part is filled in, and the code is not in the subject', (language) => {
   const url = 'http://wallet.localhost:8788/device?token=t'
-  for (const content of [{ kind: 'code', code: '012345' } as const, { kind: 'link', url } as const]) {
+  const activity = 'http://wallet.localhost:8788/activity?projectId=shop'
+  for (const content of [{ kind: 'code', code: '012345' } as const, { kind: 'link', url, activity } as const]) {
     const mail = writeMail({ ...about, language }, content)
     checkMail(mail)
     expect(mail.subject).toContain('app.example:8443')
@@ -31,7 +32,7 @@ test.each(languages)('behavior: in %s every part is filled in, and the code is n
     for (const part of [about.origin, about.browser, about.network]) expect(mail.text).toContain(part)
     expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]/)
     const links = mail.text.match(/https?:\/\/\S+/g)?.filter((link) => !link.startsWith(about.origin))
-    expect(links ?? []).toEqual(content.kind === 'link' ? [url] : [])
+    expect(links ?? []).toEqual(content.kind === 'link' ? [url, activity] : [])
   }
 })
 

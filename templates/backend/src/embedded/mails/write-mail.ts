@@ -15,16 +15,16 @@ export interface MailAbout {
 /** What the mail is for. */
 export type MailContent =
   | { readonly kind: 'code'; readonly code: string }
-  /** The address of the page of the link. */
-  | { readonly kind: 'link'; readonly url: string }
+  /** The address of the page of the link, and the one of the page on which people see what happened. */
+  | { readonly kind: 'link'; readonly url: string; readonly activity: string }
 
 /** Longer names of sites are cut in a subject. */
 const SUBJECT_SITE = 80
 
 /**
  * Writes the mail of a login as plain text: it names the site, the browser and the network that ask (SECURITY 2.9). The
- * only address in it that can be opened is the one of the device's page; the mail with the code has none but the site's
- * name.
+ * mail with the link has two addresses that can be opened, both of the wallet's site; the mail with the code has none but
+ * the site's name.
  */
 export function writeMail(about: MailAbout, content: MailContent): Mail {
   const texts = loginTexts[mailLanguage(about.language)]
@@ -35,7 +35,7 @@ export function writeMail(about: MailAbout, content: MailContent): Mail {
   const lines =
     content.kind === 'code'
       ? [fill(texts.code, words), '', content.code, '', fill(texts.life, words), '', ...from]
-      : [fill(texts.asks, words), '', ...from, '', texts.open, content.url]
+      : [fill(texts.asks, words), '', ...from, '', texts.open, content.url, '', texts.activity, content.activity]
   const subject = fill(content.kind === 'code' ? texts.codeSubject : texts.linkSubject, words)
   return { to: about.email, subject, text: [...lines, '', texts.ignore, ''].join('\n') }
 }

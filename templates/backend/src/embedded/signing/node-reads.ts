@@ -9,6 +9,11 @@ const quantity = z
   .regex(/^0x[0-9a-fA-F]{1,64}$/)
   .transform(BigInt)
 const block = z.object({ baseFeePerGas: quantity.optional() })
+/** The predeploy of OP Stack networks that tells what the first layer takes, and its `getL1FeeUpperBound(uint256)`. */
+const ORACLE = '0x420000000000000000000000000000000000000f'
+const FEE_BOUND = '0xf1c7a58b'
+/** Most bytes of an unsigned transaction of EIP-1559 besides those of its call. */
+const FRAME_BYTES = 120
 /** No block of any network has room for more. */
 const MOST_GAS = 1_000_000_000n
 
@@ -24,8 +29,17 @@ export async function readBalance(chain: Chain, account: string, signal: AbortSi
 }
 
 /** How many transactions the chain has counted of an account, those that wait included. */
-export async function readPendingCount(chain: Chain, account: string, signal: AbortSignal): Promise<number> {
-  const answer = await chain.request('eth_getTransactionCount', [account, 'pending'], signal)
+export function readPendingCount(chain: Chain, account: string, signal: AbortSignal): Promise<number> {
+  return readCount(chain, [account, 'pending'], signal)
+}
+
+/** How many transactions of an account are in blocks. */
+export function readMinedCount(chain: Chain, account: string, signal: AbortSignal): Promise<number> {
+  return readCount(chain, [account, 'latest'], signal)
+}
+
+async function readCount(chain: Chain, params: readonly string[], signal: AbortSignal): Promise<number> {
+  const answer = await chain.request('eth_getTransactionCount', params, signal)
   const count = decodeAnswer(quantity, 'eth_getTransactionCount', answer)
   if (count > BigInt(Number.MAX_SAFE_INTEGER)) throw garbage('eth_getTransactionCount')
   return Number(count)
@@ -49,6 +63,23 @@ async function readTip(chain: Chain, signal: AbortSignal): Promise<bigint> {
   } catch (cause) {
     // Not every node has the method.
     if (cause instanceof NodeError) return rules.tipWei
+    throw cause
+  }
+}
+
+/**
+ * The most that the first layer takes besides, in wei, for a call of so many bytes: OP Stack networks post their blocks there.
+ * Other networks have no such contract, and take nothing.
+ */
+export async function readLayerFee(chain: Chain, callBytes: number, signal: AbortSignal): Promise<bigint> {
+  const size = (callBytes + FRAME_BYTES).toString(16).padStart(64, '0')
+  try {
+    const call = { to: ORACLE, data: `${FEE_BOUND}${size}` }
+    const answer = await chain.request('eth_call', [call, 'latest'], signal)
+    return answer === '0x' ? 0n : decodeAnswer(quantity, 'eth_call', answer)
+  } catch (cause) {
+    // What stands there has no such method.
+    if (cause instanceof NodeError) return 0n
     throw cause
   }
 }

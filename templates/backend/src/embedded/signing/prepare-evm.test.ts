@@ -181,6 +181,8 @@ test('behavior: a transfer of the native token, by the figures of our nodes', as
     {
       network: { name: 'Ten', symbol: 'ETH', decimals: 18, isTestnet: false },
       nonce: 3,
+      layerFee: '0',
+      replaces: null,
       gas: '21000',
       maxFeePerGas: String(22n * GWEI),
       maxPriorityFeePerGas: String(2n * GWEI),
@@ -210,6 +212,27 @@ test.each([
 ])('behavior: a contract’s estimate has a fifth on top; a page that wishes %s', async (_, gas, expected) => {
   node.says['eth_estimateGas'] = numberToHex(100_000n)
   expect((await ask({ ...(gas === undefined ? {} : { gas }) })).body['gas']).toBe(expected)
+})
+
+describe('a network with a first layer', () => {
+  const oracle = '0x420000000000000000000000000000000000000f'
+
+  test('behavior: its fee for the most bytes that the transfer can have is in the fee, and has to be there', async () => {
+    tokens[oracle] = { '0xf1c7a58b': word(9n * GWEI) }
+    const { body } = await ask()
+    expect([body['layerFee'], body['fee']]).toEqual([String(9n * GWEI), String(21_000n * 22n * GWEI + 9n * GWEI)])
+    expect(node.heard('eth_call').at(-1)).toEqual([{ to: oracle, data: `0xf1c7a58b${word(120n).slice(2)}` }, 'latest'])
+    node.says['eth_getBalance'] = numberToHex(21_000n * 22n * GWEI + 9n * GWEI)
+    expect(await told()).toEqual([409, 'balance_too_small'])
+    expect(await told({ value: '0x0' })).toEqual([200, undefined])
+  })
+
+  test('error: that does not tell it in time; one whose contract knows no such method takes none', async () => {
+    node.says['eth_call'] = SILENCE
+    expect((await told())[0]).toBe(502)
+    node.says['eth_call'] = new Refusal('execution reverted')
+    expect((await ask()).body['layerFee']).toBe('0')
+  })
 })
 
 describe('a token', () => {

@@ -1,11 +1,13 @@
-import { needChain } from '../../chains/chains.js'
+import { type Chain, needChain } from '../../chains/chains.js'
 import { Problem } from '../../http/problems.js'
+import { lowerAddress } from '../../tokens/token-address.js'
 import type { EmbeddedBackend } from '../part.js'
 import { type Asking, accountOf } from '../sessions/asking.js'
 import { needsWindow } from './needs-window.js'
 import { type NetworkFacts, networkFacts } from './network-facts.js'
-import { estimateGas, readBalance, readFees, readPendingCount } from './node-reads.js'
+import { estimateGas, type GasFees, readBalance, readFees, readLayerFee, readPendingCount } from './node-reads.js'
 import { readTransfer } from './read-transfer.js'
+import { findReplaced, type Replaced } from './replacement.js'
 import { isKnownRecipient, nextNonce } from './sent-transactions.js'
 import { readEvmToken, type TokenFacts } from './token-facts.js'
 
@@ -21,6 +23,8 @@ export interface EvmWish {
   readonly value: bigint
   readonly data: string
   readonly gas?: bigint | undefined
+  /** Of a transaction of this wallet that waits, which this one would replace. Any other is not read. */
+  readonly nonce?: bigint | undefined
 }
 
 /** What the frame makes a transaction of. Amounts are decimal strings of base units. */
@@ -30,12 +34,16 @@ export interface PreparedEvm {
   readonly gas: string
   readonly maxFeePerGas: string
   readonly maxPriorityFeePerGas: string
-  /** The most that it can cost. */
+  /** The most that the first layer takes besides the gas. */
+  readonly layerFee: string
+  /** The most that it can cost, with that. */
   readonly fee: string
   readonly balance: string
   readonly token: ToldToken | null
   readonly isKnown: boolean
   readonly needsWindow: boolean
+  /** The transfer that it takes the place of. */
+  readonly replaces: Omit<Replaced, 'least'> | null
 }
 
 /** What a transfer of the native token to a person needs, always. */
@@ -43,45 +51,87 @@ const PLAIN_GAS = 21_000n
 
 /**
  * Looks up what an EVM transfer needs, by our nodes and settings only. Throws the problems `not_a_transfer`, `no_token`,
- * `unsupported_chain`, `fees_unsupported`, `balance_too_small` and `would_fail`, and `UpstreamError` and `NodeError`.
+ * `unsupported_chain`, `fees_unsupported`, `balance_too_small` and `would_fail`, what `findReplaced` throws, and
+ * `UpstreamError` and `NodeError`.
  */
 export async function prepareEvm(
   backend: EmbeddedBackend,
   asking: Asking,
-  { chainId, to, value, data, gas: wished }: EvmWish,
+  wish: EvmWish,
   signal: AbortSignal,
 ): Promise<PreparedEvm> {
+  const { chainId, to, value, data, gas: wished } = wish
   const chain = needChain(backend.chains, chainId)
-  const transfer = readTransfer({ to, value, data })
+  const call = { to: lowerAddress(to), value, data: data.toLowerCase() }
+  const transfer = readTransfer(call)
   const account = accountOf(asking, 'eip155')
-  const [balance, count, fees, token, isKnown] = await Promise.all([
+  const count = await readPendingCount(chain, account, signal)
+  const replaced = await replacedBy(backend, chain, { account, count, wish, call }, signal)
+  // Of a cancelling the card shows what is cancelled.
+  const shown = replaced ? readTransfer({ ...replaced, value: BigInt(replaced.value) }) : transfer
+  const [balance, prices, layerFee, token, isKnown] = await Promise.all([
     readBalance(chain, account, signal),
-    readPendingCount(chain, account, signal),
     readFees(chain, signal),
-    transfer.token === null ? null : readEvmToken(chain, { token: transfer.token, account }, signal),
-    isKnownRecipient(backend.db, { userId: asking.session.userId, chainId, address: transfer.recipient }),
+    readLayerFee(chain, call.data.length / 2 - 1, signal),
+    shown.token === null ? null : readEvmToken(chain, { token: shown.token, account }, signal),
+    isKnownRecipient(backend.db, { userId: asking.session.userId, chainId, address: shown.recipient }),
   ])
   const network = networkFacts(chain)
-  if (token && token.balance < transfer.amount) throw tooSmall(token.symbol)
+  if (token && transfer.token !== null && token.balance < transfer.amount) throw tooSmall(token.symbol)
   // A node says of a balance that does not reach what it says of a call that fails.
   if (balance < value) throw tooSmall(network.symbol)
   const gas = gasLimit(await estimateGas(chain, { from: account, to, value, data }, signal), wished)
-  const fee = gas * fees.maxFeePerGas
+  const fees = atLeast(prices, replaced?.least)
+  const fee = gas * fees.maxFeePerGas + layerFee
   if (balance < value + fee) throw tooSmall(network.symbol)
-  // Of what is read here this changes soonest.
-  const nonce = await nextNonce(backend, { chainId, account, count })
   return {
     network,
-    nonce,
+    // Of what is read here this changes soonest.
+    nonce: replaced ? Number(wish.nonce) : await nextNonce(backend, { chainId, account, count }),
     gas: String(gas),
     maxFeePerGas: String(fees.maxFeePerGas),
     maxPriorityFeePerGas: String(fees.maxPriorityFeePerGas),
+    layerFee: String(layerFee),
     fee: String(fee),
     balance: String(balance),
     token: tellToken(token),
     isKnown,
     needsWindow: needsWindow(backend.settings, chain, { ...transfer, isKnown }),
+    replaces: replaced ? tellReplaced(replaced) : null,
   }
+}
+
+interface ReplacingWish {
+  readonly account: string
+  /** Of the chain, those that wait included. */
+  readonly count: number
+  readonly wish: EvmWish
+  readonly call: { readonly to: string; readonly value: bigint; readonly data: string }
+}
+
+/** What a wish with the nonce of an earlier transaction would replace. Any other nonce is ours to choose. */
+async function replacedBy(
+  backend: EmbeddedBackend,
+  chain: Chain,
+  { account, count, wish: { chainId, nonce }, call }: ReplacingWish,
+  signal: AbortSignal,
+): Promise<Replaced | undefined> {
+  if (nonce === undefined || nonce >= BigInt(await nextNonce(backend, { chainId, account, count }))) return undefined
+  const place = { chainId, account, nonce: Number(nonce) }
+  return findReplaced(backend.db, chain, { place, call }, signal)
+}
+
+function atLeast({ maxFeePerGas, maxPriorityFeePerGas }: GasFees, least?: GasFees): GasFees {
+  if (!least) return { maxFeePerGas, maxPriorityFeePerGas }
+  const more = (price: bigint, other: bigint) => (price > other ? price : other)
+  return {
+    maxFeePerGas: more(maxFeePerGas, least.maxFeePerGas),
+    maxPriorityFeePerGas: more(maxPriorityFeePerGas, least.maxPriorityFeePerGas),
+  }
+}
+
+function tellReplaced({ kind, hash, to, value, data }: Replaced): Omit<Replaced, 'least'> {
+  return { kind, hash, to, value, data }
 }
 
 /** A token for an answer, its balance as text. */

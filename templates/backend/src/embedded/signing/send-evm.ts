@@ -4,6 +4,7 @@ import { referenceOf } from '../../caip.js'
 import { type Chain, needChain } from '../../chains/chains.js'
 import { invalidInput } from '../../http/input.js'
 import { Problem } from '../../http/problems.js'
+import { lowerAddress } from '../../tokens/token-address.js'
 import type { EmbeddedBackend } from '../part.js'
 import { type Asking, accountOf } from '../sessions/asking.js'
 import { broadcast } from './broadcast.js'
@@ -16,6 +17,8 @@ export interface SendWish {
   readonly chainId: string
   readonly raw: string
   readonly id: string
+  /** Hash of the transaction of this wallet that it takes the place of, as `transaction/prepare` has named it. */
+  readonly replaces?: string | undefined
 }
 
 /** Half the order of secp256k1: a signature with a larger `s` has a twin with another hash (EIP-2). */
@@ -29,11 +32,11 @@ const found = z.looseObject({ hash: z.string() }).nullable()
 export async function sendEvm(
   backend: EmbeddedBackend,
   asking: Asking,
-  { chainId, raw, id }: SendWish,
+  { chainId, raw, id, replaces }: SendWish,
 ): Promise<{ readonly hash: string }> {
   const chain = needChain(backend.chains, chainId)
   const hex = raw.toLowerCase() as Hex
-  const signed = await readSigned(chain, hex)
+  const signed = await readSigned(chain, hex, replaces)
   const account = accountOf(asking, 'eip155')
   if (signed.account !== account) throw new Problem('foreign_transaction')
   return broadcast(backend, chain, asking, {
@@ -50,12 +53,17 @@ export async function sendEvm(
   })
 }
 
-async function readSigned({ settings: { chainId } }: Chain, raw: Hex): Promise<SignedTransaction> {
+async function readSigned(
+  { settings: { chainId } }: Chain,
+  raw: Hex,
+  replaces: string | undefined,
+): Promise<SignedTransaction> {
   const read = await parse(raw)
   if (!read || read.transaction.chainId !== Number(referenceOf(chainId))) {
     throw invalidInput(`raw: is no signed transaction of type 2 for ${chainId}`)
   }
-  const { to, value = 0n, data = '0x', nonce = 0, accessList } = read.transaction
+  const { to, value = 0n, data = '0x', nonce = 0, accessList, ...fees } = read.transaction
+  const { maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = fees
   if (!to || (accessList && accessList.length > 0)) throw new Problem('not_a_transfer')
   const { recipient, amount } = readTransfer({ to, value, data })
   return {
@@ -63,6 +71,7 @@ async function readSigned({ settings: { chainId } }: Chain, raw: Hex): Promise<S
     hash: keccak256(raw),
     account: read.account,
     nonce,
+    paid: { raw, call: { to: lowerAddress(to), value, data, maxFeePerGas, maxPriorityFeePerGas }, replaces },
     // An amount of zero makes no recipient known.
     recipients: amount > 0n ? [recipient] : [],
   }

@@ -7,8 +7,18 @@ import type { EmbeddedBackend } from '../part.js'
 import { rules } from '../rules.data.js'
 import type { Asking } from '../sessions/asking.js'
 import type { SentState } from '../tables.js'
+import { mayReplace, type NoncePlace, type PaidCall } from './replacement.js'
 
 type Parts = Pick<EmbeddedBackend, 'db' | 'clock'>
+
+/** What replacing looks at. */
+export interface PaidTransaction {
+  /** The signed bytes, in hex of small letters. */
+  readonly raw: string
+  readonly call: PaidCall
+  /** Hash of the one whose nonce it has, and whose place it takes. */
+  readonly replaces?: string | undefined
+}
 
 /** A transaction as its signed bytes tell it. */
 export interface SignedTransaction {
@@ -18,6 +28,8 @@ export interface SignedTransaction {
   readonly account: string
   /** Solana has none. */
   readonly nonce: number | null
+  /** Its bytes and its call, on EVM chains. */
+  readonly paid?: PaidTransaction | undefined
   /** Who gets something by it, as `embedded_recipients` has them. */
   readonly recipients: readonly string[]
 }
@@ -35,7 +47,7 @@ const taken: readonly SentState[] = ['open', 'sent']
 export async function claimTransaction(
   { db, clock }: Parts,
   { session }: Pick<Asking, 'session'>,
-  { chainId, hash, account, nonce, requestId }: SignedTransaction & { readonly requestId: string },
+  { chainId, hash, account, nonce, paid, requestId }: SignedTransaction & { readonly requestId: string },
 ): Promise<Claim> {
   return db.transaction().execute(async (change) => {
     await lockRow(change, `embedded sends ${chainId} ${account}`)
@@ -47,7 +59,7 @@ export async function claimTransaction(
       .where('hash', '=', hash)
       .executeTakeFirst()
     if (row && row.tries >= rules.sendTries) return row.state === 'refused' ? 'refused' : 'known'
-    if (nonce !== null && (await isTaken(change, { chainId, hash, account, nonce, now }))) return 'taken'
+    if (nonce !== null && (await isTaken(change, { chainId, hash, account, nonce, paid, now }))) return 'taken'
     if (row) {
       const isSent = row.state === 'sent'
       await change
@@ -71,6 +83,7 @@ export async function claimTransaction(
         state: 'open',
         tries: 1,
         sent_at: now,
+        raw: paid?.raw ?? null,
       })
       .execute()
     return 'send'
@@ -79,20 +92,16 @@ export async function claimTransaction(
 
 async function isTaken(
   change: Kysely<Database>,
-  {
-    chainId,
-    hash,
-    account,
-    nonce,
-    now,
-  }: Pick<SignedTransaction, 'chainId' | 'hash' | 'account'> & { readonly nonce: number; readonly now: number },
+  { hash, paid, now, ...place }: NoncePlace & Pick<SignedTransaction, 'hash' | 'paid'> & { readonly now: number },
 ): Promise<boolean> {
+  const { chainId, account, nonce } = place
   const other = await recent(change, { chainId, account, now })
     .select('hash')
     .where('nonce', '=', nonce)
     .where('hash', '!=', hash)
     .executeTakeFirst()
-  return other !== undefined
+  if (other === undefined) return false
+  return paid?.replaces === undefined || !(await mayReplace(change, place, paid.call, paid.replaces))
 }
 
 /** Writes down how a transaction fared. What a node has taken once stays so. */

@@ -43,7 +43,10 @@ export function siteApi(backend: EmbeddedBackend, guard: MiddlewareHandler<SiteE
       const wish = await readWish(c, bodies.email)
       const email = readEmail(wish.email)
       const { session } = await sessionOf(backend, c)
-      if (session?.user.email === email) return c.json({ action: 'CONNECT' })
+      if (session?.user.email === email) {
+        c.set('outcome', 'connected')
+        return c.json({ action: 'CONNECT' })
+      }
       const started = await startLogin(backend, {
         caller: c.get('caller'),
         email,
@@ -51,6 +54,7 @@ export function siteApi(backend: EmbeddedBackend, guard: MiddlewareHandler<SiteE
         clientIp: c.get('clientIp'),
         userAgent: c.req.header('user-agent') ?? '',
       })
+      c.set('outcome', started.action === 'VERIFY_OTP' ? 'code' : 'link')
       return c.json(started)
     })
     .post('/login/device', async (c) => {

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Html } from '../../admin/layout.js'
 import type { LinkedLogin } from '../login/device-link.js'
 import { fill, mailLanguage } from '../mails/language.js'
-import { loginTexts } from '../mails/texts.data.js'
+import { loginTexts, type MailLanguage } from '../mails/texts.data.js'
 
 /** Where the style sheet of the page is. */
 export const DEVICE_STYLE = '/device.css'
@@ -30,9 +30,13 @@ export function answeredPage(outcome: 'approved' | 'refused' | 'over', language:
 }
 
 function page(language: string, body: Html): Html {
-  const { title } = loginTexts[mailLanguage(language)]
+  return sitePage(mailLanguage(language), loginTexts[mailLanguage(language)].title, body)
+}
+
+/** A page of the site for people, without script, in the direction of its language. */
+export function sitePage(language: MailLanguage, title: string, body: Html): Html {
   return html`<!doctype html>
-    <html lang="${mailLanguage(language)}" dir="${mailLanguage(language) === 'ar' ? 'rtl' : 'ltr'}">
+    <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

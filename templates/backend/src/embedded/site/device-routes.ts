@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { readForm } from '../../admin/form.js'
 import { style } from '../../admin/style.data.js'
 import type { Env } from '../../backend.js'
@@ -8,8 +8,30 @@ import type { EmbeddedBackend } from '../part.js'
 import { isOwnOrigin } from './api-guards.js'
 import { answeredPage, askingPage, DEVICE_STYLE } from './device-page.js'
 
-/** 128 bits in base64url. */
-const tokenForm = /^[A-Za-z0-9_-]{22}$/
+/** 128 bits in base64url: the token of a link. */
+export const linkToken = /^[A-Za-z0-9_-]{22}$/
+
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Headers of the pages for people: no script, no frame, nothing kept. */
+export const formHeaders: MiddlewareHandler<Env> = async (c, next) => {
+  await next()
+  c.header('content-security-policy', policy)
+  c.header('cache-control', 'no-store')
+  // Without it browsers send the form as `Origin: null`; no other site learns the address, which has the token.
+  c.header('referrer-policy', 'same-origin')
+  c.header('x-frame-options', 'DENY')
+  c.header('cross-origin-resource-policy', 'same-origin')
+}
+
+/** Lets only forms of the site's own pages through. Throws the problem `foreign_request`. */
+export function ownFormGuard(backend: Pick<EmbeddedBackend, 'walletOrigin'>): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const site = c.req.header('sec-fetch-site')
+    if (!isOwnOrigin(c, backend) || (site !== undefined && site !== 'same-origin')) throw new Problem('foreign_request')
+    await next()
+  }
+}
 
 /**
  * The page of the link that a new device needs. It is a page for people, no API: reading it changes nothing, however often
@@ -17,30 +39,20 @@ const tokenForm = /^[A-Za-z0-9_-]{22}$/
  */
 export function deviceRoutes(backend: EmbeddedBackend): Hono<Env> {
   return new Hono<Env>()
-    .use(async (c, next) => {
-      await next()
-      const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-      c.header('content-security-policy', policy)
-      c.header('cache-control', 'no-store')
-      // Without it browsers send the form as `Origin: null`; no other site learns the address, which has the token.
-      c.header('referrer-policy', 'same-origin')
-      c.header('x-frame-options', 'DENY')
-      c.header('cross-origin-resource-policy', 'same-origin')
-    })
+    .use(formHeaders)
     .get(DEVICE_STYLE, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/device', async (c) => {
       const token = c.req.query('token') ?? ''
-      const login = tokenForm.test(token) ? await findLinked(backend, token) : undefined
+      const login = linkToken.test(token) ? await findLinked(backend, token) : undefined
       if (!login) return c.html(answeredPage('over', 'en'), 404)
       return c.html(askingPage(login, token))
     })
-    .post('/device', async (c) => {
-      const site = c.req.header('sec-fetch-site')
-      if (!isOwnOrigin(c) || (site !== undefined && site !== 'same-origin')) throw new Problem('foreign_request')
+    .post('/device', ownFormGuard(backend), async (c) => {
       const form = await readForm(c)
       const [token, number] = [form.get('token') ?? '', form.get('number') ?? '']
-      if (!tokenForm.test(token) || !/^[0-9]{2}$/.test(number)) return c.html(answeredPage('over', 'en'), 404)
+      if (!linkToken.test(token) || !/^[0-9]{2}$/.test(number)) return c.html(answeredPage('over', 'en'), 404)
       const answer = await answerLink(backend, token, number)
+      c.set('outcome', answer.outcome)
       if (answer.outcome === 'over') return c.html(answeredPage('over', 'en'), 404)
       return c.html(answeredPage(answer.outcome, answer.language))
     })

@@ -1,12 +1,12 @@
 import type { Project } from '../../projects/project.js'
-import type { SigningFiles, SiteFiles } from './read-site-files.js'
+import type { SigningFiles, SiteFile, SiteFiles } from './read-site-files.js'
 
 /** The path of the API on the wallet's origin. */
 export const API_PATH = '/api/v1'
 
 /** The document of the frame, for one project. */
 export interface FrameDocument {
-  readonly project: Pick<Project, 'id' | 'name'>
+  readonly project: Pick<Project, 'id' | 'name' | 'trustedOrigins'>
   /** As `walletOrigins` gives them: not empty. */
   readonly origins: readonly string[]
   readonly files: SiteFiles
@@ -18,7 +18,8 @@ export interface FrameDocument {
  */
 export function frameHtml({ project, origins, files }: FrameDocument): string {
   const { build, signing } = files
-  const own = { projectId: project.id, origins, name: project.name, build, api: API_PATH }
+  const trusted = origins.filter((origin) => project.trustedOrigins.includes(origin))
+  const own = { projectId: project.id, origins, trusted, name: project.name, build, api: API_PATH }
   const settings = { ...own, ...(signing && signingPaths(signing)) }
   const json = JSON.stringify(settings).replace(/[<>&\u2028\u2029]/g, escapeLetter)
   const { script, style } = files
@@ -37,13 +38,18 @@ export function frameHtml({ project, origins, files }: FrameDocument): string {
 `
 }
 
-/** Where the scripts that sign are, for the first script: it fetches them when something is to be signed. */
-function signingPaths({ script, workers }: SigningFiles): object {
+/** Where the scripts that sign and the words of their cards are, for the first script: it fetches them when something is to be signed. */
+function signingPaths({ script, workers, words }: SigningFiles): object {
   const { eip155, solana } = workers
   return {
     worker: { eip155: eip155.path, solana: solana.path },
-    signing: { path: script.path, sha256: script.sha256 },
+    signing: hashed(script),
+    words: Object.entries(words).map(([lang, file]) => ({ lang, ...hashed(file) })),
   }
+}
+
+function hashed({ path, sha256 }: SiteFile): Pick<SiteFile, 'path' | 'sha256'> {
+  return { path, sha256 }
 }
 
 /**
@@ -55,7 +61,7 @@ export const workerHeaders: Readonly<Record<string, string>> = {
   'cross-origin-embedder-policy': 'require-corp',
 }
 
-/** The headers of the document (SECURITY 2.4). There is no TLS in development, and so no `Strict-Transport-Security`. */
+/** The headers of the document (SECURITY 2.4), beside those of every answer. */
 export function frameHeaders({ origins }: Pick<FrameDocument, 'origins'>): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",

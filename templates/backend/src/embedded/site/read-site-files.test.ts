@@ -66,13 +66,14 @@ test('error: half a manifest, and one without a script', async () => {
 })
 
 const signing = ['signing', 'worker-evm', 'worker-solana']
-function writeSigning(names: readonly string[]): void {
+function writeSigning(names: readonly string[], more: Readonly<Record<string, readonly [string, string]>> = {}): void {
   for (const name of signing) writeFileSync(join(folder, `assets/${name}-1a2b3c4d.js`), name)
   const own = names.map((name) => [`${name}.js`, [`assets/${name}-1a2b3c4d.js`, digest(name, 'hex')]] as const)
   write({
     'frame.js': ['assets/frame-1a2b3c4d.js', digest('go()', 'hex')],
     'site.css': ['assets/site-1a2b3c4d.css', digest('p {}', 'base64')],
     ...Object.fromEntries(own),
+    ...more,
   })
 }
 
@@ -85,6 +86,22 @@ test('behavior: the scripts that sign are known by their names', async () => {
       solana: { path: '/assets/worker-solana-1a2b3c4d.js' },
     },
   })
+})
+
+test('behavior: words are known by their language, with the digest that browsers compare; other files are no words', async () => {
+  const named = ['words-de', 'words-zh', 'words-deu', 'swords-fr'].map((name) => [name, `assets/${name}-1a2b3c4d.json`])
+  for (const [name = '', path = ''] of named) writeFileSync(join(folder, path), name)
+  writeSigning(signing, Object.fromEntries(named.map(([name = '', path = '']) => [name, [path, digest(name, 'hex')]])))
+  const files = await readSiteFiles(folder)
+  expect(Object.keys(files?.signing?.words ?? {})).toEqual(['de', 'zh'])
+  expect(files?.signing?.words['de']).toMatchObject({
+    path: '/assets/words-de-1a2b3c4d.json',
+    type: 'application/json; charset=utf-8',
+    sha256: digest('words-de', 'base64'),
+  })
+  expect(files?.all.has('/assets/words-zh-1a2b3c4d.json')).toBe(true)
+  writeFileSync(join(folder, 'assets/words-zh-1a2b3c4d.json'), 'other')
+  await expect(readSiteFiles(folder)).rejects.toThrow('words-zh-1a2b3c4d.json: is not the file of its manifest')
 })
 
 test.each([0, 1, 2])('error: without one of them (%i) it is no manifest; a changed one is not served', async (left) => {

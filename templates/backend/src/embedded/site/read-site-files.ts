@@ -20,6 +20,8 @@ export interface SigningFiles {
   readonly script: SiteFile
   /** The worker of each kind of account. */
   readonly workers: { readonly eip155: SiteFile; readonly solana: SiteFile }
+  /** Words of cards by their language in two letters; English is in the script. */
+  readonly words: Readonly<Record<string, SiteFile>>
 }
 
 /** The scripts of one build. */
@@ -32,13 +34,17 @@ export interface SiteFiles {
   readonly all: ReadonlyMap<string, SiteFile>
 }
 
-const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const
+const types = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+} as const
 const manifestSchema = z.object({
   build: z.string().regex(/^[\w.+-]{1,64}$/),
   files: z.record(
     z.string(),
     z.object({
-      path: z.string().regex(/^\/?assets\/[\w-]{1,64}-[\w-]{4,64}\.(js|css)$/),
+      path: z.string().regex(/^\/?assets\/[\w-]{1,64}-[\w-]{4,64}\.(js|css|json)$/),
       // In hex, or in base64 as `integrity` has it.
       sha256: z.string().regex(/^([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/),
     }),
@@ -60,16 +66,25 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles | undefin
   const script = find('frame')
   const style = read.find(({ path }) => path.endsWith('.css'))
   if (!script || !style) throw new SettingsError([`${place}: names no script of the frame, or no style`])
-  const signing = signingOf([find('signing'), find('worker-evm'), find('worker-solana')], place)
+  const signing = signingOf([find('signing'), find('worker-evm'), find('worker-solana')], wordsIn(read), place)
   return { build, script, style, ...(signing && { signing }), all: new Map(read.map((file) => [file.path, file])) }
 }
 
 /** All of them, or none: with some there would be a wallet that fails when it is asked to sign. */
-function signingOf(files: readonly (SiteFile | undefined)[], place: string): SigningFiles | undefined {
+function signingOf(
+  files: readonly (SiteFile | undefined)[],
+  words: SigningFiles['words'],
+  place: string,
+): SigningFiles | undefined {
   const [script, eip155, solana] = files
-  if (script && eip155 && solana) return { script, workers: { eip155, solana } }
+  if (script && eip155 && solana) return { script, workers: { eip155, solana }, words }
   if (files.every((file) => file === undefined)) return undefined
   throw new SettingsError([`${place}: names some of the scripts that sign. Copy the folder of the site again`])
+}
+
+function wordsIn(files: readonly SiteFile[]): SigningFiles['words'] {
+  const named = files.map((file) => [/^\/assets\/words-([a-z]{2})-[\w-]+\.json$/.exec(file.path)?.[1], file] as const)
+  return Object.fromEntries(named.filter(([lang]) => lang !== undefined))
 }
 
 function readManifest(place: string, text: string): z.output<typeof manifestSchema> {
@@ -93,7 +108,7 @@ async function readSiteFile(
   if (!bytes || (wanted !== sha256 && wanted !== digest.toString('hex'))) {
     throw new SettingsError([`${place}: is not the file of its manifest. Copy the folder of the site again`])
   }
-  const type = path.endsWith('.css') ? types.css : types.js
+  const type = types[path.slice(path.lastIndexOf('.') + 1) as keyof typeof types]
   return { path: path.startsWith('/') ? path : `/${path}`, type, bytes: new Uint8Array(bytes), sha256 }
 }
 

@@ -4,8 +4,11 @@ import { rules } from '../rules.data.js'
 import { randomToken } from '../secrets.js'
 import type { SiteEnv } from './site-env.js'
 
+const options = { path: '/', secure: true, httpOnly: true } as const
+/** Sent below pages of the same site only. */
+const sameSite = { ...options, sameSite: 'Strict' } as const
 /** Sent on requests of the site's own document only, in a jar of its own for each site that embeds it. */
-const options = { path: '/', secure: true, httpOnly: true, sameSite: 'None', partitioned: true } as const
+const crossSite = { ...options, sameSite: 'None', partitioned: true } as const
 /** In seconds. */
 const PROBE_S = 600
 const PROBE = '__Host-cp'
@@ -27,13 +30,13 @@ export function readToken(c: Context<SiteEnv>): GivenToken | undefined {
 /** Gives the client its token: in a cookie, or for the body where the browser keeps none. */
 export function giveToken(c: Context<SiteEnv>, token: string, isCookie: boolean): { readonly token?: string } {
   if (!isCookie) return { token }
-  setCookie(c, nameOf(c), token, { ...options, maxAge: rules.sessionMs / 1_000 })
+  setCookie(c, nameOf(c), token, { ...optionsOf(c), maxAge: rules.sessionMs / 1_000 })
   return {}
 }
 
 /** Takes the cookie away. */
 export function forgetToken(c: Context<SiteEnv>): void {
-  deleteCookie(c, nameOf(c), options)
+  deleteCookie(c, nameOf(c), optionsOf(c))
 }
 
 /** Whether the browser keeps cookies here: the probe came back. */
@@ -43,7 +46,12 @@ export function hasCookies(c: Context<SiteEnv>): boolean {
 
 /** Sets the probe. */
 export function probeCookies(c: Context<SiteEnv>): void {
-  setCookie(c, PROBE, randomToken(128), { ...options, maxAge: PROBE_S })
+  setCookie(c, PROBE, randomToken(128), { ...optionsOf(c), maxAge: PROBE_S })
+}
+
+/** Those of SECURITY 2.7, by where the page is that embeds the frame. */
+function optionsOf(c: Context<SiteEnv>) {
+  return c.get('isSameSite') ? sameSite : crossSite
 }
 
 /** One for each project: where the jar is shared, a login in one app must not end the one in another. */

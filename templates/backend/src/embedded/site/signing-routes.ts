@@ -10,6 +10,7 @@ import { prepareEvm } from '../signing/prepare-evm.js'
 import { prepareSolana } from '../signing/prepare-solana.js'
 import { sendEvm } from '../signing/send-evm.js'
 import { sendSolana } from '../signing/send-solana.js'
+import { networkGuard } from './api-guards.js'
 import { needSession, readWish } from './read-request.js'
 import type { SiteEnv } from './site-env.js'
 
@@ -19,6 +20,7 @@ const quantity = z
   .string()
   .regex(/^0x[0-9a-fA-F]{1,64}$/, 'is no quantity')
   .transform(BigInt)
+const evmHash = z.string().regex(/^0x[0-9a-f]{64}$/, 'is no hash')
 const hex = z.string().regex(/^0x([0-9a-fA-F]{2})*$/, 'is no hex')
 const base64 = z.string().regex(/^[A-Za-z0-9+/]{1,1644}={0,2}$/, 'is no base64')
 /** The page's own text. */
@@ -32,6 +34,7 @@ const bodies = {
     value: quantity,
     data: hex,
     gas: quantity.optional(),
+    nonce: quantity.optional(),
   }),
   prepareSolana: z.strictObject({
     chainId: solanaChain,
@@ -40,7 +43,7 @@ const bodies = {
     amount: baseUnits.transform(BigInt),
     mint: solanaAddress.nullable(),
   }),
-  sendEvm: z.strictObject({ chainId: evmChain, raw: hex.max(4_000), id }),
+  sendEvm: z.strictObject({ chainId: evmChain, raw: hex.max(4_000), id, replaces: evmHash.optional() }),
   sendSolana: z.strictObject({ chainId: solanaChain, raw: base64, id }),
   approval: z.strictObject({
     id,
@@ -53,6 +56,7 @@ const bodies = {
 /** What the frame needs to sign and send, below `/api/v1`: each route is for somebody who is signed in. */
 export function signingRoutes(backend: EmbeddedBackend): Hono<SiteEnv> {
   return new Hono<SiteEnv>()
+    .use('/transaction/*', networkGuard(backend))
     .post('/keys/release', async (c) => {
       const { key } = await readWish(c, bodies.release)
       return c.json(await releaseKey(backend, await needSession(backend, c), key))
@@ -70,6 +74,7 @@ export function signingRoutes(backend: EmbeddedBackend): Hono<SiteEnv> {
     .post('/approval', async (c) => {
       const note = await readWish(c, bodies.approval)
       await noteApproval(backend, await needSession(backend, c), note)
+      c.set('outcome', note.outcome)
       return c.json({})
     })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeSiteWorld, type SiteWorld } from '../../../../../test/setup/site-world.js'
 import { createApp } from '../../app.js'
-import { createProject, enableProject } from '../../projects/edit-project.js'
+import { createProject, enableProject, trustOrigin } from '../../projects/edit-project.js'
 import type { SiteFiles } from './read-site-files.js'
 import { createSite } from './site-app.js'
 
@@ -27,6 +27,7 @@ beforeAll(async () => {
   })
   await createProject(backend, { name: 'Off', id: 'off', origins: ['https://app.example'] })
   await enableProject(backend, 'off', false)
+  await trustOrigin(backend, 'shop', 'https://second.example', true)
 })
 afterAll(() => world?.stop())
 
@@ -61,6 +62,7 @@ describe('the document', () => {
     expect(JSON.parse(json)).toEqual({
       projectId: 'shop',
       origins: ['https://app.example', 'https://second.example'],
+      trusted: ['https://second.example'],
       name: 'Shop',
       build: 'test',
       api: '/api/v1',
@@ -122,9 +124,10 @@ describe('a site that signs', () => {
     sha256: `${'A'.repeat(43)}=`,
   })
   const [frame, script, eip155, solana] = ['frame', 'signing', 'worker-evm', 'worker-solana'].map(file)
+  const words = { ...file('words-de'), path: '/assets/words-de-0123abcd.json', type: 'application/json; charset=utf-8' }
   async function open(path: string): Promise<Response> {
-    const signing = { script, workers: { eip155, solana } }
-    const all = new Map([frame, script, eip155, solana].map((each) => [each?.path, each]))
+    const signing = { script, workers: { eip155, solana }, words: { de: words } }
+    const all = new Map([frame, script, eip155, solana, words].map((each) => [each?.path, each]))
     const files = { build: 'x', script: frame, style: frame, signing, all } as unknown as SiteFiles
     const site = createSite(world.backend, { files, hosts: ['wallet.localhost:8788'] })
     return site.request(`http://wallet.localhost:8788${path}`, { headers: { host: 'wallet.localhost:8788' } })
@@ -136,6 +139,7 @@ describe('a site that signs', () => {
     expect(JSON.parse(json)).toMatchObject({
       worker: { eip155: '/assets/worker-evm-0123abcd.js', solana: '/assets/worker-solana-0123abcd.js' },
       signing: { path: '/assets/signing-0123abcd.js', sha256: `${'A'.repeat(43)}=` },
+      words: [{ lang: 'de', path: '/assets/words-de-0123abcd.json', sha256: `${'A'.repeat(43)}=` }],
     })
     expect(text.match(/<script/g)).toHaveLength(2)
   })
@@ -227,11 +231,4 @@ test('behavior: routes of the API are not there, and those of the site are not a
     const headers = { host: '127.0.0.1:8787' }
     expect((await api.request(path, { headers })).status, path).not.toBe(200)
   }
-})
-
-test('error: production has no site, and says which setting', () => {
-  const settings = { ...world.backend.settings, mode: 'production' as const }
-  expect(() => createSite({ ...world.backend, settings }, { files: {} as never, hosts: [] })).toThrow(
-    'MODE: is production',
-  )
 })

@@ -10,8 +10,9 @@ import { rateGuard, rateLimits } from '../../guards/rate-guard.js'
 import { Problem, translateError } from '../../http/problems.js'
 import { defaultLimits } from '../../limits/limits.data.js'
 import { isProjectId, projectFinder } from '../../projects/read-project.js'
-import { SettingsError } from '../../settings-error.js'
+import { activityRoutes } from '../activity/activity-routes.js'
 import type { EmbeddedBackend } from '../part.js'
+import { accountRoutes } from './account-routes.js'
 import { ownOriginGuard, proofGuard, siteProjectGuard } from './api-guards.js'
 import { siteApi } from './api-routes.js'
 import { deviceRoutes } from './device-routes.js'
@@ -23,6 +24,8 @@ import { walletOrigins } from './wallet-origins.js'
 const BODY_BYTES = 256 * 1024
 /** The wait for the link takes 25 s. */
 const WAIT_MS = 28_000
+/** Two years (SECURITY 2.4). There is no TLS in development. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "default-src 'none'; sandbox" }
 
 /** What the site is made of. */
@@ -34,14 +37,10 @@ export interface SiteParts {
 
 /**
  * The wallet's site as one Hono app: the document of the frame, its files, its API, and the page of the link. It shares
- * database and settings with the API of the backend and nothing else: routes of one are not there in the other. Throws a
- * `SettingsError` in production, for which this version has no site.
+ * database and settings with the API of the backend and nothing else: routes of one are not there in the other.
  */
 export function createSite(backend: EmbeddedBackend, { files, hosts }: SiteParts): Hono<Env> {
   const { settings, clock, log } = backend
-  if (settings.mode === 'production') {
-    throw new SettingsError(['MODE: is production, where this version serves no wallet site. Write development'])
-  }
   const limits = rateLimits(counterOf(backend), { clock, log, limits: settings.limits ?? defaultLimits })
   const app = new Hono<Env>()
   app.onError((error, c) => answerProblem(backend, c, error))
@@ -53,7 +52,9 @@ export function createSite(backend: EmbeddedBackend, { files, hosts }: SiteParts
     await next()
     c.header('x-request-id', c.get('requestId'))
     c.header('x-content-type-options', 'nosniff')
+    if (settings.mode === 'production') c.header('strict-transport-security', STRICT_TRANSPORT)
     logRequest(backend, c, performance.now() - start)
+    tally(backend, c)
   })
   app.use(clientGuard(backend), hostGuard({ settings: { ...settings, hosts } }))
   app.use(`${API_PATH}/*`, async (c, next) => {
@@ -61,7 +62,7 @@ export function createSite(backend: EmbeddedBackend, { files, hosts }: SiteParts
     c.header('cache-control', 'no-store')
   })
   app.use(bodyLimit({ maxSize: BODY_BYTES, onError: tooLong }))
-  app.use(`${API_PATH}/*`, deadlineGuard(WAIT_MS), ownOriginGuard(), siteProjectGuard(backend))
+  app.use(`${API_PATH}/*`, deadlineGuard(WAIT_MS), ownOriginGuard(backend), siteProjectGuard(backend))
   app.use(`${API_PATH}/*`, rateGuard(backend, limits))
   app.get('/sdk', frameRoute(backend, files))
   app.get('/assets/:name', (c) => {
@@ -79,6 +80,8 @@ export function createSite(backend: EmbeddedBackend, { files, hosts }: SiteParts
     })
   })
   app.route('/', deviceRoutes(backend))
+  app.route('/', activityRoutes(backend))
+  app.route('/', accountRoutes())
   app.route(API_PATH, siteApi(backend, proofGuard(backend)))
   return app
 }
@@ -95,6 +98,15 @@ function frameRoute(backend: EmbeddedBackend, files: SiteFiles) {
     }
     return c.body(frameHtml({ project, origins, files }), 200, { ...frameHeaders({ origins }) })
   }
+}
+
+/** The template of the route, and how it went: labels of the metrics, which are few. */
+function tally({ metrics }: EmbeddedBackend, c: Context<Env>): void {
+  const path = routePath(c, -1)
+  const route = path.includes('*') || path === '' ? 'none' : path
+  const { error } = c
+  const outcome = error ? translateError(error).reasons[0].name : (c.get('outcome') ?? (c.res.ok ? 'ok' : 'not_found'))
+  metrics?.walletRequests.inc({ route, outcome })
 }
 
 function tooLong(): never {

@@ -6,5 +6,7 @@ export interface SiteEnv {
   readonly Variables: Env['Variables'] & {
     /** Who asks, once the proof was checked. */
     caller: Caller
+    /** Whether the page that embeds the frame is of the same site: cookies of the frame need no jar of their own. */
+    isSameSite: boolean
   }
 }

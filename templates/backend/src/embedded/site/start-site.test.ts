@@ -7,7 +7,8 @@ import { freePort } from '../../../../../test/setup/free-port.js'
 import { migratedMemory } from '../../../../../test/setup/migrated-database.js'
 import { askRaw } from '../../../../../test/setup/running-backend.js'
 import { makeDevice } from '../../../../../test/setup/site-device.js'
-import { startDevelopment } from '../../dev/start-development.js'
+import { developmentSettings } from '../../dev/development-settings.js'
+import { runDevelopment, startDevelopment } from '../../dev/start-development.js'
 
 let folder = ''
 beforeEach(() => {
@@ -59,6 +60,34 @@ test('behavior: the site answers its own hosts, mails the link to the inbox, and
     await running.stop()
   }
   await expect(askRaw(framePort, '/sdk', { headers: { host } })).rejects.toThrow('ECONNREFUSED')
+})
+
+test('behavior: with WALLET_URL development is asked by that name too, and mails name it', async () => {
+  writeSite()
+  const [port, framePort] = [await freePort(), await freePort()]
+  const place = developmentSettings({ port, framePort, chains: [], database: await migratedMemory() })
+  const settings = { ...place, walletUrl: 'https://tunnel.example' }
+  const running = await runDevelopment(settings, { siteFolder: folder })
+  try {
+    expect(running.frameUrl).toBe('https://tunnel.example')
+    const body = '{"email":"ada@example.com"}'
+    const device = makeDevice({} as never, Date.now)
+    const ask = async (host: string, origin: string) => {
+      const signed = device.signed('login/email', body, { project: 'local', app: 'http://localhost:5173' })
+      const headers = { ...signed, host, origin }
+      return (await askRaw(framePort, '/api/v1/login/email', { method: 'POST', headers, body })).status
+    }
+    expect(await ask('tunnel.example', 'http://tunnel.example')).toBe(403)
+    expect(await ask('tunnel.example', 'https://tunnel.example')).toBe(200)
+    const frame = await askRaw(framePort, '/sdk?projectId=local', { headers: { host: `localhost:${framePort}` } })
+    // There may be no TLS on this machine.
+    expect([frame.status, frame.headers['strict-transport-security']]).toEqual([200, undefined])
+    const inbox = running.inboxUrl.replace('/inbox', '/inbox.json')
+    const mails = async () => ((await (await fetch(inbox)).json()) as { mails: { text: string }[] }).mails
+    await expect.poll(async () => (await mails())[0]?.text).toContain('https://tunnel.example/device?token=')
+  } finally {
+    await running.stop()
+  }
 })
 
 test('behavior: a wait for a link does not hold up the end', async () => {

@@ -1,0 +1,23 @@
+import { mailLanguage } from '../mails/language.js'
+
+/** Languages of a header that are looked at. */
+const MOST = 20
+
+/**
+ * The first language of an `Accept-Language` header that there are words in, by its weights (RFC 9110, 12.5.4); English
+ * where there is none.
+ */
+export function readLanguage(header = ''): string {
+  const wishes = header
+    .slice(0, 500)
+    .split(',', MOST)
+    .map((part) => {
+      const [tag = '', ...rest] = part.split(';').map((piece) => piece.trim())
+      const weight = Number(rest.find((piece) => piece.startsWith('q='))?.slice(2) ?? '1')
+      return { tag, weight }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  const known = wishes.find(({ tag }) => mailLanguage(tag) !== 'en' || /^en\b/i.test(tag))
+  return mailLanguage(known?.tag)
+}
