@@ -4,6 +4,10 @@ import { plainEnv } from '../setup/run-program.js'
 /** A backend in a process of its own. */
 export interface BackendProcess {
   readonly url: string
+  /** What it printed until it was ready. */
+  readonly said: string
+  /** Resolves once it has ended, whatever ended it: with how, and with its last words on stderr. */
+  readonly ended: Promise<string>
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>
   /** Ends it as an operator does; resolves to its exit code. */
@@ -22,9 +26,18 @@ export async function startProcess(main: string, env: Readonly<Record<string, st
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('close', () => process.off('exit', kill))
-  const port = await ready(child)
+  let words = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-2_000)
+  })
+  const ended = new Promise<string>((resolve) => {
+    child.once('close', (code, signal) => resolve(`${code ?? signal} ${words}`))
+  })
+  const { port, said } = await ready(child)
   return {
     url: `http://127.0.0.1:${port}`,
+    said,
+    ended,
     kill: async () => {
       kill()
       await closed(child)
@@ -39,7 +52,7 @@ export async function startProcess(main: string, env: Readonly<Record<string, st
   }
 }
 
-function ready(child: ChildProcess): Promise<number> {
+function ready(child: ChildProcess): Promise<{ readonly port: number; readonly said: string }> {
   return new Promise((resolve, reject) => {
     let line = ''
     let said = ''
@@ -60,7 +73,7 @@ function ready(child: ChildProcess): Promise<number> {
       child.stdout?.off('data', hear)
       // Its log goes on: nobody reads it, but it must not fill the pipe.
       child.stdout?.resume()
-      resolve(Number(port))
+      resolve({ port: Number(port), said: line })
     }
     child.stdout?.on('data', hear)
   })

@@ -38,6 +38,8 @@ test('behavior: the numbers are those of the table in SECURITY 2.6 to 2.9', () =
     nonceMs: 10 * minute,
     releasesPerUserDay: 20,
     releasesPerProjectHour: 100,
+    auditMs: 400 * 24 * 60 * minute,
+    transactionMs: 90 * 24 * 60 * minute,
     sendTries: 2,
     nonceTakenMs: minute,
     tipWei: 1_000_000_000n,

@@ -110,7 +110,13 @@ test('error: of fifty wrong guesses at once on two processes five are checked', 
   } as const
   await db.updateTable('embedded_logins').set(change).where('id', '=', row.id).execute()
   const sites = databases.map((each) => {
-    const backend = { ...local.backend, db: each.db, databaseKind: each.kind, keys: memoryKeyStore(), walletOrigin: '' }
+    const backend = {
+      ...local.backend,
+      db: each.db,
+      databaseKind: each.kind,
+      keys: memoryKeyStore(),
+      walletOrigin: `http://${SITE_HOST}`,
+    }
     return createSite(backend, { files: { build: 'x', all: new Map() } as never, hosts: [SITE_HOST] })
   })
   const guesses = Array.from({ length: 50 }, (_, n) => {
