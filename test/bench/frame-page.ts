@@ -1,12 +1,4 @@
-import { browserHost } from '../../runtime/core/host.js'
-import { browserWalletFrames } from '../../runtime/core/host-iframe.js'
-import { createFrameClient } from '../../runtime/frame/frame-client.js'
-
-/** Milliseconds of one visit: to the first answer, and of each request after it. */
-export interface FrameTimes {
-  readonly handshake: number
-  readonly trips: readonly number[]
-}
+import { type FrameTimes, timed, timeSite } from './frame-times.js'
 
 declare global {
   interface Window {
@@ -19,30 +11,9 @@ declare global {
 
 /** Runs in a page of the app: measures the kit's client, and a page that only sends back what it gets. */
 window.timeClient = async (url, trips) => {
-  const { clock, log } = browserHost()
-  const { signal } = new AbortController()
-  const client = createFrameClient({
-    frames: browserWalletFrames(),
-    clock,
-    log,
-    url,
-    origin: new URL(url).origin,
-    protocol: 5,
-    projectId: 'shop',
-    sdk: 'bench',
-    title: 'Wallet',
-  })
-  const ready = new Promise<void>((resolve) => {
-    client.state.subscribe(() => client.state.peek() === 'ready' && resolve())
-  })
-  const begin = performance.now()
-  const first = client.call('GET_CHAIN_ID', undefined, { signal })
-  await ready
-  const handshake = performance.now() - begin
-  await first
-  const times = await timed(trips, () => client.call('GET_CHAIN_ID', undefined, { signal }))
+  const { client, times } = await timeSite({ url, projectId: 'shop' }, trips)
   client.stop()
-  return { handshake, trips: times }
+  return times
 }
 
 window.timeBare = async (url, trips) => {
@@ -70,14 +41,4 @@ window.timeBare = async (url, trips) => {
   frame.remove()
   port1.close()
   return { handshake, trips: times }
-}
-
-async function timed(count: number, ask: () => Promise<unknown>): Promise<readonly number[]> {
-  const times: number[] = []
-  for (let trip = 0; trip < count; trip += 1) {
-    const begin = performance.now()
-    await ask()
-    times.push(performance.now() - begin)
-  }
-  return times
 }

@@ -7,8 +7,9 @@ import { listenOnLoopback } from '../setup/loopback.js'
 import { table } from '../setup/table.js'
 import { walletCode } from '../setup/wallet-script.js'
 import { serveWalletSite } from '../setup/wallet-site-server.js'
-import type { FrameTimes } from './frame-page.js'
+import type { FrameTimes } from './frame-times.js'
 import { frameLimits } from './limits.data.js'
+import { p95 } from './p95.js'
 
 /** Visits of each kind, in turns; the first of each warms up. */
 const VISITS = 40
@@ -80,10 +81,4 @@ function print(client: readonly FrameTimes[], bare: readonly FrameTimes[]): numb
   console.log(table([['p95, ms', 'client', 'bare port', 'times', 'allowed', ''], ...rows]))
   console.log(`\n${VISITS} visits, ${TRIPS} requests each, load average ${loadavg()[0]?.toFixed(1)}`)
   return isHeld ? 0 : 1
-}
-
-/** What 95 of 100 stay below. */
-function p95(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
 }

@@ -120,7 +120,7 @@ const limits: Limits = {
   shell: 3,
   depth: 2,
   site: 1,
-  siteSigning: 1,
+  siteSigning: { evm: 1, solana: 1 },
   packed: 1,
 }
 const rowsOf = (now: Sized) => featureRows(now, reachesOfAll(now), limits)

@@ -22,6 +22,10 @@ export interface SuiteOptions {
   readonly sites: readonly [SuiteSite, ...SuiteSite[]]
   /** Browsers that keep what a frame stores apart by the page around it, and such that don't. */
   readonly browsers: readonly SuiteBrowser[]
+  /** In these of them only what needs an account is asked: the rest stores nothing. */
+  readonly accountsOnly?: readonly SuiteBrowser[]
+  /** The inbox of a real backend, as JSON: its mails have the links and codes, and its cards wait for a hand. Left out, the site is a fake. */
+  readonly inbox?: string
 }
 
 /** Whether the browser keeps what a frame stores apart by the page around it. */
@@ -46,11 +50,51 @@ interface Reported {
   }[]
 }
 
-/** A test file as one who writes a site has it. */
-const spec = ({ projectId, origins, sites }: SuiteOptions) => `
-import { expect, test } from '@playwright/test'
-import { describeWalletSite } from 'create-modal-kit/testing/playwright'
+/** What people do at the fake site. */
+const fakePerson = `
+const login = { email: 'alice@example.com', code: () => '123456' }
+const approve = (frame: Frame) => frame.getByRole('button', { name: 'Approve' }).click()
+`
 
+/** What people do at the real one. Each browser has a person of its own: a second code voids the first. */
+const realPerson = (inbox: string) => `
+async function findMail(email: string, wanted: RegExp): Promise<string> {
+  let found: string | undefined
+  const find = async () => {
+    const { mails } = await (await fetch('${inbox}')).json()
+    const own = mails.filter((mail: { to: string }) => mail.to === email)
+    found = own.map((mail: { text: string }) => wanted.exec(mail.text)?.[0]).find((text?: string) => text)
+    return found
+  }
+  await expect.poll(find, { timeout: 30_000, intervals: [50] }).toBeTruthy()
+  return found ?? ''
+}
+const login = {
+  email: \`\${randomUUID()}@meadow.example\`,
+  code: (email: string) => findMail(email, /^\\d{6}$/m),
+  async openLink(email: string, { number = '', page }: { number?: string | undefined; page: Page }) {
+    await page.goto(await findMail(email, /http\\S+\\/device\\S+/))
+    await page.getByRole('button', { name: number, exact: true }).click()
+    await page.getByRole('status').waitFor()
+  },
+}
+async function approve(frame: Frame) {
+  const button = frame.getByRole('button', { name: 'Approve', exact: true })
+  // The document has a heading of its own until the card is there.
+  await button.waitFor()
+  await frame.getByRole('heading').first().hover()
+  await button.hover()
+  await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 10_000 })
+  await button.click()
+}
+`
+
+/** A test file as one who writes a site has it. */
+const spec = ({ projectId, origins, sites, inbox }: SuiteOptions) => `
+import { randomUUID } from 'node:crypto'
+import { expect, type Frame, type Page, test } from '@playwright/test'
+import { describeWalletSite } from 'create-modal-kit/testing/playwright'
+${inbox === undefined ? fakePerson : realPerson(inbox)}
 for (const { name, url, protocol } of ${JSON.stringify(sites)} as const)
   describeWalletSite(name, {
     url,
@@ -58,8 +102,8 @@ for (const { name, url, protocol } of ${JSON.stringify(sites)} as const)
     projectId: '${projectId}',
     origins: ${JSON.stringify(origins)},
     level: 'hardened',
-    login: { email: 'alice@example.com', code: () => '123456' },
-    approve: (frame) => frame.getByRole('button', { name: 'Approve' }).click(),
+    login,
+    approve,
   })
 
 test.describe('browser', () => {
@@ -96,7 +140,7 @@ const switches: Readonly<Record<SuiteBrowser, readonly string[]>> = {
 }
 
 /** Playwright turns partitioning off by itself, so that its own options of Chromium are replaced. */
-const config = ({ browsers }: SuiteOptions) => `
+const config = ({ browsers, accountsOnly = [] }: SuiteOptions) => `
 import { defineConfig } from '@playwright/test'
 
 const own = ['--headless=new', '--remote-debugging-pipe', '--no-first-run', '--password-store=basic', '--no-sandbox']
@@ -112,7 +156,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['json', { outputFile: 'report.json' }]],
-  projects: [${browsers.map((name) => `{ name: '${name}', use: browser(${JSON.stringify(switches[name])}) }`).join(', ')}],
+  projects: [${browsers.map((name) => `{ name: '${name}', use: browser(${JSON.stringify(switches[name])})${accountsOnly.includes(name) ? ', grep: / signed in |keeps storage apart/' : ''} }`).join(', ')}],
 })
 `
 

@@ -9,13 +9,16 @@ const LOGIN_MS = 120_000
 export async function logInByEmail(app: SiteApp, login: EmailLogin, wrongFirst = false): Promise<void> {
   const { email, code, openLink } = login
   const options = { ms: LOGIN_MS }
-  const { action } = expectSuccess(await app.ask('CONNECT_EMAIL', { email }, options)) as { readonly action: string }
+  const started = expectSuccess(await app.ask('CONNECT_EMAIL', { email }, options))
+  const { action, number } = started as { readonly action: string; readonly number?: string }
   expect(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']).toContain(action)
   if (action === 'CONNECT') return
   if (action === 'VERIFY_DEVICE') {
     const waiting = await app.request('CONNECT_DEVICE')
     if (!openLink) throw new Error('The site asks for the link of the mail: give the login an `openLink`.')
-    await openLink(email)
+    const page = await app.page.context().newPage()
+    await openLink(email, { number, page })
+    await page.close()
     expectSuccess(await app.answer(waiting, options))
   }
   const otp = await code(email)

@@ -1,4 +1,4 @@
-import { expect, type Frame } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import type { SiteAnswer, SiteApp, SiteAppOptions } from './site-app.js'
 
 /** How people come in by e-mail at the site. */
@@ -7,7 +7,15 @@ export interface EmailLogin {
   /** The code of the mail that was sent last to the address. */
   code(email: string): Promise<string> | string
   /** Opens the link for a new device in that mail, where the site asks for it. */
-  openLink?(email: string): Promise<void> | void
+  openLink?(email: string, device: NewDevice): Promise<void> | void
+}
+
+/** A device that waits for the link of the mail. */
+export interface NewDevice {
+  /** What the person finds again on the page of the link, where the site gives such a number. */
+  readonly number: string | undefined
+  /** An empty page of the same browser. It is closed afterwards. */
+  readonly page: Page
 }
 
 /**
