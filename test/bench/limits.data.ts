@@ -117,9 +117,8 @@ export const limits: Limits = {
   depth: 2,
   // 20,450 B of script, `zod/mini` included, and 1,120 B of stylesheet. What signs comes in a script of its own, after it.
   site: 25_000,
-  // 60,000 are meant for each. secp256k1 and keccak256 are 14,000 of the worker of EVM, the words of BIP-39 4,400; what reads
-  // transactions of Solana in the script for both is 2,000.
-  siteSigning: { evm: 63_000, solana: 60_000 },
+  // The largest words of a language included. The curve and its hashes are 8,700 of the worker of EVM, the words of BIP-39 4,400.
+  siteSigning: { evm: 57_000, solana: 60_000 },
   packed: 6_000_000,
 }
 

@@ -40,8 +40,9 @@ export const peerReasons: Readonly<Record<string, string>> = {
 /** What the built scripts of the wallet's site have in them: nobody installs it. */
 export const siteReasons: Readonly<Record<string, string>> = {
   '@noble/curves':
-    'signs in the workers of the wallet’s site; in tests it verifies signatures of Ed25519 a second time',
-  '@noble/hashes': 'Keccak for these workers, which no browser has',
+    'signs for Solana in the worker of the wallet’s site; in tests it verifies signatures of Ed25519 a second time',
+  '@noble/hashes': 'Keccak for the worker of EVM networks, which no browser has, and the hashes of its signatures',
+  '@noble/secp256k1': 'signs for EVM networks in that worker, in half the bytes of @noble/curves',
 }
 
 /** What building and testing need. */

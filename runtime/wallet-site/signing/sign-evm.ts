@@ -1,5 +1,7 @@
-import { secp256k1 } from '@noble/curves/secp256k1'
+import { hmac } from '@noble/hashes/hmac'
+import { sha256 } from '@noble/hashes/sha2'
 import { keccak_256 } from '@noble/hashes/sha3'
+import { getPublicKey, hashes, Point, sign } from '@noble/secp256k1'
 import { HARDENED } from './derive-seed.js'
 import { hashTypedData } from './hash-typed-data.js'
 import { bytesOfNumber, fromHex, joined, toHex } from './hex.js'
@@ -22,11 +24,11 @@ export const evmAccount: KeeperAccount = {
   derivation: {
     name: 'Bitcoin seed',
     path: [44 + HARDENED, 60 + HARDENED, HARDENED, 0, 0],
-    publicOf: (parent) => Uint8Array.from(secp256k1.getPublicKey(parent)),
+    publicOf: (parent) => Uint8Array.from(getPublicKey(parent)),
     childOf: sumOfKeys,
   },
   addressOf(key) {
-    const point = secp256k1.getPublicKey(key, false)
+    const point = getPublicKey(key, false)
     return toHex(keccak_256(point.slice(1)).slice(-20))
   },
   sign(key, task) {
@@ -45,7 +47,7 @@ export const evmAccount: KeeperAccount = {
 
 /** BIP-32: the sum of both, in the order of the curve. */
 function sumOfKeys(parent: Bytes, left: Bytes): Bytes {
-  const { n } = secp256k1.CURVE
+  const { n } = Point.CURVE()
   const number = BigInt(toHex(left))
   const sum = (BigInt(toHex(parent)) + number) % n
   // One in 2 ** 127 has no such child.
@@ -65,8 +67,16 @@ function hashMessage(message: Uint8Array): Uint8Array {
 
 /** The signature for a digest: `r`, `s` and 27 or 28, in hex. */
 function signDigest(key: Uint8Array, digest: Uint8Array): string {
-  const signature = secp256k1.sign(digest, key)
-  return toHex(joined(signature.toCompactRawBytes(), Uint8Array.of(27 + signature.recovery)))
+  const { r, s, recovery } = signatureOf(key, digest)
+  return toHex(joined(r, s, Uint8Array.of(27 + recovery)))
+}
+
+/** ECDSA with the nonce of RFC 6979 and the smaller `s` (EIP-2). `r` and `s` have 32 bytes each. */
+function signatureOf(key: Uint8Array, digest: Uint8Array) {
+  // The package leaves the hashes of that nonce to those who use it.
+  Object.assign(hashes, { sha256, hmacSha256: (secret: Uint8Array, text: Uint8Array) => hmac(sha256, secret, text) })
+  const all = sign(digest, key, { prehash: false, format: 'recovered' })
+  return { r: all.slice(1, 33), s: all.slice(33), recovery: all[0] ?? 0 }
 }
 
 /** The signed transaction in hex; `undefined` for one that this wallet does not sign. */
@@ -74,8 +84,8 @@ function signTransaction(key: Uint8Array, transaction: EvmTransaction): string |
   const fields = fieldsOf(transaction)
   if (!fields) return undefined
   const digest = keccak_256(joined(Uint8Array.of(EIP_1559), rlp(fields)))
-  const { r, s, recovery } = secp256k1.sign(digest, key)
-  const signature = [BigInt(recovery), r, s].map(bytesOfNumber)
+  const { r, s, recovery } = signatureOf(key, digest)
+  const signature = [BigInt(recovery), ...[r, s].map((part) => BigInt(toHex(part)))].map(bytesOfNumber)
   return toHex(joined(Uint8Array.of(EIP_1559), rlp([...fields, ...signature])))
 }
 

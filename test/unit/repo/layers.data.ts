@@ -101,7 +101,7 @@ export const layerTable: readonly Layer[] = [
     name: 'wallet site',
     files: /^runtime\/wallet-site\//,
     imports: [...ground, 'core', 'frame', 'wallet site'],
-    packages: ['zod', '@noble/curves', '@noble/hashes'],
+    packages: ['zod', '@noble/curves', '@noble/hashes', '@noble/secp256k1'],
   },
   { name: 'transport', files: /^runtime\/transport\//, imports: [...ground, 'core', 'transport'], packages: [] },
   {
