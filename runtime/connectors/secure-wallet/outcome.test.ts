@@ -11,6 +11,9 @@ test.each([
   'The user has cancelled this',
   'Cancelled by user',
   'Declined.',
+  'Request was declined',
+  'access_denied',
+  'user_cancelled_authorize',
 ])('behavior: “%s” is a person’s no', (reason) => {
   expect(codeOf(reason)).toBe('wallet/rejected')
 })
@@ -20,6 +23,7 @@ test.each([
   'A waiting transfer can only be sped up or cancelled',
   'Access denied for this project',
   'Card declined',
+  'Request denied by the policy of this project',
   'Requested RPC call is not allowed',
   '',
 ])('error: “%s” is told as a failure', (reason) => {

@@ -26,9 +26,12 @@ export function asWalletError(cause: unknown, wallet: string, method = 'GET_USER
   return error
 }
 
-/** "User rejected", "cancelled by the user", or the word alone. A network that rejects something is no person. */
+/**
+ * "User rejected", "cancelled by the user", "request was declined", the word alone, and what providers of logins say
+ * (`access_denied` of RFC 6749, `user_cancelled_login`). A network that rejects something is no person.
+ */
 const refusal =
-  /\b(user|person) (has |have )?(rejected|declined|denied|cancell?ed)\b|\b(rejected|declined|denied|cancell?ed) by (the )?(user|person)\b|^\W*(rejected|declined|denied|cancell?ed)\W*$/i
+  /\b(user|person)[ _](has |have )?(rejected|declined|denied|cancell?ed)(\b|_)|\b(rejected|declined|denied|cancell?ed) by (the )?(user|person)\b|^\W*(the )?(request )?(was )?(rejected|declined|denied|cancell?ed)\W*$|\baccess_denied\b/i
 
 /** Whether it is a person's "no": the site says why in words alone (SPEC §7: `{ message }`). */
 export function isRefusal(reason: unknown): boolean {
