@@ -31,7 +31,7 @@ export function asWalletError(cause: unknown, wallet: string, method = 'GET_USER
  * (`access_denied` of RFC 6749, `user_cancelled_login`). A network that rejects something is no person.
  */
 const refusal =
-  /\b(user|person)[ _](has |have )?(rejected|declined|denied|cancell?ed)(\b|_)|\b(rejected|declined|denied|cancell?ed) by (the )?(user|person)\b|^\W*(the )?(request )?(was )?(rejected|declined|denied|cancell?ed)\W*$|\baccess_denied\b/i
+  /\buser[ _](has )?(rejected|declined|denied|cancell?ed)|\b(rejected|declined|denied|cancell?ed) by (the )?user\b|^\W*(request was )?(rejected|declined|denied|cancell?ed)\W*$|\baccess_denied\b/i
 
 /** Whether it is a person's "no": the site says why in words alone (SPEC §7: `{ message }`). */
 export function isRefusal(reason: unknown): boolean {
