@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterEach(() => context?.close())
 
-/** Signs up with an address that nobody has used. */
+/** Signs up with a new address. */
 function signUp(page: Page): Promise<string> {
   users += 1
   return signIn(app, page, `ada${users}@meadow.example`)
@@ -178,7 +178,7 @@ test('behavior: storage that is deleted between two steps costs a login, and nev
   await forgetSite(page)
   await press(page, 'Approve')
   const { value } = await answer(page)
-  // The page that is open has its key still, or says that nobody is signed in: it signs for this wallet alone.
+  // The open page still has its key, or asks for a login. It signs for this wallet alone.
   if (value !== undefined)
     expect(await verifyMessage({ address: account, message: 'Hello, meadow', signature: value as Hex })).toBe(true)
   await forgetSite(page)

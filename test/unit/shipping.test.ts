@@ -130,8 +130,7 @@ describe('the package as npm packs it', () => {
 
   // JavaScript and declarations of the kit in eleven languages, a doctor with forty checks, templates for five
   // hosts, four ways to connect with one client among tabs, a testing kit, and the backend with the site of its wallet and what
-  // its operator has for it, as
-  // source and ready to run.
+  // its operator has for it, as source and ready to run.
   test('behavior: it stays small', () => {
     const bytes = paths.reduce((sum, path) => sum + statSync(join(folder, path)).size, 0)
     expect(bytes).toBeLessThan(8_500_000)

@@ -92,7 +92,7 @@ function addressOf({ url, projectId }: WalletSiteSubject): string {
   return address.href
 }
 
-/** An origin that begins with the text of another one, with its scheme and port: `https://app.example.stranger.example`. */
+/** The listed origin with more labels behind its host, same scheme and port: `https://app.example.stranger.example`. */
 function strangerTo(origin: string): string {
   const { protocol, hostname, port } = new URL(origin)
   const end = hostname.endsWith('localhost') ? 'stranger.localhost' : 'stranger.example'

@@ -1,3 +1,5 @@
+import type { AuditEvent } from '../audit.js'
+
 /** What the page of a wallet's activity and its mail say, in one language. The parts in braces are filled in. */
 export interface ActivityTexts {
   readonly title: string
@@ -23,24 +25,7 @@ export interface ActivityTexts {
 }
 
 /** Events that have words. Any other is shown by its name. */
-export type ShownEvent =
-  | 'login started'
-  | 'login link'
-  | 'login code'
-  | 'user added'
-  | 'wallet added'
-  | 'device added'
-  | 'device ended'
-  | 'session started'
-  | 'session rotated'
-  | 'session ended'
-  | 'mail dropped'
-  | 'key released'
-  | 'approval'
-  | 'transaction sent'
-  | 'activity asked'
-  | 'activity shown'
-  | 'admin read'
+export type ShownEvent = Exclude<AuditEvent, 'release alarm' | 'lines deleted'>
 
 /** Outcomes that have words. */
 export type ShownOutcome =
