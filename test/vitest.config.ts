@@ -82,6 +82,7 @@ const inBrowser = {
       '@noble/hashes/sha3',
       'jsqr',
       'fast-check',
+      'hono/html',
       '@mui/material/CssBaseline',
       '@mui/material/Dialog',
       '@mui/material/GlobalStyles',

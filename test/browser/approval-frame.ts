@@ -19,6 +19,21 @@ export const transfer: Approval = {
   isGuarded: true,
 }
 
+/** A long amount of a token with a long name, on a test network with a long name, that is paid at a higher fee. */
+export const longTransfer: Approval = {
+  ...transfer,
+  title: 'speed-up',
+  amount: '1234567.123456789012345678 wstETH.e',
+  rows: [
+    { label: 'to', value: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', form: 'address', mark: 'first-time' },
+    { label: 'token', value: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', form: 'address' },
+    { label: 'network', value: 'Arbitrum Sepolia Testnet (421614)', form: 'text' },
+    { label: 'fee', value: '0.000042123456789012 ETH', form: 'text' },
+    { label: 'balance', value: '2234567.123456789012345678 wstETH.e', form: 'text' },
+  ],
+  risks: ['paid-once', 'test-network'],
+}
+
 /** A message that does not fit its box. */
 export const message: Approval = {
   title: 'sign-message',
@@ -38,6 +53,10 @@ export interface ApprovalLook {
   /** CSS pixels, of each button. */
   readonly heights: readonly number[]
   readonly width: number
+  /** The background of Approve. */
+  readonly ground: string | undefined
+  /** The letters of the amount, in CSS pixels. */
+  readonly amountSize: number
   /** What a screen reader says of the card, and of Approve. */
   readonly said: readonly (string | null)[]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { approvalFrame, message, transfer } from './approval-frame.js'
+import { approvalFrame, longTransfer, message, mouse, transfer } from './approval-frame.js'
 import { until } from './until.js'
 
 const languages = ['en', 'ar', 'de', 'es', 'fr', 'hi', 'ja', 'ko', 'pt', 'ru', 'tr', 'zh']
@@ -8,7 +8,8 @@ const languages = ['en', 'ar', 'de', 'es', 'fr', 'hi', 'ja', 'ko', 'pt', 'ru', '
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(['en', 'ar'])('behavior: axe finds nothing in %s, whatever the card says', async (language) => {
     const { ask, check, look } = await approvalFrame({ language, scheme })
-    for (const approval of [transfer, { ...transfer, isGuarded: false }, message]) {
+    const cancelled = { ...transfer, title: 'cancel-send', risks: ['may-still-go'] } as const
+    for (const approval of [transfer, { ...transfer, isGuarded: false }, longTransfer, cancelled, message]) {
       const asked = await ask(approval)
       if (!approval.isGuarded) await until(async () => (await look()).isArmed)
       expect(await check()).toEqual([])
@@ -28,6 +29,47 @@ test.each(languages)(
     await arm()
     const { heights, width } = await look()
     expect([answer(), width, Math.min(...heights) >= 44]).toEqual([undefined, 320, true])
+  },
+)
+
+test.each(languages)(
+  'behavior: in %s a long amount of a token fits the frame as the modal has it, and can be approved',
+  async (language) => {
+    const { ask, look, arm } = await approvalFrame({ language })
+    const { answer } = await ask(longTransfer)
+    await arm()
+    expect([answer(), (await look()).width]).toEqual([undefined, 360])
+  },
+)
+
+test('behavior: a long amount has smaller letters than a short one, in low frames too', async () => {
+  for (const height of [600, 420]) {
+    const { ask, look } = await approvalFrame({ height })
+    const sizes: number[] = []
+    for (const { amount } of [transfer, longTransfer]) {
+      const { abort, answer } = await ask({ ...transfer, ...(amount && { amount }) })
+      sizes.push((await look()).amountSize)
+      abort()
+      await until(() => answer())
+    }
+    const [short = 0, long = 0] = sizes
+    expect([long < short, long > 17]).toEqual([true, true])
+  }
+})
+
+test.each(['light', 'dark'] as const)(
+  'behavior: Approve gives way under the press in the %s scheme',
+  async (scheme) => {
+    const { ask, look, arm } = await approvalFrame({ scheme })
+    const { answer } = await ask(transfer)
+    const off = (await look()).ground
+    await arm()
+    const on = (await look()).ground
+    await mouse('mousePressed', 260, 560)
+    await until(async () => (await look()).ground !== on)
+    expect([on !== off, answer()]).toEqual([true, undefined])
+    await mouse('mouseReleased', 260, 560)
+    await until(() => answer() === 'approved')
   },
 )
 
@@ -91,5 +133,5 @@ test('behavior: a screen reader hears what it is, what it is about, and why Appr
   const { said, state, focus } = await look()
   expect([said, focus]).toEqual([['alertdialog', 'Send this amount? 1,250.50 USDC', state, 'status'], 'approval-card'])
   await arm()
-  expect((await look()).said[2]).toBe('Check the details, then approve or cancel.')
+  expect((await look()).said[2]).toBe('Check the details before you approve.')
 })

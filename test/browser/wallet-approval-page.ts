@@ -36,6 +36,26 @@ const said = (selector: string, attribute: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 
+/** Axe knows the colors of what is in the body alone, and the card is not: it stands in one of its own meanwhile. */
+async function checkColors(): Promise<readonly axe.Result[]> {
+  const card = document.querySelector('.approval')
+  if (!card) throw new Error('There is no card')
+  const { body } = document
+  const stage = document.createElement('body')
+  stage.append(card)
+  body.replaceWith(stage)
+  const { violations, passes } = await axe.run(document, { runOnly: ['color-contrast'] })
+  document.documentElement.append(card)
+  stage.replaceWith(body)
+  if (passes.length + violations.length === 0) throw new Error('No color was looked at')
+  return violations
+}
+
+function styleOf(selector: string): CSSStyleDeclaration | undefined {
+  const found = document.querySelector(selector)
+  return found ? getComputedStyle(found) : undefined
+}
+
 window.addEventListener('message', async ({ data }) => {
   const { id } = data
   if (data.ask) {
@@ -46,7 +66,7 @@ window.addEventListener('message', async ({ data }) => {
   }
   if (data.abort) open.get(data.abort)?.abort('aborted')
   if (data.check) {
-    const { violations } = await axe.run(document)
+    const violations = [...(await axe.run(document)).violations, ...(await checkColors())]
     tell({ id, answer: violations.map((each) => `${each.id}: ${each.nodes.map(({ html }) => html).join(' ')}`) })
   }
   if (data.look) {
@@ -60,6 +80,8 @@ window.addEventListener('message', async ({ data }) => {
         isSiteHidden: document.body.hidden,
         heights: [...document.querySelectorAll('button')].map((each) => each.getBoundingClientRect().height),
         width: document.documentElement.scrollWidth,
+        ground: styleOf('.approval-approve')?.backgroundColor,
+        amountSize: Number.parseFloat(styleOf('.approval-amount')?.fontSize ?? ''),
         said: [
           document.querySelector('.approval-card')?.getAttribute('role'),
           said('.approval-card', 'aria-labelledby'),

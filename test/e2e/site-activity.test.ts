@@ -54,7 +54,7 @@ test('behavior: a person types an address, opens the link of the mail, presses t
   const [link = ''] = /http\S+\/activity\S+/.exec(await textOfMail('ada-in-arabic@meadow.example')) ?? []
   await page.goto(link)
   // The style came, past the policy of the page, and nothing is wider than a phone.
-  expect(await page.locator('button').evaluate((button) => getComputedStyle(button).borderRadius)).toBe('9px')
+  expect(await page.locator('button').evaluate((button) => getComputedStyle(button).borderRadius)).toBe('12px')
   await page.locator('button').click()
   await page.getByText('لم يحدث شيء بعد.').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -76,7 +76,7 @@ test('behavior: a transfer that waits is cancelled: nothing is paid but the fee'
     await ask(page, 'eth_sendTransaction', cancelling)
     // What is cancelled stands on the card.
     await card(page).getByText('0.5').first().waitFor()
-    await press(page, 'Cancel')
+    await press(page, 'Keep it')
     expect(await answer(page)).toMatchObject({ code: 4001 })
     const second = await send(cancelling, 'Cancel this transfer?')
     await node.mine({ blocks: 1 })

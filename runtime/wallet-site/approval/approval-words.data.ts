@@ -7,6 +7,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   ar: {
     from: 'طلب من',
     cancel: 'إلغاء',
+    keep: 'الإبقاء عليه',
     approve: 'موافقة',
     tokenAddress: 'عنوان الرمز',
     titles: {
@@ -45,7 +46,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': 'يُثبت هذا للموقع أن الحساب لك.',
     },
     states: {
-      ready: 'تحقّق من التفاصيل، ثم وافق أو ألغِ.',
+      ready: 'تحقّق من التفاصيل قبل الموافقة.',
       wait: 'تحقّق من التفاصيل. يمكنك الموافقة بعد لحظة.',
       hidden: 'أظهر هذه البطاقة كاملة لتتمكن من الموافقة.',
       scroll: 'مرّر إلى نهاية النص لتتمكن من الموافقة.',
@@ -55,6 +56,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   de: {
     from: 'Anfrage von',
     cancel: 'Abbrechen',
+    keep: 'Behalten',
     approve: 'Bestätigen',
     tokenAddress: 'Token-Adresse',
     titles: {
@@ -93,7 +95,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': 'Das zeigt der Website, wem das Konto gehört.',
     },
     states: {
-      ready: 'Angaben prüfen, dann bestätigen oder abbrechen.',
+      ready: 'Vor dem Bestätigen die Angaben prüfen.',
       wait: 'Angaben prüfen. Gleich lässt sich bestätigen.',
       hidden: 'Zum Bestätigen die ganze Karte sichtbar machen.',
       scroll: 'Zum Bestätigen bis ans Ende des Textes scrollen.',
@@ -103,6 +105,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   es: {
     from: 'Solicitud de',
     cancel: 'Cancelar',
+    keep: 'Mantener',
     approve: 'Aprobar',
     tokenAddress: 'Dirección del token',
     titles: {
@@ -141,7 +144,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': 'Le demuestra al sitio que la cuenta es tuya.',
     },
     states: {
-      ready: 'Revisa los detalles y aprueba o cancela.',
+      ready: 'Revisa los detalles antes de aprobar.',
       wait: 'Revisa los detalles. Podrás aprobar en un momento.',
       hidden: 'Muestra toda esta tarjeta para poder aprobar.',
       scroll: 'Desplázate al final del texto para aprobar.',
@@ -151,6 +154,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   fr: {
     from: 'Demande de',
     cancel: 'Annuler',
+    keep: 'Conserver',
     approve: 'Approuver',
     tokenAddress: 'Adresse du jeton',
     titles: {
@@ -189,7 +193,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': 'Le site saura que ce compte est à vous.',
     },
     states: {
-      ready: 'Vérifiez les détails, puis approuvez ou annulez.',
+      ready: 'Vérifiez les détails avant d’approuver.',
       wait: 'Vérifiez les détails. Vous pourrez approuver dans un instant.',
       hidden: 'Affichez toute cette carte pour approuver.',
       scroll: 'Faites défiler le texte jusqu’au bout pour approuver.',
@@ -199,6 +203,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   hi: {
     from: 'अनुरोध भेजने वाला',
     cancel: 'रद्द करें',
+    keep: 'रहने दें',
     approve: 'मंज़ूरी दें',
     tokenAddress: 'टोकन का पता',
     titles: {
@@ -237,7 +242,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': 'इससे साइट जानेगी कि खाता आपका है।',
     },
     states: {
-      ready: 'विवरण जाँचें, फिर मंज़ूरी दें या रद्द करें।',
+      ready: 'मंज़ूरी देने से पहले विवरण जाँचें।',
       wait: 'विवरण जाँचें। आप थोड़ी देर में मंज़ूरी दे सकेंगे।',
       hidden: 'मंज़ूरी देने के लिए पूरा कार्ड सामने लाएँ।',
       scroll: 'मंज़ूरी देने के लिए टेक्स्ट के अंत तक स्क्रॉल करें।',
@@ -247,6 +252,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   ja: {
     from: 'リクエスト元',
     cancel: 'キャンセル',
+    keep: '取り消さない',
     approve: '承認',
     tokenAddress: 'トークンのアドレス',
     titles: {
@@ -285,7 +291,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': 'アカウントの所有者であることをサイトに示します。',
     },
     states: {
-      ready: '内容を確認し、承認またはキャンセルしてください。',
+      ready: '承認する前に内容を確認してください。',
       wait: '内容を確認してください。まもなく承認できます。',
       hidden: '承認するには、カード全体を表示してください。',
       scroll: '承認するには、本文を最後までスクロールしてください。',
@@ -295,6 +301,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   ko: {
     from: '요청한 곳',
     cancel: '취소',
+    keep: '유지',
     approve: '승인',
     tokenAddress: '토큰 주소',
     titles: {
@@ -333,7 +340,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': '사이트에 계정의 소유자임을 증명합니다.',
     },
     states: {
-      ready: '내용을 확인한 뒤 승인하거나 취소하세요.',
+      ready: '승인하기 전에 내용을 확인하세요.',
       wait: '내용을 확인하세요. 잠시 후 승인할 수 있습니다.',
       hidden: '승인하려면 카드 전체가 보이게 하세요.',
       scroll: '승인하려면 텍스트를 끝까지 스크롤하세요.',
@@ -343,6 +350,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   pt: {
     from: 'Pedido de',
     cancel: 'Cancelar',
+    keep: 'Manter',
     approve: 'Aprovar',
     tokenAddress: 'Endereço do token',
     titles: {
@@ -381,7 +389,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': 'Isto mostra ao site que a conta é sua.',
     },
     states: {
-      ready: 'Confira os detalhes e aprove ou cancele.',
+      ready: 'Confira os detalhes antes de aprovar.',
       wait: 'Confira os detalhes. Você poderá aprovar em instantes.',
       hidden: 'Deixe todo este cartão visível para aprovar.',
       scroll: 'Role até o fim do texto para aprovar.',
@@ -391,6 +399,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   ru: {
     from: 'Запрос от',
     cancel: 'Отмена',
+    keep: 'Оставить',
     approve: 'Подтвердить',
     tokenAddress: 'Адрес токена',
     titles: {
@@ -429,7 +438,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': 'Сайт узнает, что этот счёт ваш.',
     },
     states: {
-      ready: 'Проверьте данные, затем подтвердите или отмените.',
+      ready: 'Проверьте данные перед подтверждением.',
       wait: 'Проверьте данные. Подтвердить можно через мгновение.',
       hidden: 'Чтобы подтвердить, откройте карточку целиком.',
       scroll: 'Чтобы подтвердить, прокрутите текст до конца.',
@@ -439,6 +448,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   tr: {
     from: 'İstek yapan',
     cancel: 'İptal',
+    keep: 'Kalsın',
     approve: 'Onayla',
     tokenAddress: 'Token adresi',
     titles: {
@@ -477,7 +487,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': 'Siteye hesabın sizin olduğunu gösterir.',
     },
     states: {
-      ready: 'Ayrıntıları kontrol edin, sonra onaylayın veya iptal edin.',
+      ready: 'Onaylamadan önce ayrıntıları kontrol edin.',
       wait: 'Ayrıntıları kontrol edin. Birazdan onaylayabilirsiniz.',
       hidden: 'Onaylamak için kartın tamamını görünür yapın.',
       scroll: 'Onaylamak için metnin sonuna kadar kaydırın.',
@@ -487,6 +497,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
   zh: {
     from: '请求来自',
     cancel: '取消',
+    keep: '保留',
     approve: '批准',
     tokenAddress: '代币地址',
     titles: {
@@ -525,7 +536,7 @@ export const approvalWords: Readonly<Record<string, ApprovalWords>> & { readonly
       'signs-in': '这会向网站证明账户属于您。',
     },
     states: {
-      ready: '请核对详情，然后批准或取消。',
+      ready: '批准前请核对详情。',
       wait: '请核对详情，稍后即可批准。',
       hidden: '请让整张卡片可见，以便批准。',
       scroll: '请滚动到文本末尾，以便批准。',

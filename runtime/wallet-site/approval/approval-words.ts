@@ -8,6 +8,8 @@ export interface ApprovalWords {
   /** Above the origin of the page. */
   readonly from: string
   readonly cancel: string
+  /** In place of `cancel`, where the question is whether a transfer is cancelled. */
+  readonly keep: string
   readonly approve: string
   /** Opens the address of a token. */
   readonly tokenAddress: string

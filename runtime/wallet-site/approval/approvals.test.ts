@@ -122,7 +122,7 @@ describe('a guarded card', () => {
       'Check the details. You can approve in a moment.',
       'Move the pointer, tap here or press a key.',
       'Check the details. You can approve in a moment.',
-      'Check the details, then approve or cancel.',
+      'Check the details before you approve.',
     ])
   })
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { transfer } from '../../../test/unit/played-approval-page.js'
 import type { Approval } from './approval.js'
+import { approvalWords } from './approval-words.data.js'
 import { cardOf } from './card.js'
 import { english } from './english-words.data.js'
 import { groupsOf, visibleLine, visibleText } from './visible-text.js'
+import { wordsFor } from './words-for.js'
 
 const place = { app: 'https://app.example', local: english }
 const originOf = (app: string) => cardOf(transfer, { app, local: english }).origin
@@ -96,3 +98,50 @@ test('behavior: the address of a token is behind a disclosure, marks and risks a
   expect(texts.map(({ value }) => value)).toEqual(['a\nb'])
   expect(risks.map(({ isError }) => isError)).toEqual([true, false])
 })
+
+describe('numbers', () => {
+  const lineIn = (language: string, amount: string) =>
+    cardOf({ ...transfer, amount }, { ...place, local: wordsFor(language) }).amount
+
+  test.each([
+    ['en', '1.234 ETH', '1.234 ETH'],
+    ['de', '1.234 ETH', '1,234 ETH'],
+    ['fr', '1234567.000000000000000001 ETH', '1234567,000000000000000001 ETH'],
+    ['tr', `${'9'.repeat(70)}.${'1'.repeat(70)} A.B`, `${'9'.repeat(70)},${'1'.repeat(70)} A.B`],
+    ['ar', '0.5 ETH', '0.5 ETH'],
+    ['ja', '0.5 ETH', '0.5 ETH'],
+    ['de', '2000 USD.C', '2000 USD.C'],
+    ['de', '1.2.3 ETH', '1.2.3 ETH'],
+    ['de', '.5 ETH', '.5 ETH'],
+    ['de', 'v1.5 ETH', 'v1.5 ETH'],
+    ['de', '1.\u202e5 ETH', '1.[U+202E]5 ETH'],
+  ])('behavior: in %s %s is %s: a sign of its own, every digit', (language, amount, shown) => {
+    expect(lineIn(language, amount)).toBe(shown)
+  })
+
+  test('behavior: fees and balances are written as the amount; addresses and texts are as they are', () => {
+    const approval: Approval = {
+      ...transfer,
+      rows: [
+        { label: 'fee', value: '0.000042 ETH', form: 'text' },
+        { label: 'to', value: '1.5 x', form: 'address' },
+        { label: 'message', value: '1.5 ETH', form: 'long' },
+      ],
+    }
+    const { rows, texts } = cardOf(approval, { ...place, local: wordsFor('de') })
+    expect([...rows, ...texts].map(({ value }) => value)).toEqual(['0,000042 ETH', ['1.5 ', 'x'], '1.5 ETH'])
+  })
+})
+
+test.each(Object.entries(approvalWords))(
+  'behavior: in %s the button that leaves a transfer alone is not called as the one that cancels it',
+  (language, { cancel, keep, approve }) => {
+    const local = wordsFor(language)
+    const asked = cardOf({ ...transfer, title: 'cancel-send' }, { ...place, local })
+    expect([asked.cancel, asked.approve]).toEqual([keep, approve])
+    expect(new Set([cancel, keep, approve]).size).toBe(3)
+    expect(cardOf({ ...transfer, title: 'speed-up' }, { ...place, local }).cancel).toBe(cancel)
+    // What is said above the buttons has to do for both.
+    expect(local.words.states.ready.toLowerCase()).not.toContain(cancel.toLowerCase())
+  },
+)

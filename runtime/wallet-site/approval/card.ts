@@ -49,11 +49,11 @@ export function cardOf(approval: Approval, { app, local }: CardPlace): ApprovalC
     // It stands above them.
     .filter(({ form, value }) => form !== 'amount' || value !== large)
     .map((row): CardRow => {
-      const { label, form, mark, value } = row
+      const { label, form, mark } = row
       const isHidden = label === 'token' && form === 'address'
       return {
         label: words.labels[label],
-        value: shown(row, value),
+        value: shown(row, lang),
         form,
         ...(isHidden && { disclosure: words.tokenAddress }),
         ...(mark && { mark: { text: words.marks[mark], isWarning: mark === 'first-time' } }),
@@ -65,19 +65,25 @@ export function cardOf(approval: Approval, { app, local }: CardPlace): ApprovalC
     from: words.from,
     origin: originOf(app),
     title: words.titles[approval.title],
-    amount: large === undefined ? undefined : visibleLine(large),
+    amount: large === undefined ? undefined : lineIn(lang, large),
     rows: rows.filter(({ form }) => form !== 'long'),
     texts: rows.filter(({ form }) => form === 'long'),
     risks: approval.risks.map((risk) => ({ text: words.risks[risk], isError: risk === 'another-origin' })),
-    cancel: words.cancel,
+    // `Cancel` would read as the answer to whether the transfer is cancelled.
+    cancel: approval.title === 'cancel-send' ? words.keep : words.cancel,
     approve: words.approve,
     isGuarded: approval.isGuarded,
   }
 }
 
-function shown({ form }: ApprovalRow, value: string): string | readonly string[] {
+function shown({ form, value }: ApprovalRow, lang: string): string | readonly string[] {
   if (form === 'address') return groupsOf(value)
-  return form === 'long' ? visibleText(value) : visibleLine(value)
+  return form === 'long' ? visibleText(value) : lineIn(lang, value)
+}
+
+/** A line whose number has the decimal sign of the language: `1.234` is a thousand in some. Every digit stays. */
+function lineIn(lang: string, value: string): string {
+  return visibleLine(value).replace(/^(\d+)\.(?=\d+ )/, `$1${(0.5).toLocaleString(lang)[1]}`)
 }
 
 /** A host that comes in other letters than those of the DNS is written in them. */

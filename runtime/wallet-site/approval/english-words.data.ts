@@ -7,6 +7,7 @@ export const english: LocalWords = {
   words: {
     from: 'Request from',
     cancel: 'Cancel',
+    keep: 'Keep it',
     approve: 'Approve',
     tokenAddress: 'Token address',
     titles: {
@@ -45,7 +46,7 @@ export const english: LocalWords = {
       'signs-in': 'This tells the site your account is yours.',
     },
     states: {
-      ready: 'Check the details, then approve or cancel.',
+      ready: 'Check the details before you approve.',
       wait: 'Check the details. You can approve in a moment.',
       hidden: 'Bring this whole card into view to approve.',
       scroll: 'Scroll to the end of the text to approve.',

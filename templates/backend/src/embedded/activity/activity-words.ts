@@ -14,6 +14,8 @@ export interface ActivityTexts {
   readonly question: string
   readonly show: string
   readonly over: string
+  /** Leads from a link that is over to the form. */
+  readonly again: string
   readonly empty: string
   readonly older: string
   readonly site: string

@@ -85,7 +85,8 @@ test('behavior: an address, a mail with a link, a button, the list: what happene
     'Sign-in started',
   ])
   expect(list.text).toContain('<strong>Code entered</strong> · Correct')
-  expect(list.text).toContain('<time datetime="2026-01-31T12:01:00.000Z">Jan 31, 2026, 12:01:00 PM UTC</time>')
+  expect(list.text).toContain('<h2>Jan 31, 2026 · UTC</h2>')
+  expect(list.text).toContain('<time class="soft" datetime="2026-01-31T12:01:00.000Z">12:01 PM</time>')
   for (const fact of [`Site: ${APP}`, `Device: ${device.thumbprint.slice(0, 8)}<`, 'Network: 203.0.113.*']) {
     expect(list.text).toContain(fact)
   }
@@ -177,7 +178,7 @@ describe('limits', () => {
     }
     world.pass(rules.resendMs)
     const { text } = await ask('limit@example.com')
-    expect(text).toContain('<p class="fault" role="alert">Too many emails. Try again in 58 min.</p>')
+    expect(text).toContain('<p class="said fault" id="fault" role="alert">Too many emails. Try again in 58 min.</p>')
     expect((await world.device().ask('login/email', { email: 'limit@example.com' })).body).toMatchObject({
       code: 'too_many_codes',
     })

@@ -1,4 +1,5 @@
 import { mailLanguage } from '../mails/language.js'
+import type { MailLanguage } from '../mails/texts.data.js'
 
 /** Languages of a header that are looked at. */
 const MOST = 20
@@ -7,7 +8,7 @@ const MOST = 20
  * The first language of an `Accept-Language` header that there are words in, by its weights (RFC 9110, 12.5.4); English
  * where there is none.
  */
-export function readLanguage(header = ''): string {
+export function readLanguage(header = ''): MailLanguage {
   const wishes = header
     .slice(0, 500)
     .split(',', MOST)

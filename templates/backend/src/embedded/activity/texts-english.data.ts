@@ -14,6 +14,7 @@ export const englishTexts: ActivityTexts = {
   question: 'Show what happened with your wallet?',
   show: 'Show activity',
   over: 'This link no longer works. Ask for a new one.',
+  again: 'Get a new link',
   empty: 'Nothing has happened yet.',
   older: 'Show older',
   site: 'Site: {origin}',

@@ -1,12 +1,9 @@
-import { type Context, Hono } from 'hono'
-import { html } from 'hono/html'
+import { Hono } from 'hono'
 import type { Env } from '../../backend.js'
 import { isProjectId } from '../../projects/read-project.js'
 import { readLanguage } from '../activity/read-language.js'
-import { mailLanguage } from '../mails/language.js'
-import { sitePage } from './device-page.js'
 import { formHeaders } from './device-routes.js'
-import { exportTexts } from './export-texts.data.js'
+import { exportPage } from './export-page.js'
 
 /**
  * The two pages that the settings of the modal link to, with the id of the project: what happened with the wallet, and that
@@ -18,13 +15,5 @@ export function accountRoutes(): Hono<Env> {
       const projectId = c.req.query('projectId') ?? ''
       return isProjectId(projectId) ? c.redirect(`/activity?projectId=${projectId}`, 303) : c.notFound()
     })
-    .get('/export', formHeaders, (c) => {
-      const language = languageOf(c)
-      const { title, text } = exportTexts[language]
-      return c.html(sitePage(language, title, html`<p>${text}</p>`))
-    })
-}
-
-function languageOf(c: Context<Env>) {
-  return mailLanguage(readLanguage(c.req.header('accept-language')))
+    .get('/export', formHeaders, (c) => c.html(exportPage(readLanguage(c.req.header('accept-language')))))
 }

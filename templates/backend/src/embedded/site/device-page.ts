@@ -9,32 +9,52 @@ export const DEVICE_STYLE = '/device.css'
 
 /** The page of a link: who asks, and three numbers, of which the frame shows one (SECURITY 2.9). It has no script. */
 export function askingPage(login: LinkedLogin, token: string): Html {
-  const texts = loginTexts[mailLanguage(login.language)]
-  const words = { origin: login.origin, browser: login.browser, network: login.network }
-  return page(
-    login.language,
-    html`<p>${fill(texts.asks, words)}</p>
+  const language = mailLanguage(login.language)
+  const texts = loginTexts[language]
+  const words = {
+    origin: leftToRight(login.origin, language),
+    browser: leftToRight(login.browser, language),
+    network: leftToRight(login.network, language),
+  }
+  return sitePage(language, {
+    title: texts.title,
+    body: html`<p>${fill(texts.asks, words)}</p>
       <p class="soft">${fill(texts.browser, words)}<br />${fill(texts.network, words)}</p>
       <form method="post" action="/device">
         <input type="hidden" name="token" value="${token}" />
-        <p>${texts.question}</p>
-        <p>${login.numbers.map((number) => html`<button name="number" value="${number}">${number}</button> `)}</p>
+        <p class="question" id="question">${texts.question}</p>
+        <div class="numbers" role="group" aria-labelledby="question">
+          ${login.numbers.map((number) => html`<button name="number" value="${number}">${number}</button> `)}
+        </div>
       </form>
       <p class="soft">${texts.ignore}</p>`,
-  )
+  })
 }
+
+const kinds = { approved: 'good', refused: 'fault', over: 'warning' } as const
 
 /** What became of the link. */
-export function answeredPage(outcome: 'approved' | 'refused' | 'over', language: string): Html {
-  return page(language, html`<p role="status">${loginTexts[mailLanguage(language)][outcome]}</p>`)
+export function answeredPage(outcome: keyof typeof kinds, tag: string): Html {
+  const language = mailLanguage(tag)
+  const texts = loginTexts[language]
+  return sitePage(language, {
+    title: texts.title,
+    body: html`<p class="said ${kinds[outcome]}" role="status">${texts[outcome]}</p>`,
+  })
 }
 
-function page(language: string, body: Html): Html {
-  return sitePage(mailLanguage(language), loginTexts[mailLanguage(language)].title, body)
+/** What a page for people shows. */
+export interface SitePage {
+  readonly title: string
+  /** Of the project, where the page is of one. */
+  readonly name?: string | undefined
+  /** It has rows. */
+  readonly isWide?: boolean
+  readonly body: Html
 }
 
 /** A page of the site for people, without script, in the direction of its language. */
-export function sitePage(language: MailLanguage, title: string, body: Html): Html {
+export function sitePage(language: MailLanguage, { title, name, isWide = false, body }: SitePage): Html {
   return html`<!doctype html>
     <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
       <head>
@@ -46,12 +66,16 @@ export function sitePage(language: MailLanguage, title: string, body: Html): Htm
         <link rel="stylesheet" href="${DEVICE_STYLE}" />
       </head>
       <body>
-        <main>
-          <section>
-            <h1>${title}</h1>
-            ${body}
-          </section>
+        <main${isWide ? html` class="wide"` : ''}>
+          ${name === undefined ? '' : html`<p class="soft name"><bdi>${name}</bdi></p>`}
+          <h1>${title}</h1>
+          ${body}
         </main>
       </body>
     </html>`
+}
+
+/** Addresses keep their order among words that are read from right to left (UAX #9, isolates). */
+export function leftToRight(text: string, language: MailLanguage): string {
+  return language === 'ar' ? `\u2066${text}\u2069` : text
 }

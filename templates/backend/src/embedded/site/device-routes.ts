@@ -1,12 +1,13 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { readForm } from '../../admin/form.js'
-import { style } from '../../admin/style.data.js'
 import type { Env } from '../../backend.js'
 import { Problem } from '../../http/problems.js'
+import { readLanguage } from '../activity/read-language.js'
 import { answerLink, findLinked } from '../login/device-link.js'
 import type { EmbeddedBackend } from '../part.js'
 import { isOwnOrigin } from './api-guards.js'
 import { answeredPage, askingPage, DEVICE_STYLE } from './device-page.js'
+import { siteStyle } from './site-style.data.js'
 
 /** 128 bits in base64url: the token of a link. */
 export const linkToken = /^[A-Za-z0-9_-]{22}$/
@@ -16,6 +17,11 @@ const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-u
 /** Headers of the pages for people: no script, no frame, nothing kept. */
 export const formHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
+  putFormHeaders(c)
+}
+
+/** The same headers, for an answer that no route gives. */
+export function putFormHeaders(c: Context<Env>): void {
   c.header('content-security-policy', policy)
   c.header('cache-control', 'no-store')
   // Without it browsers send the form as `Origin: null`; no other site learns the address, which has the token.
@@ -40,20 +46,25 @@ export function ownFormGuard(backend: Pick<EmbeddedBackend, 'walletOrigin'>): Mi
 export function deviceRoutes(backend: EmbeddedBackend): Hono<Env> {
   return new Hono<Env>()
     .use(formHeaders)
-    .get(DEVICE_STYLE, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get(DEVICE_STYLE, (c) => c.body(siteStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/device', async (c) => {
       const token = c.req.query('token') ?? ''
       const login = linkToken.test(token) ? await findLinked(backend, token) : undefined
-      if (!login) return c.html(answeredPage('over', 'en'), 404)
+      if (!login) return answerOver(c)
       return c.html(askingPage(login, token))
     })
     .post('/device', ownFormGuard(backend), async (c) => {
       const form = await readForm(c)
       const [token, number] = [form.get('token') ?? '', form.get('number') ?? '']
-      if (!linkToken.test(token) || !/^[0-9]{2}$/.test(number)) return c.html(answeredPage('over', 'en'), 404)
+      if (!linkToken.test(token) || !/^[0-9]{2}$/.test(number)) return answerOver(c)
       const answer = await answerLink(backend, token, number)
       c.set('outcome', answer.outcome)
-      if (answer.outcome === 'over') return c.html(answeredPage('over', 'en'), 404)
+      if (answer.outcome === 'over') return answerOver(c)
       return c.html(answeredPage(answer.outcome, answer.language))
     })
+}
+
+/** What the link was of is not known: the language is that of the browser. */
+function answerOver(c: Context<Env>): Response | Promise<Response> {
+  return c.html(answeredPage('over', readLanguage(c.req.header('accept-language'))), 404)
 }

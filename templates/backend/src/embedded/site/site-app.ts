@@ -11,12 +11,14 @@ import { Problem, translateError } from '../../http/problems.js'
 import { defaultLimits } from '../../limits/limits.data.js'
 import { isProjectId, projectFinder } from '../../projects/read-project.js'
 import { activityRoutes } from '../activity/activity-routes.js'
+import { readLanguage } from '../activity/read-language.js'
 import type { EmbeddedBackend } from '../part.js'
 import { accountRoutes } from './account-routes.js'
 import { ownOriginGuard, proofGuard, siteProjectGuard } from './api-guards.js'
 import { siteApi } from './api-routes.js'
-import { deviceRoutes } from './device-routes.js'
+import { deviceRoutes, putFormHeaders } from './device-routes.js'
 import { API_PATH, frameHeaders, frameHtml, workerHeaders } from './frame-document.js'
+import { problemPage } from './problem-page.js'
 import type { SiteFiles } from './read-site-files.js'
 import { walletOrigins } from './wallet-origins.js'
 
@@ -44,7 +46,9 @@ export function createSite(backend: EmbeddedBackend, { files, hosts }: SiteParts
   const limits = rateLimits(counterOf(backend), { clock, log, limits: settings.limits ?? defaultLimits })
   const app = new Hono<Env>()
   app.onError((error, c) => answerProblem(backend, c, error))
-  app.notFound((c) => c.text('There is nothing at this address.\n', 404, plain))
+  app.notFound((c) =>
+    isForPeople(c) ? showProblem(c, 'missing', 404) : c.text('There is nothing at this address.\n', 404, plain),
+  )
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     c.set('project', null)
@@ -113,12 +117,29 @@ function tooLong(): never {
   throw new Problem('body_too_long', { words: { bytes: BODY_BYTES } })
 }
 
+/** Whether a browser shows the answer to a person: the frame and its files are fetched by scripts, or show nothing. */
+function isForPeople(c: Context<Env>): boolean {
+  const { path } = c.req
+  return path !== '/sdk' && !/^\/(api|assets)\//.test(path) && (c.req.header('accept') ?? '').includes('text/html')
+}
+
+function showProblem(
+  c: Context<Env>,
+  kind: 'missing' | 'failed',
+  status: Problem['status'],
+  headers: Problem['headers'] = {},
+): Response | Promise<Response> {
+  putFormHeaders(c)
+  return c.html(problemPage(readLanguage(c.req.header('accept-language')), kind), status, headers)
+}
+
 /** A problem as the frame reads it: `message` is for people, `now` mends a clock that is off. */
-function answerProblem(backend: EmbeddedBackend, c: Context<Env>, error: unknown): Response {
+function answerProblem(backend: EmbeddedBackend, c: Context<Env>, error: unknown): Response | Promise<Response> {
   const problem = translateError(error)
   if (problem.status >= 500) {
     backend.log.error({ requestId: c.get('requestId'), err: problem.cause ?? problem }, problem.message)
   }
+  if (isForPeople(c)) return showProblem(c, 'failed', problem.status, problem.headers)
   const [{ name }] = problem.reasons
   const body = { code: name, message: problem.message }
   const now = name === 'clock' ? { now: backend.clock.now() } : {}
