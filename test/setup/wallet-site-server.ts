@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { listenOnLoopback } from './loopback.js'
 import { walletCode } from './wallet-script.js'
 import type { SitePageFault } from './wallet-site-faults.js'
+import { headersWith } from './wallet-site-header-faults.js'
 
 /** The site of a wallet, and whose apps it serves. */
 export interface WalletSiteServerOptions {
@@ -13,8 +14,8 @@ export interface WalletSiteServerOptions {
 /** The site on an origin of its own. */
 export interface WalletSiteServer {
   readonly origin: string
-  /** The address of its document, with a fault or without. */
-  url(options?: { readonly protocol?: 4 | 5; readonly fault?: SitePageFault }): string
+  /** The address of its document, with faults or without. */
+  url(options?: { readonly protocol?: 4 | 5; readonly faults?: readonly SitePageFault[] }): string
   /** The address of a document that answers on the port it is sent, and does nothing else. */
   readonly bareUrl: string
   stop(): Promise<void>
@@ -33,24 +34,14 @@ export async function serveWalletSite({ projectId, origins }: WalletSiteServerOp
     '/site.js': await walletCode('wallet-site-page.ts'),
     '/bare.js': bareScript,
   }
-  const headersOf = (fault: string | null) => ({
-    'content-security-policy': [
-      "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'",
-      ...(fault === 'no-frame-ancestors' ? [] : [`frame-ancestors ${origins.join(' ')}`]),
-    ].join('; '),
-    'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-resource-policy': 'cross-origin',
-    'origin-agent-cluster': '?1',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-cache',
-  })
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site')
-    const headers = headersOf(searchParams.get('fault'))
+    const faults = searchParams.getAll('fault')
+    const headers = headersWith(faults, origins)
+    const isKnown = searchParams.get('projectId') === projectId || faults.includes('any-project')
     const script = scripts[pathname]
     if (script !== undefined) response.writeHead(200, { ...headers, 'content-type': 'text/javascript' }).end(script)
-    else if (searchParams.get('projectId') !== projectId) response.writeHead(404, headers).end()
+    else if (!isKnown) response.writeHead(404, headers).end()
     else response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(document(pathname, origins))
   })
   const { port, stop } = await listenOnLoopback(server)
@@ -58,8 +49,9 @@ export async function serveWalletSite({ projectId, origins }: WalletSiteServerOp
   const origin = `http://wallet.localhost:${port}`
   return {
     origin,
-    url({ protocol = 5, fault } = {}) {
-      const query = new URLSearchParams({ projectId, protocol: `${protocol}`, ...(fault && { fault }) })
+    url({ protocol = 5, faults = [] } = {}) {
+      const query = new URLSearchParams({ projectId, protocol: `${protocol}` })
+      for (const fault of faults) query.append('fault', fault)
       return `${origin}/sdk?${query}`
     },
     bareUrl: `${origin}/bare?projectId=${projectId}`,

@@ -1,7 +1,7 @@
 /** What the page of the wallet's site tells the test. */
 export type SiteEvent =
-  /** A document of it has begun. */
-  | { readonly type: 'start' }
+  /** A document of it has begun, in pages of these origins, the nearest first; `undefined` where the browser does not tell. */
+  | { readonly type: 'start'; readonly ancestors: readonly string[] | undefined }
   /** Its window got a message; `port` is the number of a port that came along. */
   | {
       readonly type: 'message'
@@ -50,7 +50,9 @@ export function siteInPage({ binding, channel }: SiteScript): void {
     else ports[asked.port]?.close()
   }
   Object.defineProperty(window, channel, { value: act })
-  tell({ type: 'start' })
+  // Firefox has no such list.
+  const ancestors = window.location.ancestorOrigins as DOMStringList | undefined
+  tell({ type: 'start', ancestors: ancestors && [...ancestors] })
 }
 
 /** What the script of a provider's page is told. */

@@ -10,7 +10,7 @@ import { loginInWindow, type SiteAct, type SiteEvent, type SiteScript, siteInPag
 export interface WalletSiteOptions extends Omit<FakeSiteOptions, 'wallet' | 'origin'> {
   /** `services.frame` of the app; that of `modal-kit dev` when left out. */
   readonly url?: string
-  /** Origins of the app, which alone are served; every page on this machine when left out. */
+  /** Origins of the app and of pages around it, which alone are served; every page on this machine when left out. */
   readonly origins?: readonly string[]
   /** The port of our own protocol, or window messages alone (`protocol: 4` of the config). */
   readonly protocol?: 4 | 5
@@ -58,8 +58,13 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
   const { clock } = browserHost()
   let fault: SiteFault | undefined
   let ignored = 0
+  const isAllowed = (app: string) => origins?.includes(app) ?? isLocal(app)
 
-  function serveDocument(frame: Frame) {
+  function serveDocument(frame: Frame, ancestors: readonly string[] | undefined) {
+    // A page that gives its frames no referrer is not named.
+    const nearest = ancestors?.[0] === 'null' ? undefined : ancestors?.[0]
+    /** As the real site: it starts in no app that is in a page of another (SECURITY 2.2). */
+    const isRefused = ancestors?.some((around) => around !== 'null' && !isAllowed(around)) ?? false
     const ports = new Map<number, MessagePort>()
     let isAlive = true
     let listener: ((message: WindowMessage) => void) | undefined
@@ -91,9 +96,11 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
       return port1
     }
     const begin = (from: string) => {
+      if (isRefused) return
       served ??= serveFrame({
         parent: {
           source: 'parent',
+          ancestor: nearest,
           listen(hear) {
             listener = hear
             return () => {
@@ -115,7 +122,7 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
       take(event: SiteEvent) {
         if (event.type === 'port') ports.get(event.port)?.postMessage(event.data)
         if (event.type !== 'message') return
-        if (!origins && !isLocal(event.origin)) {
+        if (isRefused || (!origins && !isLocal(event.origin))) {
           ignored += 1
           return
         }
@@ -138,7 +145,7 @@ export async function putWalletSite(context: BrowserContext, options: WalletSite
   await context.exposeBinding(script.binding, ({ frame }, event: SiteEvent) => {
     if (event.type === 'start') {
       open.get(frame)?.stop()
-      const document = serveDocument(frame)
+      const document = serveDocument(frame, event.ancestors)
       open.set(frame, document)
       // A site of window messages says by itself that it is ready.
       if (protocol === 4) for (const parent of origins ?? [originOf(frame.parentFrame())]) document.begin(parent)

@@ -32,13 +32,15 @@ export interface AppScript {
   readonly name: string
   /** The origin of the site, to which alone it posts. */
   readonly origin: string
+  /** The page is in a sandbox, and the site in it: that has no origin which could be named. */
+  readonly isSandboxed: boolean
 }
 
 /**
  * Runs in a page of the app, and speaks to the site without the kit's client, so that it can send what that never would.
  * It is sent as text, so it uses nothing from outside itself.
  */
-export function appInPage({ name, origin }: AppScript): void {
+export function appInPage({ name, origin, isSandboxed }: AppScript): void {
   const ports: MessagePort[] = []
   const log: { readonly port: number | undefined; readonly data: unknown }[] = []
   let site: HTMLIFrameElement | undefined
@@ -86,7 +88,7 @@ export function appInPage({ name, origin }: AppScript): void {
     async post(data, count, sender) {
       const opened = Array.from({ length: count }, openPort)
       const handed = opened.map((each) => each.handed)
-      if (sender === 'page') site?.contentWindow?.postMessage(data, origin, handed)
+      if (sender === 'page') site?.contentWindow?.postMessage(data, isSandboxed ? '*' : origin, handed)
       else {
         const frame = await besides(sender === 'sandbox' ? 'allow-scripts' : undefined)
         // A sandbox has no origin that could be named.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { expectSilence, expectSuccess, type SiteRule } from './rule.js'
-import { withoutFrameAncestors } from './site-document.js'
+import { fetchInPlace, withoutFrameAncestors } from './site-document.js'
 
 /** No site has it. */
 const NO_VERSION = 99
@@ -36,8 +36,12 @@ export const introductionRules: readonly SiteRule[] = [
     async check(site) {
       const app = await site.open()
       await app.load()
-      const { payload = {} } = (await app.introduce()) as { readonly payload?: unknown }
-      expect(typeof payload).toBe('object')
+      const { id, payload = {} } = (await app.introduce()) as { readonly id?: unknown; readonly payload?: unknown }
+      // The kit's client takes nothing else for it.
+      expect(id, 'it answers nothing').toBeUndefined()
+      expect(payload).toBeInstanceOf(Object)
+      const { version = '' } = payload as { readonly version?: unknown }
+      expect(version).toEqual(expect.any(String))
     },
   },
   {
@@ -80,6 +84,8 @@ export const introductionRules: readonly SiteRule[] = [
       await app.load()
       await app.init({}, 0)
       await expectSilence(app, await app.init({}, 2), 'an introduction with two ports')
+      const told = (await app.heard()).filter((message) => Object(message).t !== undefined)
+      expect(told, 'an introduction without a port is answered').toEqual([])
       await app.introduce()
     },
   },
@@ -123,7 +129,11 @@ export const introductionRules: readonly SiteRule[] = [
     levels: { 5: 'protocol' },
     async check(site) {
       const app = await site.open({ isSandboxed: true })
+      await fetchInPlace(app, site.subject.url)
+      await withoutFrameAncestors(app, site.subject.url)
       await app.load()
+      const { origin } = new URL(site.subject.url)
+      expect(app.frame().url().startsWith(origin), 'the page shows the site').toBe(true)
       await expectSilence(app, await app.init(), 'a page in a sandbox')
     },
   },

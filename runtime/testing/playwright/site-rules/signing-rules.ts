@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { type Hex, recoverMessageAddress } from 'viem'
 import { signedIn } from './log-in.js'
 import { expectError, expectNext, expectSuccess, type SiteRule, type SiteUnderTest } from './rule.js'
 import type { SiteAnswer, SiteApp } from './site-app.js'
@@ -14,6 +15,20 @@ interface Status {
   readonly done: readonly { readonly id: string; readonly answer?: unknown; readonly error?: unknown }[]
   readonly open?: readonly string[]
   readonly unknown: readonly string[]
+}
+
+/** Whose account GET_USER has told. */
+interface Told {
+  readonly address: string
+  readonly preferredAccountType?: unknown
+  readonly accounts?: readonly { readonly address: string; readonly type: unknown }[]
+}
+
+/** Contracts check signatures by themselves (ERC-1271): who made one is not seen from it. */
+async function isContract(app: SiteApp): Promise<boolean> {
+  const told = expectSuccess(await app.ask('GET_USER', {})) as Told
+  const own = told.accounts?.find(({ address }) => address.toLowerCase() === told.address.toLowerCase())
+  return (own?.type ?? told.preferredAccountType) === 'smartAccount'
 }
 
 /** An app whose person is signed in. */
@@ -33,7 +48,7 @@ async function signer(site: SiteUnderTest) {
     await site.subject.approve?.(app.frame())
     return app.answer(asked)
   }
-  return { app, ask, sign }
+  return { app, address, ask, sign }
 }
 
 /** Asks the site what became of requests. */
@@ -48,9 +63,13 @@ export const signingRules: readonly SiteRule[] = [
     levels: { 4: 'protocol', 5: 'protocol' },
     needs: 'login',
     async check(site) {
-      const { sign } = await signer(site)
+      const { app, address, sign } = await signer(site)
+      const signature = expectSuccess(await sign('hello')) as Hex
       // SPEC §5: what a signed message looks like.
-      expect(expectSuccess(await sign('hello'))).toMatch(/^0x[0-9a-f]{62,}$/i)
+      expect(signature).toMatch(/^0x[0-9a-f]{62,}$/i)
+      if (await isContract(app)) return
+      const by = await recoverMessageAddress({ message: 'hello', signature })
+      expect(by.toLowerCase(), 'the account has signed this text').toBe(address.toLowerCase())
     },
   },
   {

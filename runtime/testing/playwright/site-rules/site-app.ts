@@ -80,7 +80,7 @@ const appDocument = (script: 'app' | 'beside') =>
 export async function openApp(options: SiteAppOptions): Promise<SiteApp> {
   const { context, url: ownUrl, origin, protocol, projectId, isSandboxed = false } = options
   const site = new URL(ownUrl).origin
-  const script: AppScript = { name: `app${randomUUID().replaceAll('-', '')}`, origin: site }
+  const script: AppScript = { name: `app${randomUUID().replaceAll('-', '')}`, origin: site, isSandboxed }
   // Chromium takes a page without a server for one of the internet, and asks before it shows what is on this machine in it.
   // Other browsers have no such permission.
   if (isLocal(site)) await context.grantPermissions(['local-network-access'], { origin }).catch(() => {})

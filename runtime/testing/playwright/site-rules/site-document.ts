@@ -42,6 +42,18 @@ export async function withoutFrameAncestors({ page }: SiteApp, url: string): Pro
   )
 }
 
+/**
+ * Fetches in the place of the page what it asks of the site: Chromium gives a page without an origin nothing that is on this machine,
+ * where sites are that are tested before they are published.
+ */
+export async function fetchInPlace({ page }: SiteApp, url: string): Promise<void> {
+  const { origin } = new URL(url)
+  await page.route(
+    (asked) => asked.origin === origin,
+    async (route) => route.fulfill({ response: await route.fetch(fetchable(route.request())) }),
+  )
+}
+
 /** Browsers take every `*.localhost` for this machine, and Node asks a name server about it. */
 function fetchable(request: Request): { readonly url?: string; readonly headers?: Record<string, string> } {
   const url = new URL(request.url())
