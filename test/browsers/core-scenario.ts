@@ -1,4 +1,5 @@
 import { verifyMessage } from 'viem'
+import { fact } from './acts.js'
 import { type Driver, until } from './driver.js'
 
 /** The core of the product in any browser: connect, sign, reload and be connected without being asked. */
@@ -26,8 +27,4 @@ export async function coreScenario(driver: Driver, url: string): Promise<void> {
     `(window.testWallet.calls()['eth_requestAccounts'] ?? 0) + (window.testWallet.calls()['wallet_requestPermissions'] ?? 0)`,
   )
   if (asked !== 0) throw new Error(`The wallet was asked ${asked} times after the reload.`)
-}
-
-function fact(name: string): string {
-  return `(document.querySelector('[data-fact="${name}"]')?.textContent ?? '')`
 }

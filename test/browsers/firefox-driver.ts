@@ -1,6 +1,6 @@
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type Frame, type Page } from 'puppeteer-core'
 import { type DebianProgram, ensureProgram } from '../setup/debian-program.js'
-import { type Driver, PATIENCE_MS } from './driver.js'
+import { type Driver, PATIENCE_MS, type Place } from './driver.js'
 
 const firefox: DebianProgram = {
   name: 'Firefox',
@@ -15,10 +15,35 @@ export async function firefoxDriver(): Promise<Driver> {
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   return {
+    ...placeOf(page),
     name: await browser.version(),
     open: async (url) => void (await page.goto(url)),
-    click: (selector) => page.locator(selector).click(),
-    read: (expression) => page.evaluate(expression),
+    async inFrame(part, act) {
+      const frame = page.frames().find((each) => each.url().includes(part))
+      if (!frame) throw new Error(`The page has no frame of "${part}"`)
+      return act(placeOf(frame))
+    },
+    async inTab(url, act) {
+      const tab = await browser.newPage()
+      tab.setDefaultTimeout(PATIENCE_MS)
+      await tab.goto(url)
+      const done = await act(placeOf(tab))
+      await tab.close()
+      await page.bringToFront()
+      return done
+    },
     close: () => browser.close(),
+  }
+}
+
+function placeOf(place: Page | Frame): Place {
+  return {
+    click: (selector) => place.locator(selector).click(),
+    hover: (selector) => place.locator(selector).hover(),
+    async type(selector, text) {
+      await place.locator(selector).wait()
+      await place.type(selector, text)
+    },
+    read: (expression) => place.evaluate(expression),
   }
 }

@@ -1,15 +1,11 @@
-import { hostApp } from '../e2e/host-app.js'
 import { packKit } from '../setup/pack.js'
-import { serve } from '../setup/serve.js'
 import { SetupError } from '../setup/setup-error.js'
 import { table } from '../setup/table.js'
-import { startTestAnvil } from '../setup/test-anvil.js'
-import { walletScript } from '../setup/wallet-script.js'
 import { chromiumDriver } from './chromium-driver.js'
-import { coreScenario } from './core-scenario.js'
 import type { Driver } from './driver.js'
 import { firefoxDriver } from './firefox-driver.js'
 import { webkitGtkDriver } from './webkit-driver.js'
+import { worlds } from './worlds.js'
 
 const browsers: readonly { readonly label: string; readonly start: () => Promise<Driver> }[] = [
   { label: "Chromium, Playwright's flags", start: () => chromiumDriver(true) },
@@ -18,33 +14,40 @@ const browsers: readonly { readonly label: string; readonly start: () => Promise
   { label: 'WebKit', start: webkitGtkDriver },
 ]
 
-/** `npm run test:browsers`: connect, sign and restore in every browser engine. Ends with 1 when one of them fails. */
-export async function main(): Promise<number> {
-  const [kit, anvil] = await Promise.all([packKit(), startTestAnvil(1)])
-  const chains = [{ id: 1, rpcUrl: anvil.url }] as const
-  const app = await hostApp({ name: 'browsers', entry: 'main', kit, chains })
-  const served = await serve({ dir: (await app.build()).dist, script: await walletScript({ chains }) })
+/**
+ * `npm run test:browsers`: connect, sign and restore, the flows of the embedded wallet against a site that is played, and
+ * against that of the backend, in every browser engine. Ends with 1 when one of them fails. Words after it choose browsers.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const kit = await packKit()
   const rows: string[][] = []
-  try {
-    for (const { label, start } of browsers) rows.push([label, ...(await attempt(start, served.origin))])
-  } finally {
-    await Promise.all([served.stop(), anvil.stop(), app.remove()])
+  for (const { label: scenario, start: begin } of worlds) {
+    const ends: (() => unknown)[] = []
+    try {
+      const run = await begin({ kit, end: (stop) => void ends.unshift(stop) })
+      for (const { label, start } of browsers)
+        if (args.length === 0 || args.some((word) => label.includes(word)))
+          rows.push([scenario, label, ...(await attempt(start, run))])
+    } finally {
+      for (const stop of ends) await stop()
+    }
   }
-  console.log(table([['browser', 'version', 'seconds', 'connect, sign, reload'], ...rows]))
-  return rows.every((row) => row.at(-1) === 'passed') ? 0 : 1
+  console.log(table([['scenario', 'browser', 'version', 'seconds', ''], ...rows]))
+  return rows.length > 0 && rows.every((row) => row.at(-1) === 'passed') ? 0 : 1
 }
 
-async function attempt(start: () => Promise<Driver>, url: string): Promise<string[]> {
+async function attempt(start: () => Promise<Driver>, run: (driver: Driver) => Promise<void>): Promise<string[]> {
   const began = Date.now()
   const seconds = () => ((Date.now() - began) / 1000).toFixed(1)
   let driver: Driver | undefined
   try {
     driver = await start()
-    await coreScenario(driver, url)
+    await run(driver)
     return [driver.name, seconds(), 'passed']
   } catch (cause) {
     const why = cause instanceof SetupError ? cause.message : String(cause)
-    return [driver?.name ?? '', seconds(), `failed: ${why}`]
+    const seen = await driver?.read(`document.querySelector('dialog[open]')?.innerText ?? ''`).catch(String)
+    return [driver?.name ?? '', seconds(), `failed: ${why} (${JSON.stringify(seen)})`]
   } finally {
     await driver?.close()
   }

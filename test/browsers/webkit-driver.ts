@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { type DebianProgram, ensureProgram } from '../setup/debian-program.js'
 import { freePort, isFree } from '../setup/free-port.js'
-import { type Driver, PATIENCE_MS } from './driver.js'
+import { type Driver, PATIENCE_MS, type Place } from './driver.js'
 
 const packages = ['webkit2gtk-driver', 'xvfb']
 const webkitDriver: DebianProgram = { name: 'WebKitWebDriver', packages, paths: ['/usr/bin/WebKitWebDriver'] }
@@ -14,6 +14,9 @@ const miniBrowser: DebianProgram = {
     ['4.1', '4.0', '6.0'].map((api) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
   ),
 }
+
+/** The Enter key, as WebDriver names keys. */
+const ENTER = '\uE007'
 
 /** WebKitGTK by WebDriver on a virtual screen: the closest to Safari that runs here. */
 export async function webkitGtkDriver(): Promise<Driver> {
@@ -39,22 +42,72 @@ export async function webkitGtkDriver(): Promise<Driver> {
 
 async function driverOf(session: WebDriver, service: ChildProcess): Promise<Driver> {
   const version = (await session.getCapabilities()).getBrowserVersion()
+  const place = placeOf(session)
   return {
+    ...place,
     name: `WebKitGTK ${version}`,
     open: (url) => session.get(url),
-    async click(selector) {
-      const element = await session.wait(async () => {
-        const [first] = await session.findElements(By.css(selector))
-        return first && (await first.isDisplayed()) ? first : null
-      }, PATIENCE_MS)
-      await element?.click()
+    // The session is in one document at a time: what is asked goes to the frame until it is left.
+    async inFrame(part, act) {
+      await session.switchTo().frame(await found(session, `iframe[src*="${part}"]`, isThere))
+      try {
+        return await act(place)
+      } finally {
+        await session.switchTo().defaultContent()
+      }
     },
-    read: (expression) => session.executeScript(`return (${expression})`),
+    async inTab(url, act) {
+      const own = await session.getWindowHandle()
+      await session.switchTo().newWindow('tab')
+      try {
+        await session.get(url)
+        return await act(place)
+      } finally {
+        await session.close()
+        await session.switchTo().window(own)
+      }
+    },
     async close() {
       await session.quit().catch(() => undefined)
       endGroup(service)
     },
   }
+}
+
+function placeOf(session: WebDriver): Place {
+  return {
+    click: async (selector) => (await shown(session, selector)).click(),
+    hover: async (selector) =>
+      session
+        .actions()
+        .move({ origin: await shown(session, selector) })
+        .perform(),
+    // A field whose characters are drawn beside it is transparent, and not displayed by the driver's rule.
+    async type(selector, text) {
+      const origin = await found(session, selector, isThere)
+      await session.actions().move({ origin }).click().sendKeys(text.replaceAll('\n', ENTER)).perform()
+    },
+    read: (expression) => session.executeScript(`return (${expression})`),
+  }
+}
+
+/** Also what people can't see. */
+const isThere = () => Promise.resolve(true)
+
+/** The element, once it is there and displayed. */
+function shown(session: WebDriver, selector: string): Promise<WebElement> {
+  return found(session, selector, (element) => element.isDisplayed())
+}
+
+function found(
+  session: WebDriver,
+  selector: string,
+  isRight: (element: WebElement) => Promise<boolean>,
+): Promise<WebElement> {
+  return session.wait(async () => {
+    const [first] = await session.findElements(By.css(selector))
+    return first && (await isRight(first)) ? first : null
+  }, PATIENCE_MS)
 }
 
 async function listening(service: ChildProcess, port: number): Promise<void> {

@@ -3,47 +3,7 @@ import { createTestClient, http, parseEther, publicActions } from 'viem'
 import { type ServedBackend, serveBackend } from '../backend/served-backend.js'
 import { type Served, serve } from '../setup/serve.js'
 import { sharedHost } from './shared.js'
-
-/** What the page of the app gives to tests. */
-declare global {
-  interface Window {
-    /** The live providers of the account. */
-    wallets: {
-      switchTo(chain: string): Promise<unknown>
-      readonly evm?: { request(call: { readonly method: string; readonly params?: unknown }): Promise<unknown> }
-      readonly solana?: {
-        readonly accounts: readonly { readonly address: string }[]
-        readonly features: Readonly<Record<string, Readonly<Record<string, (input: object) => Promise<unknown>>>>>
-      }
-    }
-  }
-}
-
-const page = `import { ConnectButton } from 'create-modal-kit/react'
-import { StrictMode, useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
-import { ModalKit, useAccount, useNetwork, useProvider } from './modal-kit/index.js'
-import './modal-kit/modal-kit.css'
-
-function Facts() {
-  const [evm, solana] = [useProvider('eip155'), useProvider('solana')]
-  const [account, other] = [useAccount('eip155'), useAccount('solana')]
-  const { network, switchTo } = useNetwork()
-  useEffect(() => {
-    Object.assign(window, { wallets: { evm, solana, switchTo } })
-  }, [evm, solana, switchTo])
-  return (
-    <main>
-      <output data-fact="status">{account.status}</output>
-      <output data-fact="address">{account.address}</output>
-      <output data-fact="solana">{other.address}</output>
-      <output data-fact="network">{network?.name}</output>
-    </main>
-  )
-}
-const root = document.getElementById('root')
-if (root) createRoot(root).render(<StrictMode><ModalKit><ConnectButton /><Facts /></ModalKit></StrictMode>)
-`
+import { sitePage } from './site-page.js'
 
 /** An app whose embedded wallet is that of the real backend, on local chains. */
 export interface SiteApp {
@@ -84,7 +44,7 @@ ${others.map(({ chainId, url }) => `    { network: '${chainId}', rpcUrls: ['${ur
   const { dist } = await sharedHost({
     entry: 'main',
     chains: [ethereum, ...others].map(({ chainId, url }) => ({ id: Number(chainId.slice(7)), rpcUrl: url })),
-    files: { 'src/main.tsx': page, 'modal.config.ts': config },
+    files: { 'src/main.tsx': sitePage, 'modal.config.ts': config },
   })
   const served = await serve({ dir: dist })
   const chain = createTestClient({ mode: 'anvil', transport: http(ethereum.url) }).extend(publicActions)

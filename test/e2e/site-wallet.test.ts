@@ -160,6 +160,8 @@ test('behavior: storage that is deleted between two steps costs a login, and nev
   const email = 'ada-who-clears@meadow.example'
   await submitEmail(page, email)
   await page.locator('[data-mk-view="EmailVerifyDevice"]').waitFor()
+  // The answer doesn't wait for it: what follows takes the mails that come later for its own.
+  await expect.poll(async () => (await app.mails(email)).length, { timeout: 20_000 }).toBe(1)
   await forgetSite(page)
   // The app's own would have the person wait for another mail.
   await page.evaluate(() => localStorage.clear())
