@@ -58,8 +58,8 @@ export interface StoryPlace {
   readonly ip: string
 }
 
-/** How often a request is sent again, and how long a person waits for a process in between, in ms. */
-const TRIES = 40
+/** How long a request is sent again, and how long a person waits for a process in between, in ms. */
+const PATIENCE_MS = 60_000
 const AGAIN_MS = 250
 
 /** Plays a story to its end, or to where the answer that it needed was lost with a process. */
@@ -142,13 +142,14 @@ async function again(
   send: (door: ProcessDoor) => Promise<SiteAnswer>,
 ): Promise<SiteAnswer> {
   const first = randomInt(2)
+  const end = performance.now() + PATIENCE_MS
   for (let tries = 1; ; tries += 1) {
     try {
       const answer = await send(doorAt(place, first + tries))
       count(facts, `${name} ${answer.status}`)
       return answer
     } catch (cause) {
-      if (tries === TRIES) throw cause
+      if (performance.now() > end) throw new Error(`${name} broke ${tries} times: ${cause}`, { cause })
       // A port that is closed got nothing of it.
       if (!(cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED')) facts.lost += 1
       if (tries % 2 === 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
