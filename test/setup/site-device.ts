@@ -51,6 +51,8 @@ export const SITE_HOST = 'wallet.localhost:8788'
 /** The page that embeds the frame, and its project. */
 export const APP = 'https://app.example'
 export const PROJECT = 'shop'
+/** An uncompressed point of P-256 (SEC 1, 2.3.3). */
+const POINT_BYTES = 65
 
 /** Makes a device that asks `site` at the time of `now`. */
 export function makeDevice(site: SiteDoor, now: () => number): SiteDevice {
@@ -126,7 +128,7 @@ function keepCookies(device: SiteDevice, response: Response): void {
   }
 }
 
+/** The last bytes of the DER. Node 20 takes a lock to write a JWK, and may stand still when it collects its garbage then. */
 function pointOf(key: KeyObject): Buffer {
-  const { x = '', y = '' } = key.export({ format: 'jwk' })
-  return Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
+  return key.export({ format: 'der', type: 'spki' }).subarray(-POINT_BYTES)
 }
