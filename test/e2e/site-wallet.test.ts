@@ -73,6 +73,23 @@ test('behavior: signs up by mail, signs a message and data, and is there after a
   expect(await verifyTypedData({ address: account, ...data, signature: signed.value as Hex })).toBe(true)
 })
 
+test('behavior: in a low window the card is whole, the way out in view, and nothing of the modal stands out', async () => {
+  const page = await app.visit(context)
+  await page.setViewportSize({ width: 1000, height: 560 })
+  await signUp(page)
+  await ask(page, 'personal_sign', ['0x48656c6c6f', await addressOf(page)])
+  await card(page).waitFor()
+  const frame = page.locator('dialog[data-mk-frame][open]')
+  for (const part of [frame, frame.locator('> button')]) {
+    const { y = -1, height = 0 } = (await part.boundingBox()) ?? {}
+    expect([y >= 0, y + height <= 560]).toEqual([true, true])
+  }
+  expect(await page.locator('dialog[data-mk]').isVisible()).toBe(false)
+  await press(page, 'Approve')
+  expect((await answer(page)).value).toMatch(/^0x[0-9a-f]{130}$/)
+  expect(await page.locator('dialog[data-mk][open]').count()).toBe(0)
+})
+
 test('behavior: sends what the card says, and a "no" sends nothing', async () => {
   const page = await app.visit(context)
   await signUp(page)
