@@ -224,5 +224,5 @@ test('behavior: every colour that is read, and every ground, is in a pair', () =
 
 test('behavior: what the pointer makes of a ground is what the stylesheets say', () => {
   const mixed = [...css.matchAll(/background(?:-color)?:\s*(color-mix\(in srgb, var[^;]*\));/g)].map(([, mix]) => mix)
-  expect(contrastPairs.flatMap(({ pointed }) => pointed ?? []).sort()).toEqual(mixed.sort())
+  expect(contrastPairs.flatMap(({ pointed }) => pointed ?? []).sort()).toEqual([...new Set(mixed)].sort())
 })

@@ -113,6 +113,8 @@ describe('a hostile page', () => {
   ])('security: %s ends in a window', async (_, style) => {
     const { ask, frame, look } = await approvalFrame()
     Object.assign(frame.style, style)
+    // A frame learns after this page that it is out of view: one that is asked before has been shown.
+    await wait(500)
     const { answer } = await ask(transfer)
     await until(() => answer() !== undefined)
     expect([answer(), await look()]).toMatchObject(['window', { isShown: false, isSiteHidden: false }])
