@@ -4,13 +4,13 @@ import { SITE_HOST } from '../../../../../test/setup/site-device.js'
 import { makeSiteWorld, type SiteWorld } from '../../../../../test/setup/site-world.js'
 import { checkMail } from '../../mail/mailer.js'
 import { audit } from '../audit.js'
+import { readLanguage } from '../mails/read-language.js'
 import { loginTexts, type MailLanguage } from '../mails/texts.data.js'
 import { HOUR_MS, rules } from '../rules.data.js'
 import { createSite } from '../site/site-app.js'
 import { writeActivityMail } from './activity-mail.js'
 import { listPage } from './activity-page.js'
 import { activityTexts } from './activity-texts.js'
-import { readLanguage } from './read-language.js'
 
 const own = `http://${SITE_HOST}`
 const languages = Object.keys(loginTexts) as MailLanguage[]

@@ -5,13 +5,13 @@ import { Problem } from '../../http/problems.js'
 import { isProjectId, projectFinder } from '../../projects/read-project.js'
 import { readEmail } from '../login/email-address.js'
 import { fill } from '../mails/language.js'
+import { readLanguage } from '../mails/read-language.js'
 import type { MailLanguage } from '../mails/texts.data.js'
 import type { EmbeddedBackend } from '../part.js'
 import { formHeaders, linkToken, ownFormGuard } from '../site/device-routes.js'
 import { type ActivityPage, askActivity, findActivityLink, olderActivity, openActivity } from './activity-links.js'
 import { askingPage, linkPage, listPage, type NamedProject, overPage, sentPage } from './activity-page.js'
 import { activityTexts } from './activity-texts.js'
-import { readLanguage } from './read-language.js'
 
 /** Most letters of an address that a form has in it again. */
 const EMAIL_LETTERS = 254

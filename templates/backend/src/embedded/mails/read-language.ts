@@ -1,5 +1,5 @@
-import { mailLanguage } from '../mails/language.js'
-import type { MailLanguage } from '../mails/texts.data.js'
+import { mailLanguage } from './language.js'
+import type { MailLanguage } from './texts.data.js'
 
 /** Languages of a header that are looked at. */
 const MOST = 20

@@ -36,6 +36,12 @@ test.each(languages)('behavior: in %s every part is filled in, and the code is n
   }
 })
 
+test('behavior: in Arabic addresses keep their order (UAX #9), and the subject has letters alone', () => {
+  const { subject, text } = writeMail({ ...about, language: 'ar' }, { kind: 'code', code: '012345' })
+  for (const part of [about.origin, about.browser, about.network]) expect(text).toContain(`\u2066${part}\u2069`)
+  expect(subject).not.toMatch(/[\u2066-\u2069]/)
+})
+
 test('behavior: every language has the slots of the English text, and words of its own', () => {
   const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort()
   for (const language of languages.filter((each) => each !== 'en')) {

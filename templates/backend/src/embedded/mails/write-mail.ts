@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/mailer.js'
 import { rules } from '../rules.data.js'
-import { fill, mailLanguage } from './language.js'
+import { fill, ltrWords, mailLanguage } from './language.js'
 import { loginTexts } from './texts.data.js'
 
 /** Who gets the mail of a login, and what asked for it. */
@@ -27,10 +27,11 @@ const SUBJECT_SITE = 80
  * the site's name.
  */
 export function writeMail(about: MailAbout, content: MailContent): Mail {
-  const texts = loginTexts[mailLanguage(about.language)]
+  const language = mailLanguage(about.language)
+  const texts = loginTexts[language]
+  const site = about.origin.replace(/^[a-z][a-z0-9+.-]*:\/\//, '').slice(0, SUBJECT_SITE)
   const { origin, browser, network } = about
-  const site = origin.replace(/^[a-z][a-z0-9+.-]*:\/\//, '').slice(0, SUBJECT_SITE)
-  const words = { origin, site, browser, network, minutes: rules.codeMs / 60_000 }
+  const words = { ...ltrWords({ origin, browser, network }, language), site, minutes: rules.codeMs / 60_000 }
   const from = [fill(texts.browser, words), fill(texts.network, words)]
   const lines =
     content.kind === 'code'

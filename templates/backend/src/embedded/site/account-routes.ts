@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../../backend.js'
 import { isProjectId } from '../../projects/read-project.js'
-import { readLanguage } from '../activity/read-language.js'
+import { readLanguage } from '../mails/read-language.js'
 import { formHeaders } from './device-routes.js'
 import { exportPage } from './export-page.js'
 

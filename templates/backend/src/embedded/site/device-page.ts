@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Html } from '../../admin/layout.js'
 import type { LinkedLogin } from '../login/device-link.js'
-import { fill, mailLanguage } from '../mails/language.js'
+import { fill, ltrWords, mailLanguage } from '../mails/language.js'
 import { loginTexts, type MailLanguage } from '../mails/texts.data.js'
 
 /** Where the style sheet of the page is. */
@@ -11,11 +11,8 @@ export const DEVICE_STYLE = '/device.css'
 export function askingPage(login: LinkedLogin, token: string): Html {
   const language = mailLanguage(login.language)
   const texts = loginTexts[language]
-  const words = {
-    origin: leftToRight(login.origin, language),
-    browser: leftToRight(login.browser, language),
-    network: leftToRight(login.network, language),
-  }
+  const { origin, browser, network } = login
+  const words = ltrWords({ origin, browser, network }, language)
   return sitePage(language, {
     title: texts.title,
     body: html`<p>${fill(texts.asks, words)}</p>
@@ -73,9 +70,4 @@ export function sitePage(language: MailLanguage, { title, name, isWide = false, 
         </main>
       </body>
     </html>`
-}
-
-/** Addresses keep their order among words that are read from right to left (UAX #9, isolates). */
-export function leftToRight(text: string, language: MailLanguage): string {
-  return language === 'ar' ? `\u2066${text}\u2069` : text
 }
