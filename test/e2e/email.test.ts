@@ -64,7 +64,7 @@ test('behavior: signs after approval in the frame, and a "no" is 4001', async ()
   const { page, wallet, context } = await world.open({ wallet: { behaviour: { ask: ['personal_sign'] } } })
   await signIn(page)
   await page.click('[data-do="sign"]')
-  await page.locator('[data-mk-view="ApproveTransaction"]').waitFor()
+  await page.locator('[data-mk-view="ApproveTransaction"]').waitFor({ state: 'attached' })
   await page.locator('dialog[data-mk-frame][open]').waitFor()
   // Colors stand for themselves: the site has none of the app's variables.
   expect(wallet.theme()?.themeVariables).toMatchObject({

@@ -6,6 +6,7 @@ import { failFrame, inPlace, signIn, siteOf } from './frame.js'
 import { row, sent, type Transaction, unresolved } from './transaction-steps.js'
 import { walletCases } from './transaction-wallet.js'
 
+/** Not seen while the frame stands in its place. */
 const approving = '[data-mk-view="ApproveTransaction"]'
 
 /** Waits until the site has sent one more transaction than there were before. */
@@ -45,7 +46,7 @@ export const frameCases = ({ views, open }: Transaction): Readonly<Record<string
       // It was begun, and more is not known of it: nothing else is sent until the person says that it was not.
       const release = site.hold('RPC_REQUEST')
       await stage.act()
-      await stage.page().waitForSelector(approving)
+      await stage.page().waitForSelector(approving, { state: 'attached' })
       await site.restart()
       await stage.says(/Check before you try again/, 8_000)
       release()
@@ -148,7 +149,7 @@ export const windowCases = (of: Transaction): Readonly<Record<'F40' | 'F41', Cas
       await (await opened).close()
       // That it is closed says nothing (SECURITY 2.5): the site is waited for.
       await stage.page().waitForTimeout(3_000)
-      await stage.page().waitForSelector(approving)
+      await stage.page().waitForSelector(approving, { state: 'attached' })
       release()
     }),
   }
