@@ -84,7 +84,8 @@ test('behavior: in a low window the card is whole, the way out in view, and noth
     const { y = -1, height = 0 } = (await part.boundingBox()) ?? {}
     expect([y >= 0, y + height <= 560]).toEqual([true, true])
   }
-  expect(await page.locator('dialog[data-mk]').isVisible()).toBe(false)
+  const modal = page.locator('dialog[data-mk]')
+  await expect.poll(() => modal.evaluate((each) => getComputedStyle(each).opacity)).toBe('0')
   await press(page, 'Approve')
   expect((await answer(page)).value).toMatch(/^0x[0-9a-f]{130}$/)
   expect(await page.locator('dialog[data-mk][open]').count()).toBe(0)
