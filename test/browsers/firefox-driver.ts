@@ -19,7 +19,7 @@ export async function firefoxDriver(): Promise<Driver> {
     name: await browser.version(),
     open: async (url) => void (await page.goto(url)),
     async inFrame(part, act) {
-      const frame = page.frames().find((each) => each.url().includes(part))
+      const frame = page.frames().find((each) => each !== page.mainFrame() && each.url().includes(part))
       if (!frame) throw new Error(`The page has no frame of "${part}"`)
       return act(placeOf(frame))
     },

@@ -14,40 +14,57 @@ const browsers: readonly { readonly label: string; readonly start: () => Promise
   { label: 'WebKit', start: webkitGtkDriver },
 ]
 
+const PASSED = 'passed'
+
 /**
- * `npm run test:browsers`: connect, sign and restore, the flows of the embedded wallet against a site that is played, and
- * against that of the backend, in every browser engine. Ends with 1 when one of them fails. Words after it choose browsers.
+ * `npm run test:browsers`: connect, sign and restore, the flows of the embedded wallet against a site that is played and
+ * that of the backend, and the suite of wallet sites, in every browser engine. Ends with 1 when one of them fails. Words after it
+ * choose browsers and scenarios by a part of their names.
  */
 export async function main(args: readonly string[]): Promise<number> {
+  const unknown = args.filter((word) => chosen([...browsers, ...worlds], [word]).length === 0)
+  if (unknown.length > 0) throw new SetupError(`No browser and no scenario is called ${unknown.join(', ')}.`)
   const kit = await packKit()
   const rows: string[][] = []
-  for (const { label: scenario, start: begin } of worlds) {
+  for (const { label: scenario, start: begin } of chosenOrAll(worlds, args)) {
     const ends: (() => unknown)[] = []
     try {
       const run = await begin({ kit, end: (stop) => void ends.unshift(stop) })
-      for (const { label, start } of browsers)
-        if (args.length === 0 || args.some((word) => label.includes(word)))
-          rows.push([scenario, label, ...(await attempt(start, run))])
+      for (const { label, start } of chosenOrAll(browsers, args))
+        rows.push([scenario, label, ...(await attempt(start, run))])
     } finally {
       for (const stop of ends) await stop()
     }
   }
-  console.log(table([['scenario', 'browser', 'version', 'seconds', ''], ...rows]))
-  return rows.length > 0 && rows.every((row) => row.at(-1) === 'passed') ? 0 : 1
+  console.log(table([['scenario', 'browser', 'version', 'seconds', '', ''], ...rows]))
+  return rows.length > 0 && rows.every((row) => row.includes(PASSED)) ? 0 : 1
 }
 
-async function attempt(start: () => Promise<Driver>, run: (driver: Driver) => Promise<void>): Promise<string[]> {
+interface Labelled {
+  readonly label: string
+}
+
+function chosenOrAll<T extends Labelled>(all: readonly T[], words: readonly string[]): readonly T[] {
+  const some = chosen(all, words)
+  return some.length > 0 ? some : all
+}
+
+function chosen<T extends Labelled>(all: readonly T[], words: readonly string[]): readonly T[] {
+  return all.filter(({ label }) => words.some((word) => label.toLowerCase().includes(word.toLowerCase())))
+}
+
+async function attempt(start: () => Promise<Driver>, run: (driver: Driver) => Promise<unknown>): Promise<string[]> {
   const began = Date.now()
   const seconds = () => ((Date.now() - began) / 1000).toFixed(1)
   let driver: Driver | undefined
   try {
     driver = await start()
-    await run(driver)
-    return [driver.name, seconds(), 'passed']
+    const said = await run(driver)
+    return [driver.name, seconds(), PASSED, typeof said === 'string' ? said : '']
   } catch (cause) {
     const why = cause instanceof SetupError ? cause.message : String(cause)
     const seen = await driver?.read(`document.querySelector('dialog[open]')?.innerText ?? ''`).catch(String)
-    return [driver?.name ?? '', seconds(), `failed: ${why} (${JSON.stringify(seen)})`]
+    return [driver?.name ?? '', seconds(), 'failed', `${why} (${JSON.stringify(seen)})`]
   } finally {
     await driver?.close()
   }

@@ -68,17 +68,17 @@ async function signUp(driver: Driver, world: SiteWorld, email: string): Promise<
   const device = `(document.querySelector('[data-mk-view="EmailVerifyDevice"]')?.textContent ?? '')`
   await until(driver, `/\\b\\d\\d\\b/.test(${device})`)
   const number = String(await driver.read(`/\\b\\d\\d\\b/.exec(${device})[0]`))
-  await driver.inTab(await find(world, { email, before }, /http\S+\/device\S+/), async (tab) => {
+  await driver.inTab(await findMail(world, { email, before }, /http\S+\/device\S+/), async (tab) => {
     await press(tab, number)
     await until(tab, `(document.querySelector('[role="status"]')?.textContent ?? '') !== ''`)
   })
-  const otp = await find(world, { email, before }, /^\d{6}$/m)
+  const otp = await findMail(world, { email, before }, /^\d{6}$/m)
   await driver.type('[data-mk-view="EmailVerifyOtp"] input[autocomplete="one-time-code"]', otp)
 }
 
 /** Finds what a mail has to say that came after `before` others. Rejects when none says it within 20 s. */
-async function find(
-  { mails }: SiteWorld,
+export async function findMail(
+  { mails }: Pick<SiteWorld, 'mails'>,
   { email, before }: { readonly email: string; readonly before: number },
   wanted: RegExp,
 ): Promise<string> {

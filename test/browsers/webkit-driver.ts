@@ -49,7 +49,7 @@ async function driverOf(session: WebDriver, service: ChildProcess): Promise<Driv
     open: (url) => session.get(url),
     // The session is in one document at a time: what is asked goes to the frame until it is left.
     async inFrame(part, act) {
-      await session.switchTo().frame(await found(session, `iframe[src*="${part}"]`, isThere))
+      await session.switchTo().frame(await found(session, part ? `iframe[src*="${part}"]` : 'iframe', isThere))
       try {
         return await act(place)
       } finally {

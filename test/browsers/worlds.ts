@@ -17,6 +17,7 @@ import { coreScenario } from './core-scenario.js'
 import type { Driver } from './driver.js'
 import { frameScenario } from './frame-scenario.js'
 import { siteScenario } from './site-scenario.js'
+import { suiteScenario } from './suite-scenario.js'
 
 /** What a scenario needs to stand on; `end` is told what ends with it, the newest first. */
 interface Ground {
@@ -24,10 +25,10 @@ interface Ground {
   end(stop: () => unknown): void
 }
 
-/** A scenario, and what it needs: starts it and gives the scenario for one browser. */
+/** A scenario, and what it needs: starts it and gives the scenario for one browser, which may say more of how it went. */
 export interface World {
   readonly label: string
-  start(ground: Ground): Promise<(driver: Driver) => Promise<void>>
+  start(ground: Ground): Promise<(driver: Driver) => Promise<unknown>>
 }
 
 /** The scenarios of `npm run test:browsers`. */
@@ -35,6 +36,7 @@ export const worlds: readonly World[] = [
   { label: 'connect, sign, reload', start: startCore },
   { label: 'the flows of the embedded wallet', start: startFrame },
   { label: "the backend's wallet", start: startSite },
+  { label: "the suite of wallet sites, on the backend's", start: startSuite },
 ]
 
 async function startCore(ground: Ground) {
@@ -75,41 +77,58 @@ async function startFrame(ground: Ground) {
 }
 
 async function startSite(ground: Ground) {
-  const [postgres, anvil, folder] = await Promise.all([startPostgres(), startTestAnvil(1), insideFolder('browsers')])
-  for (const stop of [postgres.stop, anvil.stop, folder.remove]) ground.end(stop)
-  const place = { kind: 'postgres', url: await postgres.createDatabase('browsers') } as const
-  const { dist, start } = await buildSiteBackend(folder.dir, anvil.url, place)
-  // The site as it is packed, in place of the small one that counts for load.
-  await rm(join(folder.dir, 'site'), { recursive: true })
-  await cp(join(ground.kit.unpacked, 'templates/backend/site'), join(folder.dir, 'site'), { recursive: true })
-  const backend = await start()
-  ground.end(backend.stop)
+  const { host, chainUrl, mails, admin } = await startBackend(ground)
   const url = await serveApp(ground, {
     name: 'browsers-site',
     entry: 'main',
-    chains: [{ id: 1, rpcUrl: anvil.url }],
+    chains: [{ id: 1, rpcUrl: chainUrl }],
     features: '{ email: true }',
-    services: `{ frame: 'http://wallet.localhost:${new URL(`http://${backend.door.host}`).port}/sdk' }`,
+    services: `{ frame: 'http://${host}/sdk' }`,
     files: { 'src/main.tsx': sitePage },
   })
-  /** What the operator types. */
-  const admin = (...words: readonly string[]) =>
-    mustRun(process.execPath, [join(dist, 'admin.js'), ...words], {
-      cwd: folder.dir,
-      env: { MODE: 'development', DATABASE_URL: place.url },
-    })
   await admin('origin', 'add', 'local', url)
-  const chain = createTestClient({ mode: 'anvil', transport: http(anvil.url) })
+  const chain = createTestClient({ mode: 'anvil', transport: http(chainUrl) })
   const world = {
     url,
+    mails,
+    trust: (isTrusted: boolean) => admin('origin', isTrusted ? 'trust' : 'distrust', 'local', url),
+    fund: (address: string) => chain.setBalance({ address: address as `0x${string}`, value: parseEther('10') }),
+  }
+  return (driver: Driver) => siteScenario(driver, world)
+}
+
+async function startSuite(ground: Ground) {
+  const { host, mails, admin } = await startBackend(ground)
+  const allow = async (origin: string) => {
+    await admin('origin', 'add', 'local', origin)
+    await admin('origin', 'trust', 'local', origin)
+  }
+  return (driver: Driver) => suiteScenario(driver, { host, mails, allow })
+}
+
+/** A backend with the wallet's site as it is packed, in place of the small one that counts for load. */
+async function startBackend({ kit, end }: Ground) {
+  const [postgres, anvil, folder] = await Promise.all([startPostgres(), startTestAnvil(1), insideFolder('browsers')])
+  for (const stop of [postgres.stop, anvil.stop, folder.remove]) end(stop)
+  const place = { kind: 'postgres', url: await postgres.createDatabase('browsers') } as const
+  const { dist, start } = await buildSiteBackend(folder.dir, anvil.url, place)
+  await rm(join(folder.dir, 'site'), { recursive: true })
+  await cp(join(kit.unpacked, 'templates/backend/site'), join(folder.dir, 'site'), { recursive: true })
+  const backend = await start()
+  end(backend.stop)
+  return {
+    host: `wallet.localhost:${new URL(`http://${backend.door.host}`).port}`,
+    chainUrl: anvil.url,
     async mails(email: string) {
       const { mails } = (await (await fetch(backend.inboxUrl)).json()) as { mails: { to: string; text: string }[] }
       return mails.filter(({ to }) => to === email).map(({ text }) => text)
     },
-    trust: async (isTrusted: boolean) => void (await admin('origin', isTrusted ? 'trust' : 'distrust', 'local', url)),
-    fund: (address: string) => chain.setBalance({ address: address as `0x${string}`, value: parseEther('10') }),
+    /** What the operator types. */
+    async admin(...words: readonly string[]): Promise<void> {
+      const env = { MODE: 'development', DATABASE_URL: place.url }
+      await mustRun(process.execPath, [join(dist, 'admin.js'), ...words], { cwd: folder.dir, env })
+    },
   }
-  return (driver: Driver) => siteScenario(driver, world)
 }
 
 /** Makes an app, builds and serves it; gives its address. */

@@ -117,7 +117,8 @@ export const messageRules: readonly SiteRule[] = [
     async check(site) {
       const app = await site.introduced()
       const fetched: string[] = []
-      const lure = 'https://lure.example'
+      const lure = `${site.subject.origins[0]}/lure`
+      // A request that the browser refuses is seen here too, and not by the route.
       app.page.on('request', (asked) => {
         if (asked.url().startsWith(lure)) fetched.push(asked.url())
       })
