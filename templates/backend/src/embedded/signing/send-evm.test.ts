@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bob, type EvmSigning, startEvmSigning } from '../../../../../test/setup/evm-signing.js'
 import { openWallet } from '../../../../../test/setup/site-wallet.js'
 
+/** An account whose key the page has. */
+const page = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 let signing: EvmSigning
 beforeAll(async () => {
   signing = await startEvmSigning()
@@ -22,7 +24,6 @@ describe('bytes that are not sent', () => {
       403,
       { code: 'foreign_transaction', message: 'This transaction isn’t from your wallet' },
     ])
-    const page = privateKeyToAccount(`0x${'11'.repeat(32)}`)
     expect(await signing.send(await page.signTransaction(signing.call()))).toEqual([403, 'foreign_transaction'])
     // What Ada has signed, Eve's session does not send.
     const stolen = await other.ask('transaction/send', { chainId: 'eip155:10', raw: await signing.sign(), id: 'x' })
@@ -65,6 +66,12 @@ describe('bytes that are not sent', () => {
         gas: 21_000n,
         gasPrice: 1_000_000_000n,
         type: 'eip2930',
+      }),
+      // EIP-7702: the account would become what the contract says (A-35).
+      await evm.signTransaction({
+        ...signing.call(),
+        type: 'eip7702',
+        authorizationList: [await page.signAuthorization({ chainId: 10, address: bob, nonce: signing.nonce + 1 })],
       }),
       serializeTransaction(signing.call()),
       raw.slice(0, -2),
