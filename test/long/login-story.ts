@@ -58,8 +58,11 @@ export interface StoryPlace {
   readonly ip: string
 }
 
-/** How long a request is sent again, and how long a person waits for a process in between, in ms. */
-const PATIENCE_MS = 60_000
+/**
+ * How long a request is sent again, and how long a person waits for a process in between, in ms: the wait for the link takes 25 s,
+ * breaks with each process that is killed, and ends with the mail, which comes late on a busy machine.
+ */
+const PATIENCE_MS = 300_000
 const AGAIN_MS = 250
 
 /** Plays a story to its end, or to where the answer that it needed was lost with a process. */
