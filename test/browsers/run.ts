@@ -7,12 +7,19 @@ import { firefoxDriver } from './firefox-driver.js'
 import { webkitGtkDriver } from './webkit-driver.js'
 import { worlds } from './worlds.js'
 
-const browsers: readonly { readonly label: string; readonly start: () => Promise<Driver> }[] = [
-  { label: "Chromium, Playwright's flags", start: () => chromiumDriver(true) },
+const browsers: readonly Browser[] = [
+  { label: "Chromium, Playwright's flags", forgetsFrames: true, start: () => chromiumDriver(true) },
   { label: 'Chromium, its own flags', start: () => chromiumDriver(false) },
   { label: 'Firefox', start: firefoxDriver },
   { label: 'WebKit', start: webkitGtkDriver },
 ]
+
+interface Browser {
+  readonly label: string
+  /** Frames of other sites keep nothing in it. */
+  readonly forgetsFrames?: true
+  start(): Promise<Driver>
+}
 
 const PASSED = 'passed'
 
@@ -26,12 +33,12 @@ export async function main(args: readonly string[]): Promise<number> {
   if (unknown.length > 0) throw new SetupError(`No browser and no scenario is called ${unknown.join(', ')}.`)
   const kit = await packKit()
   const rows: string[][] = []
-  for (const { label: scenario, start: begin } of chosenOrAll(worlds, args)) {
+  for (const { label: scenario, needsStorage, start: begin } of chosenOrAll(worlds, args)) {
     const ends: (() => unknown)[] = []
     try {
       const run = await begin({ kit, end: (stop) => void ends.unshift(stop) })
-      for (const { label, start } of chosenOrAll(browsers, args))
-        rows.push([scenario, label, ...(await attempt(start, run))])
+      for (const { label, forgetsFrames, start } of chosenOrAll(browsers, args))
+        if (!(needsStorage && forgetsFrames)) rows.push([scenario, label, ...(await attempt(start, run))])
     } finally {
       for (const stop of ends) await stop()
     }

@@ -28,6 +28,8 @@ interface Ground {
 /** A scenario, and what it needs: starts it and gives the scenario for one browser, which may say more of how it went. */
 export interface World {
   readonly label: string
+  /** Whether it needs a browser in which a frame of another site keeps something after a reload. */
+  readonly needsStorage?: true
   start(ground: Ground): Promise<(driver: Driver) => Promise<unknown>>
 }
 
@@ -36,7 +38,7 @@ export const worlds: readonly World[] = [
   { label: 'connect, sign, reload', start: startCore },
   { label: 'the flows of the embedded wallet', start: startFrame },
   { label: "the backend's wallet", start: startSite },
-  { label: "the suite of wallet sites, on the backend's", start: startSuite },
+  { label: "the suite of wallet sites, on the backend's", needsStorage: true, start: startSuite },
 ]
 
 async function startCore(ground: Ground) {
