@@ -65,7 +65,7 @@ function addressOf({ url, projectId }: WalletSiteSubject): string {
   return address.href
 }
 
-/** The listed origin with more labels behind its host, same scheme and port: `https://app.example.stranger.example`. */
+/** An origin that begins as the listed one: for `https://app.example` it is `https://app.example.stranger.example`. */
 function strangerTo(origin: string): string {
   const { protocol, hostname, port } = new URL(origin)
   const end = hostname.endsWith('localhost') ? 'stranger.localhost' : 'stranger.example'
