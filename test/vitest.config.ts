@@ -7,6 +7,7 @@ import { pictureCommands } from './browser/hosts/compare-pictures.js'
 import { tailwindCommands } from './browser/hosts/tailwind.js'
 import { TURN } from './setup/choose-rows.js'
 import { chromium } from './setup/chromium.js'
+import { argsBesidePlaywright } from './setup/chromium-args.js'
 import { findProgram } from './setup/debian-program.js'
 import { LongestFirst } from './suite/longest-first.js'
 import { isolatedTests } from './unit-isolated.data.js'
@@ -105,7 +106,7 @@ function browserOf({ contextOptions = {} }: Pick<PlaywrightProviderOptions, 'con
     screenshotFailures: false,
     commands: { ...pictureCommands, ...tailwindCommands },
     provider: playwright({
-      launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: argsBesidePlaywright() },
       contextOptions,
     }),
     instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

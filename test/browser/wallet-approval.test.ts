@@ -5,6 +5,8 @@ import { until } from './until.js'
 
 /** Milliseconds in which a card that nothing hides is armed, and more. */
 const LONG_MS = 1_600
+/** Milliseconds that a guarded card has to be in view before it takes a click. */
+const STEADY_MS = 800
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -90,19 +92,28 @@ describe('a hostile page', () => {
   })
 
   test('security: a frame that leaps under the pointer 50 ms before the click takes none', async () => {
-    const { ask, look, arm, wrapper } = await approvalFrame()
-    const { answer } = await ask(transfer)
-    await arm()
-    // On Cancel first, where a person knows of no danger.
-    for (const x of [90, 100]) await mouse('mouseMoved', x, 560)
-    await until(async () => (await look()).isArmed)
-    // Then on the page, where it clicks on what the frame leaps under.
-    for (const x of [600, 610]) await mouse('mouseMoved', x, 560)
-    wrapper.style.insetInlineStart = '350px'
-    await wait(50)
-    for (const type of ['mousePressed', 'mouseReleased'] as const) await mouse(type, 610, 560)
-    await wait(100)
-    expect([answer(), await look()]).toMatchObject([undefined, { isShown: true, isArmed: false }])
+    const results: { readonly tookMs: number; readonly answer: unknown; readonly isShown: boolean }[] = []
+    const isLate = () => (results.at(-1)?.tookMs ?? STEADY_MS) >= STEADY_MS
+    // On a machine that takes so long for a click, the card has been in view for as long as a person needs: again then.
+    while (isLate() && results.length < 5) {
+      const { ask, look, arm, wrapper } = await approvalFrame()
+      const { answer } = await ask(transfer)
+      await arm()
+      // On Cancel first, where a person knows of no danger.
+      for (const x of [90, 100]) await mouse('mouseMoved', x, 560)
+      await until(async () => (await look()).isArmed)
+      // Then on the page, where it clicks on what the frame leaps under.
+      for (const x of [600, 610]) await mouse('mouseMoved', x, 560)
+      const leap = performance.now()
+      wrapper.style.insetInlineStart = '350px'
+      await wait(50)
+      for (const type of ['mousePressed', 'mouseReleased'] as const) await mouse(type, 610, 560)
+      const tookMs = performance.now() - leap
+      await wait(100)
+      results.push({ tookMs, answer: answer(), isShown: (await look()).isShown })
+      wrapper.remove()
+    }
+    expect([results.at(-1), isLate()]).toMatchObject([{ answer: undefined, isShown: true }, false])
   })
 
   test.each([

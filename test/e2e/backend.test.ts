@@ -8,7 +8,7 @@ import { copyApp, freshApp } from './shared.js'
 
 const ORIGIN = 'http://localhost:5173'
 /** Each npm script compiles what has changed, which takes seconds on a busy machine. */
-const slow = { timeout: 300_000 }
+const slow = { timeout: 600_000 }
 
 /** A copy: the backend is added to it. */
 let app: Scratch

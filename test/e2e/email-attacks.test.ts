@@ -146,7 +146,7 @@ test('security: an app that another page frames has no wallet (A-04)', async () 
   await app.locator('[data-mk-button="connect"]').click()
   await app.locator('[data-mk-view="Connect"] input[type="email"]').fill('alice@example.com')
   await page.keyboard.press('Enter')
-  await app.getByText(notLoaded).first().waitFor({ timeout: 12_000 })
+  await app.getByText(notLoaded).first().waitFor()
   expect(wallet.mails()).toEqual([])
   // By itself it has one.
   await page.goto(world.served.origin)

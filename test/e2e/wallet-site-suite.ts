@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '../setup/chromium.js'
+import { argsOfDesk } from '../setup/chromium-args.js'
 import { ensureProgram } from '../setup/debian-program.js'
 import { runProgram } from '../setup/run-program.js'
 import { insideFolder, repository } from '../setup/scratch.js'
@@ -148,9 +149,9 @@ echo '{ "profile": { "cookie_controls_mode": 0 } }' > "$profile/Default/Preferen
 exec '${ensureProgram(chromium)}' --user-data-dir="$profile" "$@"
 `
 
-const switches: Readonly<Record<SuiteBrowser, readonly string[]>> = {
-  partitioned: [],
-  unpartitioned: ['--disable-features=ThirdPartyStoragePartitioning'],
+const args: Readonly<Record<SuiteBrowser, readonly string[]>> = {
+  partitioned: argsOfDesk(),
+  unpartitioned: argsOfDesk(['ThirdPartyStoragePartitioning']),
 }
 
 /** What matches the whole titles of the tests that a site is asked with. */
@@ -165,12 +166,11 @@ function askedOf({ name, rules }: SuiteSite): RegExp {
 const config = ({ browsers, accountsOnly = [], sites }: SuiteOptions) => `
 import { defineConfig } from '@playwright/test'
 
-const own = ['--headless=new', '--remote-debugging-pipe', '--no-first-run', '--password-store=basic', '--no-sandbox']
-const browser = (more: readonly string[]) => ({
+const browser = (args: readonly string[]) => ({
   launchOptions: {
     executablePath: new URL('chromium.sh', import.meta.url).pathname,
     ignoreDefaultArgs: true,
-    args: [...own, ...more],
+    args,
   },
 })
 export default defineConfig({
@@ -179,7 +179,7 @@ export default defineConfig({
   workers: 2,
   grep: [${sites.map(askedOf).join(', ')}, /keeps storage apart/],
   reporter: [['json', { outputFile: 'report.json' }]],
-  projects: [${browsers.map((name) => `{ name: '${name}', use: browser(${JSON.stringify(switches[name])})${accountsOnly.includes(name) ? ', grep: / signed in |keeps storage apart/' : ''} }`).join(', ')}],
+  projects: [${browsers.map((name) => `{ name: '${name}', use: browser(${JSON.stringify(args[name])})${accountsOnly.includes(name) ? ', grep: / signed in |keeps storage apart/' : ''} }`).join(', ')}],
 })
 `
 

@@ -28,7 +28,7 @@ export interface StartedBackend {
 }
 
 /** Most of a busy machine's time to compile and start, in ms. */
-const READY_MS = 120_000
+const READY_MS = 240_000
 
 /** Adds the backend to an app with the app's own kit, and installs it as its README says. */
 export async function addBackend(app: string): Promise<AddedBackend> {

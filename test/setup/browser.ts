@@ -1,5 +1,6 @@
 import { type Browser, type BrowserServer, chromium as driver } from 'playwright'
 import { chromium } from './chromium.js'
+import { argsBesidePlaywright, argsOfDesk } from './chromium-args.js'
 import { ensureProgram } from './debian-program.js'
 
 /** How to start Chromium. */
@@ -11,17 +12,15 @@ export interface BrowserOptions {
 /** Starts the system's Chromium without a window. */
 export function launchChromium({ playwrightDefaults = true }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = ensureProgram(chromium)
-  if (playwrightDefaults) return driver.launch({ executablePath, args: sandbox() })
-  const args = ['--headless=new', '--remote-debugging-pipe', '--no-first-run', '--password-store=basic', ...sandbox()]
-  return driver.launch({ executablePath, ignoreDefaultArgs: true, args })
+  if (playwrightDefaults) return driver.launch({ executablePath, args: argsBesidePlaywright() })
+  return driver.launch({ executablePath, ignoreDefaultArgs: true, args: argsOfDesk() })
 }
 
 /** Starts it for several processes, each of which connects and works in browser contexts of its own. */
 export function serveChromium(): Promise<BrowserServer> {
-  return driver.launchServer({ executablePath: ensureProgram(chromium), args: sandbox(), host: '127.0.0.1' })
-}
-
-/** Root has no sandbox. */
-function sandbox(): string[] {
-  return process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return driver.launchServer({
+    executablePath: ensureProgram(chromium),
+    args: argsBesidePlaywright(),
+    host: '127.0.0.1',
+  })
 }

@@ -23,6 +23,7 @@ export const longFiles: readonly string[] = [
   'test/e2e/coinbase.test.ts',
   'test/e2e/full/references.test.ts',
   'test/e2e/full/cookie-recipe.test.ts',
+  'test/browser/wallet-approval.test.ts',
   'test/browser/axe-other.test.tsx',
   'test/browser/axe-account.test.tsx',
   'test/browser/account-tokens.test.tsx',
