@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
 import { codeField, type EmailWorld, isIn, said, signIn, startEmailWorld, typeAddress } from './email-world.js'
+import { launchDeskBrowser } from './shared.js'
 
 // Chromium as on somebody's desk keeps the storage of a frame apart for each app; the browser of the other files does not.
 let world: EmailWorld
 beforeAll(async () => {
-  world = await startEmailWorld(await launchChromium({ playwrightDefaults: false }))
+  world = await startEmailWorld(await launchDeskBrowser())
 })
 afterAll(() => world?.stop())
 

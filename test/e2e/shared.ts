@@ -2,11 +2,13 @@ import { cp, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { inject } from 'vitest'
+import { launchChromium } from '../setup/browser.js'
 import type { ProgramResult } from '../setup/run-program.js'
 import { mustRun } from '../setup/run-program.js'
 import { outsideFolder, type Scratch } from '../setup/scratch.js'
 import type { WalletPageOptions } from '../setup/wallet-page.js'
 import { withWallets } from '../setup/with-wallets.js'
+import { withoutMotion } from '../setup/without-motion.js'
 import type { HostAppOptions } from './host-app.js'
 
 /** A create-vite app with the kit in it, built. Several files read it: take a copy to change it. */
@@ -50,9 +52,14 @@ export function sharedHost(options: SharedHostOptions): Promise<SharedHost> {
   return ask('host', options)
 }
 
-/** A connection to the browser of this run; closing it ends its contexts, not the browser. */
+/** A connection to the browser of this run, without motion; closing it ends its contexts, not the browser. */
 export async function connectBrowser(): Promise<Browser> {
-  return chromium.connect(await ask<string>('browser'))
+  return withoutMotion(await chromium.connect(await ask<string>('browser')))
+}
+
+/** A browser of this test alone that keeps storage and networks apart as on a desk, without motion. */
+export async function launchDeskBrowser(): Promise<Browser> {
+  return withoutMotion(await launchChromium({ playwrightDefaults: false }))
 }
 
 /** URL of the relay of this run. */

@@ -1,15 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ServedBackend, serveBackend } from '../backend/served-backend.js'
-import { launchChromium } from '../setup/browser.js'
+import { launchDeskBrowser } from './shared.js'
 
 let backend: ServedBackend
 let browser: Browser
 beforeAll(async () => {
-  ;[backend, browser] = await Promise.all([
-    serveBackend({ kind: 'memory' }),
-    launchChromium({ playwrightDefaults: false }),
-  ])
+  ;[backend, browser] = await Promise.all([serveBackend({ kind: 'memory' }), launchDeskBrowser()])
 })
 afterAll(() => Promise.all([backend?.stop(), browser?.close()]))
 

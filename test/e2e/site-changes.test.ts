@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { createTestClient, type Hex, http, parseEther, publicActions } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
+import { launchDeskBrowser } from './shared.js'
 import { addressOf, type SiteApp, siteProfile, startSiteApp } from './site-app.js'
 import { answer, ask, card, press, signIn } from './site-person.js'
 
@@ -11,7 +11,7 @@ const BASE = 8453
 let app: SiteApp
 let browser: Browser
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startSiteApp([BASE]), launchChromium({ playwrightDefaults: false })])
+  ;[app, browser] = await Promise.all([startSiteApp([BASE]), launchDeskBrowser()])
 })
 afterAll(() => Promise.all([app?.stop(), browser?.close()]))
 

@@ -5,11 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFinis
 import { frameHeaders, frameHtml } from '../../templates/backend/src/embedded/site/frame-document.js'
 import { readSiteFiles, type SiteFiles } from '../../templates/backend/src/embedded/site/read-site-files.js'
 import { siteFolder } from '../build/wallet-site.js'
-import { launchChromium } from '../setup/browser.js'
 import { type Loopback, listenOnLoopback } from '../setup/loopback.js'
 import { fakeClock } from '../unit/fakes.js'
 import { accounts, email, type PlayedServer, playedServer } from '../unit/played-wallet-server.js'
-import { connectBrowser } from './shared.js'
+import { connectBrowser, launchDeskBrowser } from './shared.js'
 
 /** The embedding page: it speaks the protocol with the frame by hand, and keeps what it hears. */
 declare global {
@@ -182,7 +181,7 @@ test('behavior: the packed script works under the policy of its document, with T
 
 test('behavior: the key of the device cannot be read, and stays through a reload and a sign-out in another tab', async () => {
   // On a desk it gives each pair of sites a storage of their own.
-  const own = await launchChromium({ playwrightDefaults: false })
+  const own = await launchDeskBrowser()
   onTestFinished(() => own.close())
   const inside = await openContext(own)
   const page = await openApp({ sandbox }, inside)

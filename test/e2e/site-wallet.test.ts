@@ -16,7 +16,7 @@ import { getTransferSolInstruction } from '@solana-program/system'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { type Hex, parseEther, verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchChromium } from '../setup/browser.js'
+import { launchDeskBrowser } from './shared.js'
 import { addressOf, type SiteApp, siteProfile, startSiteApp, submitEmail } from './site-app.js'
 import { answer, ask, card, forgetSite, press, signIn } from './site-person.js'
 
@@ -26,7 +26,7 @@ let app: SiteApp
 let browser: Browser
 // As on a desk: what Playwright starts by default denies storage to the frame, and its device is gone with the page.
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startSiteApp(), launchChromium({ playwrightDefaults: false })])
+  ;[app, browser] = await Promise.all([startSiteApp(), launchDeskBrowser()])
 })
 afterAll(() => Promise.all([app?.stop(), browser?.close()]))
 

@@ -3,7 +3,7 @@ import { type Hex, verifyMessage } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { english } from '../../runtime/wallet-site/approval/english-words.data.js'
 import { wordsFor } from '../../runtime/wallet-site/approval/words-for.js'
-import { launchChromium } from '../setup/browser.js'
+import { launchDeskBrowser } from './shared.js'
 import { addressOf, type SiteApp, siteProfile, startSiteApp } from './site-app.js'
 import { answer, ask, card, press, signIn } from './site-person.js'
 
@@ -14,7 +14,7 @@ const WORDS = /\/assets\/words-[a-z]{2}-[\da-f]{16}\.json$/
 let app: SiteApp
 let browser: Browser
 beforeAll(async () => {
-  ;[app, browser] = await Promise.all([startSiteApp(), launchChromium({ playwrightDefaults: false })])
+  ;[app, browser] = await Promise.all([startSiteApp(), launchDeskBrowser()])
 })
 afterAll(() => Promise.all([app?.stop(), browser?.close()]))
 

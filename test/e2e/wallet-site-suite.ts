@@ -167,6 +167,7 @@ const config = ({ browsers, accountsOnly = [], sites }: SuiteOptions) => `
 import { defineConfig } from '@playwright/test'
 
 const browser = (args: readonly string[]) => ({
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: new URL('chromium.sh', import.meta.url).pathname,
     ignoreDefaultArgs: true,
