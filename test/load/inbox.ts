@@ -2,8 +2,11 @@ import { z } from 'zod'
 
 /** The mails of development, as people wait for them. */
 export interface Inbox {
-  /** The first match of the pattern in a mail to this address that was not given yet. Rejects when none comes in time. */
-  next(email: string, pattern: RegExp): Promise<string>
+  /**
+   * The first match of the pattern in a mail to this address that was not given yet. Rejects when none comes in time, or
+   * when the signal is aborted before.
+   */
+  next(email: string, pattern: RegExp, signal?: AbortSignal): Promise<string>
   stop(): void
 }
 
@@ -21,9 +24,10 @@ export function readInbox(urls: () => readonly string[]): Inbox {
   const stopping = new AbortController()
   const reading = read()
   return {
-    async next(email, pattern) {
+    async next(email, pattern, signal) {
       const end = performance.now() + DEADLINE_MS
       while (performance.now() < end && !stopping.signal.aborted) {
+        signal?.throwIfAborted()
         for (const text of arrived.get(email) ?? []) {
           const [, found] = pattern.exec(text) ?? []
           // A process that was killed may have sent a mail that another one sends again.

@@ -59,8 +59,8 @@ export interface StoryPlace {
 }
 
 /**
- * How long a request is sent again, and how long a person waits for a process in between, in ms: the wait for the link takes 25 s,
- * breaks with each process that is killed, and ends with the mail, which comes late on a busy machine.
+ * How long a request is sent again, and how long a person waits for a process in between, in ms: the wait for the link
+ * breaks with each process that is killed, and ends after the mail, which comes late on a busy machine.
  */
 const PATIENCE_MS = 300_000
 const AGAIN_MS = 250
@@ -87,12 +87,14 @@ async function playLogin(playing: Playing, { isRightNumber, presses, rounds }: L
   facts.guesses.set(login, [])
   // Nothing is compared before the link.
   await guess(playing, device, login, '000000')
-  const token = await place.inbox.next(place.email, linkPattern)
   // Another one of two digits.
   const chosen = String(isRightNumber ? number : 10 + ((number + 1) % 90))
-  await Promise.all(Array.from({ length: presses }, () => press(playing, token, chosen)))
-  const { body: waited } = await ask(playing, device, 'login/device', { login })
-  if (waited['isApproved'] !== true) return
+  const waiting = new AbortController()
+  const [isApproved] = await Promise.all([
+    waitForLink(playing, device, login).finally(() => waiting.abort()),
+    pressLinks(playing, { chosen, presses }, waiting.signal),
+  ])
+  if (!isApproved) return
   const code = await place.inbox.next(place.email, codePattern)
   for (const round of rounds) {
     await Promise.all(
@@ -121,6 +123,33 @@ async function guess(playing: Playing, device: SiteDevice, login: string, code: 
   const answer = status === 200 ? 'right' : String(body['code'])
   playing.facts.guesses.get(login)?.push(answer)
   count(playing.facts, `guess ${answer}`)
+}
+
+/** Waits as the frame does, which asks again after 25 s. `false` when the login ended without the link. */
+async function waitForLink(playing: Playing, device: SiteDevice, login: string): Promise<boolean> {
+  for (;;) {
+    const { status, body } = await ask(playing, device, 'login/device', { login })
+    if (status !== 200 || body['isApproved'] === true) return status === 200
+  }
+}
+
+/**
+ * Presses the link of each mail that comes while the device waits. There is more than one where the answer with the login
+ * was lost with a process: the login that was asked for again ended the first, whose link is over.
+ */
+async function pressLinks(
+  playing: Playing,
+  { chosen, presses }: { chosen: string; presses: number },
+  waiting: AbortSignal,
+): Promise<void> {
+  const { inbox, email } = playing.place
+  while (!waiting.aborted) {
+    const token = await inbox.next(email, linkPattern, waiting).catch((cause: unknown) => {
+      if (!waiting.aborted) throw cause
+    })
+    if (token === undefined) return
+    await Promise.all(Array.from({ length: presses }, () => press(playing, token, chosen)))
+  }
 }
 
 function press({ place, facts }: Playing, token: string, number: string): Promise<SiteAnswer> {
