@@ -28,7 +28,8 @@ const MOST = 100
 export function TokenChoices({ ui, label, tokens, words, onPick }: TokenChoicesProps) {
   const { Image, List, Row, locale } = ui
   const lang = useValue(locale)?.lang
-  const quantity = useMemo(() => quantityWriter(lang), [lang])
+  // Cut as the balance beside the amount is, which is seen next.
+  const quantity = useMemo(() => quantityWriter(lang, 'down'), [lang])
   const left = tokens.length - MOST
   return (
     <>

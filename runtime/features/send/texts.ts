@@ -56,6 +56,8 @@ export const sendTexts = {
     reviewed: 'You reviewed',
     paid: 'The transaction pays',
     unsupported: 'Unsupported chain',
+    unsupportedText: 'Switch to another network to send.',
+    networks: 'Switch network',
   },
 } as const satisfies TextBlock
 

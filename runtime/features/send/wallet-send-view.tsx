@@ -78,7 +78,14 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
   // It is made ready while the form is filled in, so that it follows the press at once.
   useEffect(() => void ui.views.load('WalletSendPreview'), [ui])
 
-  if (!chain?.sends) return <StatusScreen image={<Icon name="alert" />} title={words.unsupported} text="" />
+  if (!chain?.sends)
+    return (
+      <StatusScreen image={<Icon name="alert" />} title={words.unsupported} text={words.unsupportedText}>
+        <Button kind="primary" leadsTo="Networks" onClick={() => navigation.push('Networks')}>
+          {words.networks}
+        </Button>
+      </StatusScreen>
+    )
   const amount = api.amount()
   const has = facts.asset?.address === form.token ? facts.balances?.asset : undefined
   const word = buttonWord({

@@ -48,6 +48,8 @@ export const send = {
     reviewed: 'راجعت',
     paid: 'تدفع المعاملة إلى',
     unsupported: 'شبكة غير مدعومة',
+    unsupportedText: 'انتقل إلى شبكة أخرى للإرسال.',
+    networks: 'تبديل الشبكة',
   },
   sendToken: {
     title: 'اختر رمزًا',

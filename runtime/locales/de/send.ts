@@ -49,6 +49,8 @@ export const send = {
     reviewed: 'Geprüft wurde',
     paid: 'Die Transaktion zahlt an',
     unsupported: 'Netzwerk nicht unterstützt',
+    unsupportedText: 'Zum Senden in ein anderes Netzwerk wechseln.',
+    networks: 'Netzwerk wechseln',
   },
   sendToken: {
     title: 'Token auswählen',

@@ -48,6 +48,8 @@ export const send = {
     reviewed: 'Revisaste',
     paid: 'La transacción paga a',
     unsupported: 'Red no admitida',
+    unsupportedText: 'Cambia a otra red para enviar.',
+    networks: 'Cambiar de red',
   },
   sendToken: {
     title: 'Elige un token',

@@ -49,6 +49,8 @@ export const send = {
     reviewed: 'Vous avez vérifié',
     paid: 'La transaction paie',
     unsupported: 'Réseau non pris en charge',
+    unsupportedText: 'Passez à un autre réseau pour envoyer.',
+    networks: 'Changer de réseau',
   },
   sendToken: {
     title: 'Choisissez un jeton',

@@ -48,6 +48,8 @@ export const send = {
     reviewed: 'आपने जाँचा',
     paid: 'लेनदेन इसे भुगतान करता है',
     unsupported: 'असमर्थित नेटवर्क',
+    unsupportedText: 'भेजने के लिए दूसरे नेटवर्क पर जाएँ।',
+    networks: 'नेटवर्क बदलें',
   },
   sendToken: {
     title: 'टोकन चुनें',

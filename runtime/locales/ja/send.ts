@@ -49,6 +49,8 @@ export const send = {
     reviewed: '確認した宛先',
     paid: '実際の支払先',
     unsupported: '未対応のネットワーク',
+    unsupportedText: '送金するには別のネットワークに切り替えてください。',
+    networks: 'ネットワークを切り替え',
   },
   sendToken: {
     title: 'トークンを選択',

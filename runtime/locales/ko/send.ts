@@ -48,6 +48,8 @@ export const send = {
     reviewed: '확인한 주소',
     paid: '실제 지급 주소',
     unsupported: '지원하지 않는 네트워크',
+    unsupportedText: '보내려면 다른 네트워크로 전환하세요.',
+    networks: '네트워크 전환',
   },
   sendToken: {
     title: '토큰 선택',

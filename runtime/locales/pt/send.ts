@@ -49,6 +49,8 @@ export const send = {
     reviewed: 'Você revisou',
     paid: 'A transação paga',
     unsupported: 'Rede não suportada',
+    unsupportedText: 'Mude para outra rede para enviar.',
+    networks: 'Mudar de rede',
   },
   sendToken: {
     title: 'Escolha um token',

@@ -49,6 +49,8 @@ export const send = {
     reviewed: 'Вы проверили',
     paid: 'Транзакция платит',
     unsupported: 'Сеть не поддерживается',
+    unsupportedText: 'Чтобы отправить, перейдите в другую сеть.',
+    networks: 'Сменить сеть',
   },
   sendToken: {
     title: 'Выберите токен',

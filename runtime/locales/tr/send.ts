@@ -49,6 +49,8 @@ export const send = {
     reviewed: 'İncelediğiniz',
     paid: 'İşlemin ödediği',
     unsupported: 'Desteklenmeyen ağ',
+    unsupportedText: 'Göndermek için başka bir ağa geç.',
+    networks: 'Ağı değiştirin',
   },
   sendToken: {
     title: 'Token Seç',

@@ -48,6 +48,8 @@ export const send = {
     reviewed: '您核对的是',
     paid: '交易实际支付给',
     unsupported: '不支持的网络',
+    unsupportedText: '请切换到其他网络进行发送。',
+    networks: '切换网络',
   },
   sendToken: {
     title: '选择代币',
