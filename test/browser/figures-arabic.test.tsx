@@ -52,3 +52,11 @@ test('behavior: the letters of the dollar come before its sign in Arabic', async
   const at = text.textContent?.indexOf('US$') ?? -1
   expect([leftOf(text, at) < leftOf(text, at + 1), leftOf(text, at + 1) < leftOf(text, at + 2)]).toEqual([true, true])
 })
+
+test('behavior: of a token in the list of the account, the symbol follows the figure in Arabic', async () => {
+  await showState('tokens-tabs', { changes: { locales } })
+  const parts = () => document.querySelectorAll<HTMLElement>('[data-mk-token="ETH"] .mk-row-detail bdi bdi')
+  await until(() => parts().length === 2)
+  const [figure, symbol] = [...parts()].map((part) => part.getBoundingClientRect())
+  expect(figure?.right).toBeLessThan(symbol?.left ?? 0)
+})

@@ -41,7 +41,10 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
         <span className="mk-row-text">
           <bdi className="mk-row-title">{clean(name) || clean(symbol) || words.unnamed}</bdi>
           <span className="mk-row-detail">
-            <bdi>{(address ? writers.others : writers.own)(quantity.numeric)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
+            {/* As in the head: the symbol follows, right to left too. */}
+            <bdi dir="ltr">
+              <bdi>{(address ? writers.others : writers.own)(quantity.numeric)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
+            </bdi>
           </span>
         </span>
         {worth && (
