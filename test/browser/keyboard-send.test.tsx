@@ -52,16 +52,13 @@ test('behavior: with the keyboard alone: a token is picked, filled in, reviewed 
   await userEvent.keyboard(bob)
   await until(() => field('To').value === bob)
   await clock.advance(500)
-  await until(() => document.querySelector('.mk-form [data-leads="WalletSendContact"]'))
+  await until(() => document.querySelector('.mk-form .mk-grouped'))
   await until(() => !document.querySelector('.mk-form > [aria-disabled]'))
   await walk([
     ['Preview send', 'WalletSendPreview'],
     ['Back', 'WalletSend'],
   ])
-  // In groups of four for the eye, as it was typed for who types on.
-  expect([field('Amount').value, field('To').value]).toEqual(['12.5', bob.match(/.{1,4}/g)?.join(' ')])
-  await tabToField('To')
-  await until(() => field('To').value === bob)
+  expect([field('Amount').value, field('To').value]).toEqual(['12.5', bob])
   await walk([['Preview send', 'WalletSendPreview']])
   await until(() => dialog()?.querySelector('dl'))
   await tabTo('Send')

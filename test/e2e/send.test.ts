@@ -144,13 +144,7 @@ describe('what is held back', () => {
     expect(await form(page).getByRole('button', { name: 'Preview send' }).getAttribute('aria-disabled')).toBe('true')
     await form(page).getByRole('button', { name: 'Use the known address' }).click()
     await page.waitForSelector('[data-mk-warning="lookalike"]', { state: 'detached' })
-    const offered = await form(page).getByLabel('To', { exact: true }).inputValue()
-    expect(offered.toLowerCase()).toBe(
-      bob
-        .toLowerCase()
-        .match(/.{1,4}/g)
-        ?.join(' '),
-    )
+    expect((await form(page).getByLabel('To', { exact: true }).inputValue()).toLowerCase()).toBe(bob.toLowerCase())
     expect(await nonce()).toBe(before)
     await page.context().close()
   })
@@ -198,7 +192,7 @@ describe('a page that dies while the wallet is asked', () => {
     await page.waitForSelector('[data-mk-unresolved]')
     await form(page).getByLabel('Amount').fill('0.1')
     await form(page).getByLabel('To', { exact: true }).fill(bob)
-    await page.waitForSelector('[data-mk-view="WalletSend"] [data-leads="WalletSendContact"]')
+    await page.waitForSelector('[data-mk-view="WalletSend"] .mk-grouped')
     expect(await form(page).getByRole('button', { name: 'Preview send' }).getAttribute('aria-disabled')).toBe('true')
     expect(await nonce()).toBe(before)
     await form(page).getByRole('button', { name: 'It wasn’t sent' }).click()

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ViewUi } from '../../contract/view.js'
 import { shortAddress } from '../../core/address-look.js'
 import { clean } from '../../core/clean.js'
@@ -18,10 +18,7 @@ const whys = { none: 'invalidAddress', noName: 'noName', disagree: 'disagree', f
 /** Addresses that are offered: those a person may remember. */
 const OFFERED = 3
 
-/**
- * Who receives it: the whole address in groups of four once it is one, in the field itself where it was typed, and who was
- * sent to before while there is none.
- */
+/** Who receives it: the whole address in groups once it is one, and who was sent to before while there is none. */
 export function ReceiverField({ ui, api }: ReceiverFieldProps) {
   const { navigation, useWords } = ui
   const words = useWords(sendTexts)
@@ -32,8 +29,6 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
     useValue(api.contacts.list),
   ]
   const [field, hint] = [useId(), useId()]
-  const [isTyping, setTyping] = useState(false)
-  const plain = state.status === 'valid' && state.name === undefined ? state.address : undefined
   const labelOf = (address: string) => contacts.find((contact) => contact.address === address)?.label
   return (
     <div className="mk-form-card">
@@ -58,12 +53,9 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
         spellCheck={false}
         placeholder={words.toHint}
         maxLength={200}
-        // Spaces would be in the way of who types.
-        value={(!isTyping && plain?.match(/.{1,4}/gu)?.join(' ')) || receiver}
+        value={receiver}
         aria-invalid={state.status === 'invalid' || undefined}
         aria-describedby={hint}
-        onFocus={() => setTyping(true)}
-        onBlur={() => setTyping(false)}
         onChange={({ currentTarget }) => api.fill({ receiver: currentTarget.value.replace(/\s+/g, '') })}
       />
       <div id={hint} className="mk-form-hint">
@@ -100,19 +92,15 @@ interface KnownReceiverProps extends Pick<ReceiverFieldProps, 'ui'> {
   readonly label: string | undefined
 }
 
-/** Everything that an address is called, and where a name was typed, the whole address that it leads to. */
+/** The whole address, and everything that it is called. */
 function KnownReceiver({ ui, address, name, label }: KnownReceiverProps) {
   const { navigation, useWords } = ui
   const words = useWords(sendTexts)
   return (
     <>
       {label && <strong>{clean(label)}</strong>}
-      {name && (
-        <>
-          <strong>{clean(name, 80)}</strong>
-          <GroupedAddress address={address} />
-        </>
-      )}
+      {name && <strong>{clean(name, 80)}</strong>}
+      <GroupedAddress address={address} />
       <span>{words.compare}</span>
       <button
         type="button"
