@@ -127,10 +127,12 @@ async function guess(playing: Playing, device: SiteDevice, login: string, code: 
 
 /** Waits as the frame does, which asks again after 25 s. `false` when the login ended without the link. */
 async function waitForLink(playing: Playing, device: SiteDevice, login: string): Promise<boolean> {
-  for (;;) {
+  const end = performance.now() + PATIENCE_MS
+  while (performance.now() < end) {
     const { status, body } = await ask(playing, device, 'login/device', { login })
     if (status !== 200 || body['isApproved'] === true) return status === 200
   }
+  throw new Error(`The login ${login} neither ended nor went on`)
 }
 
 /**
