@@ -83,6 +83,22 @@ test('behavior: sends a transaction that the chain mines', async () => {
   expect(await client.getBalance({ address: to })).toBe(parseEther('1'))
 })
 
+test('behavior: sends what is asked for at once as transactions of their own, and after one that the chain refuses', async () => {
+  const { ask, address, code } = wallet()
+  const to = privateKeyToAccount(generatePrivateKey()).address
+  const send = { from: address(), to, value: '0xde0b6b3a7640000' }
+  await ask('eth_requestAccounts')
+  const answers = await Promise.all([
+    ask('eth_sendTransaction', send),
+    code('eth_sendTransaction', { ...send, value: `0x${'f'.repeat(40)}` }),
+    ask('eth_sendTransaction', send),
+    ask('eth_sendTransaction', send),
+  ])
+  expect(new Set(answers).size).toBe(4)
+  const client = createPublicClient({ transport: http(mainnet.url) })
+  await expect.poll(() => client.getBalance({ address: to }), { timeout: 10_000 }).toBe(parseEther('3'))
+})
+
 test('behavior: switches to a known chain, forwards reads to it and says so once', async () => {
   const { ask, events } = wallet({ chains: bothChains() })
   await ask('wallet_switchEthereumChain', { chainId: '0x89' })

@@ -66,6 +66,14 @@ export function createWalletMethods(options: WalletMethodsOptions): WalletMethod
 
   const batches = createCallBatches(options.batches)
 
+  /** Two transactions made at once would take the same nonce: one begins when the one before is sent, or refused. */
+  let last: Promise<unknown> = Promise.resolve()
+  function inTurn<Result>(send: () => Promise<Result>): Promise<Result> {
+    const sent = last.then(send, send)
+    last = sent
+    return sent
+  }
+
   const table: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_accounts: accounts,
     eth_chainId: () => hex(chain().id),
@@ -80,7 +88,8 @@ export function createWalletMethods(options: WalletMethodsOptions): WalletMethod
       const { from, chainId } = asRecord(transaction)
       const target = chainId === undefined ? chain() : chainOf(known(), chainId)
       if (target.id !== chain().id) throw providerError(-32602, 'The transaction is for another chain.')
-      return sendTransaction(target, permitted(from), transaction)
+      const sender = permitted(from)
+      return inTurn(() => sendTransaction(target, sender, transaction))
     },
     wallet_switchEthereumChain: ([parameter]) => {
       moveTo(chainOf(known(), asRecord(parameter)['chainId']))
@@ -106,7 +115,8 @@ export function createWalletMethods(options: WalletMethodsOptions): WalletMethod
     wallet_getCapabilities: ([address, ids]) => batches.capabilities(permitted(address), known(), ids),
     wallet_sendCalls: ([batch]) => {
       const { from } = asRecord(batch)
-      return batches.send(chain(), permitted(from ?? account.address), batch)
+      const [target, sender] = [chain(), permitted(from ?? account.address)]
+      return inTurn(() => batches.send(target, sender, batch))
     },
     wallet_getCallsStatus: ([id]) => batches.status(known(), id),
     wallet_showCallsStatus: () => null,
