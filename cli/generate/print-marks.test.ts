@@ -26,6 +26,23 @@ test('behavior: the marks of the own networks are in a file of their own, which 
   }
 })
 
+test('behavior: the mark of a native coin is there once, for each network that pays with it', () => {
+  const marks = filesOf(8453, 42_161)['marks.ts'] ?? ''
+  expect([...marks.matchAll(/^ {2}'(.+)': \{/gm)].map(([, id]) => id)).toEqual([
+    'eip155:8453',
+    'eip155:42161',
+    'eip155:1',
+  ])
+  expect(marks).toContain("\nexport const coins = {\n  'eip155:8453': 'eip155:1',\n  'eip155:42161': 'eip155:1',\n}\n")
+})
+
+test('behavior: a coin that the kit has no mark of has none', () => {
+  const gnosis = { ...resolvedNetwork(100), nativeCurrency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 } }
+  const strange = { ...resolvedNetwork(1), nativeCurrency: { name: 'Strange', symbol: 'constructor', decimals: 18 } }
+  const files = artifacts(resolvedConfig({ networks: [gnosis, strange] }), { folder: 'kit', version: '0.1.0' })
+  expect(files.find(({ path }) => path === 'kit/marks.ts')?.content).toContain('\nexport const coins = {}\n')
+})
+
 test('behavior: without a network that has a mark there is no such file, and no word of it', () => {
   const files = filesOf(999, 31_337)
   expect(Object.keys(files)).not.toContain('marks.ts')

@@ -142,6 +142,8 @@ export type LateSlots = Pick<Slots, 'accountTab' | 'accountAction' | 'errors'>
 export interface MarksModule {
   /** By CAIP-2 id: those of the app's networks that have one. */
   readonly marks: Marks
+  /** By CAIP-2 id of a network whose native coin has a mark: the id that mark has in `marks`. */
+  readonly coins?: Readonly<Record<string, string>>
   readonly MarkDrawing?: ComponentType<{ readonly mark: Mark }>
 }
 

@@ -61,6 +61,12 @@ export interface ImageProps {
   readonly shape?: 'round'
 }
 
+/** What the picture of a token takes. It is round. */
+export interface TokenImageProps extends Pick<ImageProps, 'src' | 'name' | 'size'> {
+  /** The network whose native coin it is (CAIP-2); left out for a token with a contract. */
+  readonly coinOf?: string | undefined
+}
+
 /** What the picture of a network takes. */
 export interface NetworkImageProps {
   readonly network: Pick<Network, 'caipNetworkId' | 'name' | 'testnet'>

@@ -22,6 +22,7 @@ import type {
   SkeletonProps,
   StatusScreenProps,
   TitleProps,
+  TokenImageProps,
   WaitingProps,
 } from './parts.js'
 import type { ParamsArgument, RouteData } from './router.js'
@@ -136,6 +137,7 @@ export interface ViewUi extends Omit<FirstViewUi, 'Icon'> {
   readonly Link: ComponentType<LinkProps>
   readonly NetworkImage: ComponentType<NetworkImageProps>
   readonly StatusScreen: ComponentType<StatusScreenProps>
+  readonly TokenImage: ComponentType<TokenImageProps>
   readonly Waiting: ComponentType<WaitingProps>
   /** Copies a text from a click on `source`. Gives whether it worked; never rejects. */
   copy(text: string, source: HTMLElement): Promise<boolean>
@@ -189,9 +191,7 @@ export interface ModalProps {
 }
 
 /** What a tab of the view Account is given. */
-export interface TabProps {
-  readonly ui: ViewUi
-}
+export type TabProps = Pick<ViewProps, 'ui'>
 
 /** What a list is made of: rows, rows under headings, or tiles under headings. */
 export type ListShape = 'rows' | 'groups' | 'tiles'

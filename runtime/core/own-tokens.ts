@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../../schema/caip.js'
 import type { Decimal } from './decimal.js'
 import { isLikelySpam } from './likely-spam.js'
 import type { Network } from './network.js'
@@ -10,6 +11,8 @@ export interface OwnToken {
   readonly name: string
   readonly symbol: string
   readonly iconUrl: string
+  /** The network whose native coin it is. */
+  readonly coinOf?: CaipNetworkId
   /** US dollars for one whole token. */
   readonly price: Decimal | undefined
   readonly quantity: TokenBalance['quantity'] | undefined
@@ -30,6 +33,7 @@ export function ownTokens(
     name,
     symbol,
     iconUrl: own?.iconUrl ?? '',
+    coinOf: caipNetworkId,
     price: own?.price,
     quantity: amount ? { decimals, numeric: { digits: amount.value, places: amount.decimals } } : own?.quantity,
     isSpam: false,

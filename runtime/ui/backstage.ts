@@ -19,6 +19,7 @@ import { tellSameOrder } from './same-order.js'
 import type { Backstage } from './shell-contract.js'
 import { StatusScreen } from './status-screen.js'
 import { Toaster } from './toaster.js'
+import { TokenImage } from './token-image.js'
 import { useCount } from './use-count.js'
 import { useFailureToast } from './use-failure-toast.js'
 import { useLazy, useLogic } from './use-lazy.js'
@@ -32,6 +33,7 @@ export const screens = {
   Link,
   NetworkImage,
   StatusScreen,
+  TokenImage,
   Waiting,
   copy,
   explain,

@@ -26,7 +26,7 @@ const MOST = 100
 
 /** Tokens as rows to pick one from, with what the account has of each. `data-mk-token` is the symbol. */
 export function TokenChoices({ ui, label, tokens, words, onPick }: TokenChoicesProps) {
-  const { Image, List, Row, locale } = ui
+  const { TokenImage, List, Row, locale } = ui
   const lang = useValue(locale)?.lang
   // Cut as the balance beside the amount is, which is seen next.
   const quantity = useMemo(() => quantityWriter(lang, 'down'), [lang])
@@ -34,11 +34,11 @@ export function TokenChoices({ ui, label, tokens, words, onPick }: TokenChoicesP
   return (
     <>
       <List label={label}>
-        {tokens.slice(0, MOST).map(({ address, name, symbol, iconUrl, isSpam, quantity: has }) => (
+        {tokens.slice(0, MOST).map(({ address, name, symbol, iconUrl, coinOf, isSpam, quantity: has }) => (
           <Row
             key={address ?? 'own'}
             data-mk-token={clean(symbol, 12)}
-            image={<Image src={iconUrl} name={isSpam ? '?' : clean(symbol) || clean(name)} shape="round" />}
+            image={<TokenImage src={iconUrl} name={isSpam ? '?' : clean(symbol) || clean(name)} coinOf={coinOf} />}
             title={isSpam ? shortAddress(address ?? '') : clean(name) || clean(symbol)}
             detail={isSpam ? words.spam : clean(symbol, 12)}
             tone={isSpam ? 'warning' : undefined}

@@ -1,4 +1,5 @@
 import { networkMarks } from '../../cli/generate/marks.data.js'
+import { coinMarks } from '../../cli/generate/print-marks.js'
 import { evmAddresses } from '../../runtime/chains/evm/addresses.js'
 import { walletAssets } from '../../runtime/chains/evm/wallet-assets.js'
 import type { Amount } from '../../runtime/contract/amount.js'
@@ -90,6 +91,12 @@ export interface WiringPlan {
   readonly locales?: LocaleSource
 }
 
+/** Where the marks of the coins of these networks are. */
+const coinsOf = (list: readonly Network[]) =>
+  Object.fromEntries(
+    list.map(({ caipNetworkId, nativeCurrency: { symbol } }) => [caipNetworkId, coinMarks[symbol] ?? '']),
+  )
+
 /** The wiring a generated file would hold, with fakes at the seams. */
 export function galleryWiring({ wallets, networks: list = galleryNetworks, balance, ...plan }: WiringPlan): Wiring {
   const { mode, views, features = [], embedded = false, debug, locales, services } = plan
@@ -112,7 +119,7 @@ export function galleryWiring({ wallets, networks: list = galleryNetworks, balan
     multiWallet: features.some(({ id }) => id === multiWalletToken.id),
     ...(debug !== undefined && { debug }),
     ...(locales && { locales }),
-    marks: async () => ({ ...(await import('../../runtime/marks.js')), marks: networkMarks }),
+    marks: async () => ({ ...(await import('../../runtime/marks.js')), marks: networkMarks, coins: coinsOf(list) }),
     modal: async () => ({
       ...(await import('../../runtime/modal.js')),
       ...(embedded && { Modal: (await import('../../runtime/embedded.js')).Embedded }),

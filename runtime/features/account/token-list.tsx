@@ -24,7 +24,7 @@ const addressOf = ({ address = 'own' }: ValuedToken) => address
 const isSame = (a: ValuedToken, b: ValuedToken) => a === b
 
 /** Tokens with their names, quantities and worth, the first fifty and then as many as are asked for. `data-mk-token`. */
-export function TokenList({ ui: { Button, Image, locale, useWords }, label, tokens }: TokenListProps) {
+export function TokenList({ ui: { Button, TokenImage, locale, useWords }, label, tokens }: TokenListProps) {
   const words = useWords(tokensTexts)
   const lang = useValue(locale)?.lang ?? 'en'
   const [most, setMost] = useState(STEP)
@@ -34,10 +34,10 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
   const left = tokens.length - most
   const shown = useMemo(() => tokens.slice(0, drawn), [tokens, drawn])
   const renderRow = useCallback(
-    ({ name, symbol, address, quantity, worth, iconUrl }: ValuedToken) => (
+    ({ name, symbol, address, chainId, quantity, worth, iconUrl }: ValuedToken) => (
       // biome-ignore lint/a11y/noRedundantRoles: the list it is in is not its parent.
       <li role="listitem" className="mk-row mk-still" data-mk-token={clean(symbol, 12)}>
-        <Image src={iconUrl} name={clean(symbol) || clean(name)} shape="round" />
+        <TokenImage src={iconUrl} name={clean(symbol) || clean(name)} coinOf={address ? undefined : chainId} />
         <span className="mk-row-text">
           <bdi className="mk-row-title">{clean(name) || clean(symbol) || words.unnamed}</bdi>
           <span className="mk-row-detail">
@@ -54,7 +54,7 @@ export function TokenList({ ui: { Button, Image, locale, useWords }, label, toke
         )}
       </li>
     ),
-    [Image, words, writers, lang],
+    [TokenImage, words, writers, lang],
   )
   return (
     <>

@@ -61,7 +61,7 @@ export function ConnectionRow({ ui, connection, acts }: ConnectionRowProps) {
         disabled={acts.isBusy}
         onClick={() => (isEnded ? acts.remove : acts.disconnect)(connection)}
       >
-        <Icon name="close" />
+        <Icon name={isEnded ? 'close' : 'power'} />
       </Button>
     </li>
   )

@@ -17,6 +17,12 @@ export function amountText(value: Decimal, lang: string): string {
   return write(exactText(value), lang, { maximumFractionDigits: 6, roundingMode: 'trunc' })
 }
 
+/** The short sign of a currency, such as `$`: its code where there is none. */
+export function currencySign(currency: string, lang: string): string {
+  const format = new Intl.NumberFormat(lang, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+}
+
 /** The name of a currency in a language: its code where the language has none. */
 export function currencyName(code: string, lang: string): string {
   return new Intl.DisplayNames(lang, { type: 'currency' }).of(code) ?? code

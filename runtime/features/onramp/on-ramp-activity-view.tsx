@@ -50,7 +50,6 @@ function Purchases({ ui, api }: { readonly ui: ViewUi; readonly api: OnrampApi }
             amount: `\u2068${paid(each)}\u2069`,
             seller: `\u2068${providers[each.provider].label}\u2069`,
           })}
-          tone={each.status === 'failed' ? 'warning' : undefined}
           end={<span className="mk-tag">{words[states[each.status]]}</span>}
           leadsTo="BuyInProgress"
           onClick={() => navigation.push('BuyInProgress', { purchase: each.id })}

@@ -3,7 +3,7 @@ import { searchMatch } from '../../core/search-text.js'
 import { useValue } from '../../react/use-value.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
-import { currencyName } from './money-text.js'
+import { currencyName, currencySign } from './money-text.js'
 import { NothingToPick, useWares } from './pick-parts.js'
 import { onrampSelectTexts } from './texts.js'
 
@@ -27,7 +27,7 @@ export function OnRampFiatSelectView({ ui }: ViewProps) {
           <Row
             key={id}
             data-mk-currency={id}
-            image={<Image name={id} shape="round" />}
+            image={<Image name={currencySign(id, lang)} shape="round" />}
             title={name}
             detail={id}
             onClick={() => {

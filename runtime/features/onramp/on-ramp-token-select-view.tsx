@@ -16,7 +16,7 @@ const MOST = 100
 
 /** View `OnRampTokenSelect`: what can be bought on the networks of the app. */
 export function OnRampTokenSelectView({ ui }: ViewProps) {
-  const { Image, List, Row, Title, locale, navigation, useWords } = ui
+  const { TokenImage, List, Row, Title, locale, navigation, useWords } = ui
   const words = useWords(onrampSelectTexts)
   const kit = useKit()
   const lang = useValue(locale)?.lang ?? 'en'
@@ -34,7 +34,7 @@ export function OnRampTokenSelectView({ ui }: ViewProps) {
           <Row
             key={tokenKey(token)}
             data-mk-token={clean(token.symbol, 12)}
-            image={<Image name={clean(token.symbol)} shape="round" />}
+            image={<TokenImage name={clean(token.symbol)} coinOf={token.address ? undefined : token.caipNetworkId} />}
             title={clean(token.name) || clean(token.symbol)}
             detail={clean(token.symbol, 12)}
             end={<span className="mk-tag">{clean(kit.network(token.caipNetworkId)?.name ?? '', 24)}</span>}

@@ -16,7 +16,7 @@ const ROOM = 12
 
 /** What arrives, as the best provider says, and where. */
 export function ReceiveCard({
-  ui: { Button, Icon, Image, locale, navigation, useWords },
+  ui: { Button, Icon, TokenImage, locale, navigation, useWords },
   api,
   token,
   isReady,
@@ -57,7 +57,11 @@ export function ReceiveCard({
           aria-label={fill(words.token, { token: symbol })}
           onClick={() => navigation.push('OnRampTokenSelect')}
         >
-          <Image name={clean(token.symbol)} size="small" shape="round" />
+          <TokenImage
+            name={clean(token.symbol)}
+            size="small"
+            coinOf={token.address ? undefined : token.caipNetworkId}
+          />
           <bdi>{symbol}</bdi>
           <Icon name="chevron" isMirrored />
         </Button>

@@ -26,7 +26,7 @@ export interface AmountFieldProps {
 
 /** How much of which token: what it is worth, what there is, and all of it. */
 export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldProps) {
-  const { Button, Icon, Image, locale, useWords } = ui
+  const { Button, Icon, TokenImage, locale, useWords } = ui
   const words = useWords(sendTexts)
   const lang = useValue(locale)?.lang ?? 'en'
   const [form, { asset, balances }] = [useValue(api.form), useValue(api.facts)]
@@ -74,7 +74,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
           aria-label={fill(words.token, { token: symbol })}
           onClick={() => ui.navigation.push('WalletSendSelectToken')}
         >
-          <Image src={chosen?.iconUrl} name={symbol} size="small" shape="round" />
+          <TokenImage src={chosen?.iconUrl} name={symbol} size="small" coinOf={chosen?.coinOf} />
           <bdi>{symbol}</bdi>
           <Icon name="chevron" isMirrored />
         </Button>

@@ -131,7 +131,7 @@ interface SentProps {
 
 /** What is sent, with every digit, and what it is worth. Where all of the coin goes out, that is what the fee leaves of it. */
 function Sent({ ui, draft: { asset, value, isMax }, chosen, symbol, isPriced }: SentProps) {
-  const { Image, Skeleton } = ui
+  const { TokenImage, Skeleton } = ui
   const lang = useValue(ui.locale)?.lang ?? 'en'
   const isKnown = isPriced || !isMax || asset.address !== null
   const amount = ofUnits(value, asset.decimals)
@@ -139,7 +139,7 @@ function Sent({ ui, draft: { asset, value, isMax }, chosen, symbol, isPriced }: 
   return (
     <>
       <span className="mk-form-worth">
-        <Image src={chosen?.iconUrl} name={symbol} size="small" shape="round" />
+        <TokenImage src={chosen?.iconUrl} name={symbol} size="small" coinOf={chosen?.coinOf} />
         <strong>
           <bdi dir="ltr">
             {isKnown ? wholeText(amount, lang) : place} <bdi>{symbol}</bdi>

@@ -151,7 +151,7 @@ function TokenButton({
   readonly symbol: string | undefined
   readonly side: 'from' | 'to'
 }) {
-  const { Button, Icon, Image, navigation, useWords } = ui
+  const { Button, Icon, TokenImage, navigation, useWords } = ui
   const words = useWords(swapTexts)
   const symbol = clean(token?.symbol ?? told ?? '', 12)
   return (
@@ -163,7 +163,7 @@ function TokenButton({
       data-mk-side={side}
       onClick={() => navigation.push('SwapSelectToken', { side })}
     >
-      {symbol && <Image src={token?.iconUrl} name={symbol} size="small" shape="round" />}
+      {symbol && <TokenImage src={token?.iconUrl} name={symbol} size="small" coinOf={token?.coinOf} />}
       <bdi>{symbol || words.selectToken}</bdi>
       <Icon name="chevron" isMirrored />
     </Button>

@@ -23,7 +23,7 @@ const CHIPS = 8
 
 /** View `SwapSelectToken`: the account's own tokens, those of the backend, and one by its address. */
 export function SwapSelectTokenView({ ui, params }: ViewProps) {
-  const { Failure, Image, StatusScreen, Icon, Title, navigation, useWords } = ui
+  const { Failure, TokenImage, StatusScreen, Icon, Title, navigation, useWords } = ui
   const words = useWords(swapTokenTexts)
   const search = useSearch()
   const { value: api, error, retry } = useSwapApi(ui)
@@ -58,9 +58,9 @@ export function SwapSelectTokenView({ ui, params }: ViewProps) {
       <SearchField ui={ui} search={search} label={words.search} clear={words.clear} />
       {chips.length > 0 && (
         <fieldset className="mk-swap-chips" aria-label={words.suggested}>
-          {chips.slice(0, CHIPS).map(({ address, symbol, iconUrl }) => (
+          {chips.slice(0, CHIPS).map(({ address, symbol, iconUrl, coinOf }) => (
             <button key={symbol} type="button" className="mk-button" data-kind="quiet" onClick={() => pick(address)}>
-              <Image src={iconUrl} name={clean(symbol)} size="small" shape="round" />
+              <TokenImage src={iconUrl} name={clean(symbol)} size="small" coinOf={coinOf} />
               <bdi>{clean(symbol, 12)}</bdi>
             </button>
           ))}
