@@ -52,7 +52,7 @@ function written(ending: string): number {
 test('behavior: a Playwright suite written from the page passes against the local stack', async () => {
   const { code, stdout, stderr } = await run('npx playwright test')
   expect(written('.spec.ts')).toBeGreaterThanOrEqual(11)
-  expect(stdout, stderr).toContain(`${written('.spec.ts')} passed`)
+  expect(stdout, stdout + stderr).toContain(`${written('.spec.ts')} passed`)
   expect(code).toBe(0)
 }, 420_000)
 
