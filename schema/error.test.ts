@@ -71,6 +71,11 @@ test('behavior: a slot without a value stays as it is written, and a value is no
   expect(fill('{a} {missing}', { a: 0 })).toBe('0 {missing}')
 })
 
+test('behavior: a name that is cut short ends its sentence by itself', () => {
+  expect(fill('Opening {a}…', { a: 'a long na…' })).toBe('Opening a long na…')
+  expect(fill('Connect {a}. Then {a} opens.', { a: 'a long na…' })).toBe('Connect a long na… Then a long na… opens.')
+})
+
 test('behavior: an error is known by its name, so that two copies of the package agree', () => {
   const foreign = Object.assign(new Error('x'), { name: 'ModalError' })
   expect([new ModalError('x'), foreign, new Error('x'), { name: 'ModalError' }, null].map(ModalError.is)).toEqual([

@@ -16,7 +16,7 @@ export function defineErrors<const Rows extends Readonly<Record<string, ErrorRow
     explainError(new ModalError(code, slots, cause), rows[code] as ErrorRow)
 }
 
-/** Fills `{slots}`; a slot without a value stays as it is written. */
+/** Fills `{slots}`; a slot without a value stays as it is written. A name that is cut short ends its sentence by itself. */
 export function fill(template: string, slots: Slots): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(slots[name] ?? whole))
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(slots[name] ?? whole)).replace(/…[….]/g, '…')
 }

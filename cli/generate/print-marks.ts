@@ -7,7 +7,7 @@ import { type Printable, printImports, printValue } from './print.js'
 export const marksFile = 'marks.ts'
 
 /** Native coins whose mark is that of a network, by their symbols: the CAIP-2 id of that network in `networkMarks`. */
-export const coinMarks: Readonly<Record<string, string>> = {
+const coinMarks: Readonly<Record<string, string>> = {
   ETH: 'eip155:1',
   POL: 'eip155:137',
   AVAX: 'eip155:43114',
@@ -25,7 +25,7 @@ export function hasMarks(resolved: Pick<Resolved, 'networks'>): boolean {
  * file of its own, so that a page fetches it once it has something to draw.
  */
 export function printMarks(resolved: Pick<Resolved, 'networks'>): string {
-  const coins = coinsOf(resolved)
+  const coins = coinsOf(resolved.networks)
   const all = { ...marksOf(resolved), ...pick(Object.values(coins)) }
   const marks = Object.entries(all).map(([id, mark]): [string, Printable] => [id, printable(mark)])
   return `${printImports([{ name: 'Marks', from: 'create-modal-kit', isType: true }])}
@@ -42,8 +42,10 @@ function marksOf({ networks }: Pick<Resolved, 'networks'>): Marks {
   return pick(networks.map(({ caipNetworkId }) => caipNetworkId))
 }
 
-/** Where the mark of a network's native coin is: of the app's networks that have a mark, those whose coin has one too. */
-function coinsOf({ networks }: Pick<Resolved, 'networks'>): Readonly<Record<string, string>> {
+/** Where the mark of a network's native coin is, by CAIP-2 ids: of the networks that have a mark, those whose coin has one too. */
+export function coinsOf(
+  networks: readonly Pick<Resolved['networks'][number], 'caipNetworkId' | 'nativeCurrency'>[],
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     networks.flatMap(({ caipNetworkId: id, nativeCurrency: { symbol } }) => {
       const coin = Object.hasOwn(coinMarks, symbol) ? coinMarks[symbol] : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountText } from './amount-text.js'
+import { amountText, write } from './amount-text.js'
 
 test('param: value and decimals', () => {
   expect(amountText({ value: 1_234_567_890_000_000_000n, decimals: 18 })).toBe('1.234')
@@ -27,4 +27,15 @@ test('behavior: each of the thousand fractions keeps its three digits', () => {
     const text = amountText({ value: BigInt(fraction) * 10n + 9n, decimals: 4 })
     expect(text).toBe(`0.${String(fraction).padStart(3, '0')}`)
   }
+})
+
+test.each(['ar', 'he', 'fa'])('behavior: money in %s is one run from left to right', (lang) => {
+  const text = write('-1256.17', lang, { style: 'currency', currency: 'USD' })
+  expect([text[0], text.at(-1)]).toEqual(['\u2066', '\u2069'])
+  expect(text).not.toMatch(/[\u200e\u200f\u061c]/u)
+})
+
+test('behavior: nothing is put around a number without marks of direction', () => {
+  expect(write('1256.17', 'en', { style: 'currency', currency: 'USD' })).toBe('$1,256.17')
+  expect(write('1256.17', 'ar', {})).toBe('1,256.17')
 })

@@ -23,10 +23,13 @@ export function shortAmountText(amount: BaseUnits, lang: string | undefined, mos
   })
 }
 
-/** A number that is written out, as `lang` writes numbers. */
+/** A number that is written out, as `lang` writes numbers. It runs from left to right wherever it stands. */
 export function write(text: string, lang: string, options: Intl.NumberFormatOptions): string {
   // Given a text, it writes every digit of it; a number of the same value would lose some.
-  return new Intl.NumberFormat(lang, options).format(text as `${number}`)
+  const written = new Intl.NumberFormat(lang, options).format(text as `${number}`)
+  // Marks of direction, which Arabic has in it, would put a currency before its figure in one place and behind it in another.
+  const plain = written.replace(/[\u200e\u200f\u061c]/gu, '')
+  return plain === written ? written : `\u2066${plain}\u2069`
 }
 
 /** Nothing is rounded on the way: whole thousandths, the rest is cut off. */

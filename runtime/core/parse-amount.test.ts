@@ -30,9 +30,9 @@ describe('Z-04: amounts that people type', () => {
     ['9'.repeat(39), 0, BigInt('9'.repeat(39))],
     ['9'.repeat(80), 18, { problem: 'format' }],
     // viem's parseUnits takes these for 1 and for 1000000.
-    ['0.0000005', 6, { problem: 'decimals', cut: '0.000000' }],
-    ['1.0000001', 6, { problem: 'decimals', cut: '1.000000' }],
-    ['1.5', 0, { problem: 'decimals', cut: '1' }],
+    ['0.0000005', 6, { problem: 'decimals' }],
+    ['1.0000001', 6, { problem: 'decimals' }],
+    ['1.5', 0, { problem: 'decimals' }],
     ['1.5', 77, 15n * 10n ** 76n],
   ])('param: %j with %i decimals', (text, decimals, expected) => {
     expect(parseAmount(text, decimals)).toEqual(expected)
@@ -43,7 +43,7 @@ describe('Z-04: amounts that people type', () => {
     expect(parseAmount('1,5', 6, ',')).toBe(1_500_000n)
     expect(parseAmount('1.5', 6, ',')).toBe(1_500_000n)
     expect(parseAmount('1.000,5', 6, ',')).toEqual({ problem: 'format' })
-    expect(parseAmount('1,2345678', 6, ',')).toEqual({ problem: 'decimals', cut: '1,234567' })
+    expect(parseAmount('1,2345678', 6, ',')).toEqual({ problem: 'decimals' })
     expect(['en', 'de', 'fr', 'ar', 'hi'].map(separatorOf)).toEqual(['.', ',', ',', '.', '.'])
   })
 

@@ -1,8 +1,7 @@
 /** Why a text is no amount: nothing is there, it is no number, or it has more decimals than the token. */
-export type AmountProblem =
-  | { readonly problem: 'empty' | 'format' }
-  /** `cut` is the same text with as many decimals as there may be. */
-  | { readonly problem: 'decimals'; readonly cut: string }
+export interface AmountProblem {
+  readonly problem: 'empty' | 'format' | 'decimals'
+}
 
 /**
  * Reads an amount that a person typed, exact: base units of a token with so many `decimals` (SECURITY 3.5). Plain digits and one
@@ -16,10 +15,7 @@ export function parseAmount(text: string, decimals: number, separator = '.'): bi
   const isNumber = /^(0|[1-9]\d{0,38})$/.test(whole) && (fraction === undefined || /^\d+$/.test(fraction))
   if (!isNumber || more.length > 0) return { problem: 'format' }
   const places = fraction ?? ''
-  if (places.length > decimals) {
-    const kept = places.slice(0, decimals)
-    return { problem: 'decimals', cut: kept ? `${whole}${point}${kept}` : whole }
-  }
+  if (places.length > decimals) return { problem: 'decimals' }
   return BigInt(whole + places.padEnd(decimals, '0'))
 }
 

@@ -18,7 +18,5 @@ export function quantityWriter(lang = 'en', rounding: Rounding = 'nearest'): (qu
 
 /** US dollars for the eye, to the nearest cent. */
 export function fiatText(value: Decimal, lang = 'en'): string {
-  const text = write(fixedText(value, 2, 'nearest'), lang, { style: 'currency', currency: 'USD' })
-  // Arabic ends in "US$", whose sign would be drawn before its letters with nothing after it that runs from left to right.
-  return text.startsWith('\u200f') ? `${text}\u200e` : text
+  return write(fixedText(value, 2, 'nearest'), lang, { style: 'currency', currency: 'USD' })
 }

@@ -32,7 +32,7 @@ export function ErrorDetails({ code, text }: ErrorDetailsProps) {
 
   return (
     <details className="mk-details" ref={part}>
-      <summary>{words.details}</summary>
+      <summary className="mk-summary">{words.details}</summary>
       <div>
         <div lang="en" dir="ltr">
           {told.map((line) => (

@@ -144,6 +144,16 @@ test.each<[NonNullable<GalleryState['balance']>, number]>([
   },
 )
 
+test.each([
+  ['tokens-failed', 'Couldn’t load tokensRetrying every 30 seconds'],
+  ['tokens-down', 'Couldn’t load tokensSomething went wrong on our side. Try again later.Try again'],
+])('error: %s is a scene that speaks of the list, not of the balance over it', async (id, said) => {
+  await showState(id)
+  await until(() => panel()?.querySelector('.mk-scene[data-code="backend/failed"]'))
+  expect(panel()?.textContent).toBe(said)
+  expect(balance()).toBe('Balance 1.234 ETH')
+})
+
 test('error: a service that is down is asked again by hand, not before 30 s', async () => {
   const clock = manualClock()
   const asked: string[] = []

@@ -8,9 +8,11 @@ import { showState } from './show-state.js'
 import { until } from './until.js'
 
 const list = () => document.querySelector<HTMLElement>('.mk-activity')
+/** A number and its symbol stand on one line. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const rows = () => [...document.querySelectorAll<HTMLElement>('.mk-activity li')]
 const texts = (row: HTMLElement | undefined) =>
-  [...(row?.querySelectorAll('.mk-row-title, .mk-row-detail, time') ?? [])].map((part) => part.textContent)
+  [...(row?.querySelectorAll('.mk-row-title, .mk-row-detail, time') ?? [])].map((part) => plain(part.textContent))
 const headings = () => [...document.querySelectorAll('.mk-month')].map((each) => each.textContent)
 
 /** Whether the history is asked for: the account asks for its tokens beside it. */
@@ -36,7 +38,7 @@ test('behavior: rows say what was done, what it moved, how it went and when, and
   await until(() => rows().length === 10)
   expect(headings()).toEqual(['November'])
   expect(texts(rows()[0])).toEqual(['Received', '+0.500 USDC', 'Nov 14'])
-  expect(texts(rows()[2])).toEqual(['Swapped', '2,000.500 USDC · 2.250 ETH', 'Nov 12'])
+  expect(texts(rows()[2])).toEqual(['Swapped', '2.250 ETH → 2,000.500 USDC', 'Nov 12'])
   expect(texts(rows()[3])).toEqual(['Approved', 'Confirmed', 'Nov 11'])
   expect(texts(rows()[4])).toEqual(['Minted Failed', 'Failed', 'Tide Pool #12', 'Nov 9'])
   const [link] = document.querySelectorAll<HTMLAnchorElement>('.mk-activity a')

@@ -58,15 +58,19 @@ test('behavior: with the keyboard alone: a contact is added, chosen, renamed and
   const { clock } = await openBook()
   await walk([['Add contact', 'WalletSendContact']])
   await write('Address', 'bob')
+  // Nothing is saved before both are written.
   await tabTo('Save')
+  expect(focused()?.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.keyboard('{Enter}')
+  await write('Name', 'Bob')
+  expect(said()).toBe('')
+  await tabTo('Save')
+  expect(focused()?.getAttribute('aria-disabled')).toBe(null)
   await userEvent.keyboard('{Enter}')
   await until(() => said() === 'This isn’t an address on this network.')
   expect(field('Address').getAttribute('aria-invalid')).toBe('true')
   await write('Address', bob)
   await tabTo('Save')
-  await userEvent.keyboard('{Enter}')
-  await until(() => said() === 'Enter a name.')
-  await write('Name', 'Bob')
   await walk([
     ['{Enter}', 'WalletSendContacts'],
     ['Bob', 'WalletSend'],

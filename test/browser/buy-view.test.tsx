@@ -1,11 +1,13 @@
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
+import { dateLocale } from '../../runtime/core/date-locale.js'
 import { onramp } from '../../runtime/features/onramp/feature.js'
 import { useOnramp } from '../../runtime/onramp/use-onramp.js'
 import { Provider } from '../../runtime/react/provider.js'
 import { galleryKit } from '../gallery/gallery-kit.js'
 import { galleryLocales } from '../gallery/gallery-locales.js'
 import { someWallets } from '../gallery/gallery-state.js'
+import { galleryAddress } from '../gallery/gallery-wallet.js'
 import { onrampBackend } from '../gallery/onramp-backend.js'
 import { sendChain } from '../gallery/send-chain.js'
 import { onrampParts } from '../gallery/states-onramp.js'
@@ -109,4 +111,43 @@ test('behavior: a screen of the app buys without a view of the modal', async () 
   click('start')
   await until(() => shown()?.endsWith('|open'))
   expect(kit.router.state.peek().isOpen).toBe(false)
+})
+
+test('behavior: a search that finds no currency is emptied with one press', async () => {
+  await showState('buy-fiat-none')
+  const clear = await until(() => inDialog('.mk-scene .mk-button'))
+  expect(clear?.textContent).toBe('Clear search')
+  clear?.click()
+  await until(() => inDialog('[data-mk-currency="USD"]'))
+})
+
+test('behavior: a purchase tells its day, and its year once that is over', async () => {
+  const now = 1_700_000_000_000
+  const bought = { address: galleryAddress, caipNetworkId: 'eip155:1', token: { address: null, symbol: 'ETH' } }
+  const paid = { provider: 'coinbase', amount: '100', currency: 'USD', status: 'quiet' }
+  const unread = { before: null, since: null, received: null, row: null }
+  const past = now - 400 * 86_400_000
+  const purchases = [now, past].map((at) => ({ id: `${at}`, at, ...bought, ...paid, ...unread }))
+  await showState('buy-purchases', { changes: { saved: { purchases } } })
+  await until(() => inDialog('[data-mk-purchase]'))
+  const told = [...(dialog()?.querySelectorAll('[data-mk-purchase] .mk-row-detail') ?? [])]
+  const day = { day: 'numeric', month: 'short' } as const
+  expect(
+    told.map(({ textContent }) => textContent?.replace(/[\u2066-\u2069]/gu, '').replaceAll('\u00a0', ' ')),
+  ).toEqual([
+    `$100.00 at Coinbase · ${new Intl.DateTimeFormat(dateLocale('en'), day).format(now)}`,
+    `$100.00 at Coinbase · ${new Intl.DateTimeFormat(dateLocale('en'), { ...day, year: 'numeric' }).format(past)}`,
+  ])
+})
+
+test('behavior: a seller that cannot be chosen yet leads nowhere, and its row says so', async () => {
+  await showState('buy')
+  const row = await until(() => inDialog('[data-mk-seller="coinbase"]'))
+  expect([row?.getAttribute('aria-disabled'), row?.querySelector('.mk-icon')]).toEqual(['true', null])
+})
+
+test('behavior: the wait shows the token that is bought', async () => {
+  await showState('buy-waiting')
+  const picture = await until(() => inDialog('.mk-emblem > .mk-image'))
+  expect([picture?.dataset['letter'], picture?.dataset['shape']]).toEqual(['U', 'round'])
 })

@@ -91,7 +91,7 @@ test('behavior: a wallet of several namespaces is one row, which asks for the ch
   const families = () => [...document.querySelectorAll<HTMLElement>('[data-mk-namespace]')]
   await until(() => families().length === 3)
   expect(families().map((row) => [row.dataset['mkNamespace'], row.textContent])).toEqual([
-    ['eip155', 'EVMEthereum, Base, Polygon, …'],
+    ['eip155', 'EVM\u2068Ethereum\u2069 · \u2068Base\u2069 · \u2068Polygon\u2069 · …'],
     ['solana', 'Solana'],
     ['bip122', 'Bitcoin'],
   ])

@@ -60,3 +60,16 @@ test('behavior: of a token in the list of the account, the symbol follows the fi
   const [figure, symbol] = [...parts()].map((part) => part.getBoundingClientRect())
   expect(figure?.right).toBeLessThan(symbol?.left ?? 0)
 })
+
+test.each(['tokens-tabs', 'swap-filled', 'swap-preview', 'send-preview', 'buy', 'buy-purchases'])(
+  'behavior: dollars have one form in Arabic, the figure before the currency: %s',
+  async (id) => {
+    await showState(id, { changes: { locales } })
+    const text = (await until(() => textWith('US$'))) as Node
+    const words = text.textContent ?? ''
+    const [digit, letter] = [words.search(/\d/), words.indexOf('US$')]
+    expect(digit).toBeGreaterThanOrEqual(0)
+    expect(leftOf(text, digit)).toBeLessThan(leftOf(text, letter))
+    expect(leftOf(text, letter)).toBeLessThan(leftOf(text, letter + 2))
+  },
+)

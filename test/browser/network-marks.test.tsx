@@ -108,6 +108,15 @@ test('behavior: a test network is told apart from the one whose mark it has', as
   const dot = (id: string) =>
     getComputedStyle(row(id)?.querySelector('.mk-network') ?? document.body, '::after').content
   expect([dot('eip155:1'), dot('eip155:11155111')]).toEqual(['none', '""'])
+  const colours = (id: string) => getComputedStyle(row(id)?.querySelector('.mk-mark') ?? document.body).filter
+  expect([colours('eip155:1'), colours('eip155:11155111')]).toEqual(['none', 'grayscale(1)'])
+})
+
+test('behavior: a mark on a white ground has a ring, and no other', async () => {
+  await showState('networks')
+  await until(() => pathsOf('eip155:8453').length > 0)
+  const rings = (id: string) => row(id)?.querySelectorAll('.mk-mark circle').length
+  expect([rings('eip155:8453'), rings('eip155:1'), rings('eip155:137')]).toEqual([1, 0, 0])
 })
 
 test('behavior: WalletConnect has its own mark', async () => {

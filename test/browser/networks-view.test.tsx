@@ -115,7 +115,7 @@ test('behavior: the network of the app stays marked until the wallet moves there
   const kit = await showState('networks-apart')
   await until(() => rowText('eip155:8453') === 'BaseApp network')
   expect(rowText('eip155:1')).toBe('EthereumYour wallet')
-  await click('Switch wallet')
+  await click('Use the app’s network')
   await opened('Account')
   expect(kit.session.state.peek()).toMatchObject({ caipNetworkId: 'eip155:8453', picked: undefined })
 })

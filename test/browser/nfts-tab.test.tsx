@@ -37,6 +37,14 @@ test('behavior: what has no name is told from the next by its collection and num
   ])
 })
 
+test('behavior: on a network the app does not use there is a way to another', async () => {
+  const kit = await showState('nfts-unsupported')
+  await until(() => document.querySelector('.mk-heading')?.textContent === 'NFTs unavailable')
+  await userEvent.click(page.getByRole('button', { name: 'Switch network' }))
+  // The list of networks of a wallet that is on none of them.
+  await until(() => kit.router.state.peek().stack.at(-1)?.view === 'UnsupportedChain')
+})
+
 test('behavior: where there is nothing, there is a way to receive', async () => {
   const kit = await showState('nfts-none')
   await userEvent.click(page.getByRole('button', { name: 'Receive' }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 import { dialog, view } from './walk-by-keys.js'
@@ -24,4 +25,32 @@ test('behavior: what there is of a token is the same figure in the list and besi
   expect(figure).toBe('1.234')
   row()?.click()
   await until(() => plain(dialog()?.textContent).includes(`Balance: ${figure}`))
+})
+
+test('behavior: the address of the receiver is seen once: in groups, and as it is typed where it is typed', async () => {
+  await showState('send-filled')
+  const field = await until(() => dialog()?.querySelector<HTMLTextAreaElement>('.mk-send-receiver'))
+  const groups = await until(() => dialog()?.querySelector<HTMLElement>('.mk-send-typed'))
+  const seen = () => [field, groups].map((each) => each && getComputedStyle(each).opacity)
+  field?.blur()
+  await until(() => seen().join() === '0,1')
+  expect(groups?.textContent).toBe(field?.value)
+  // What stands there belongs to the field: a press on it types there.
+  const { left, top, width, height } = groups?.getBoundingClientRect() ?? new DOMRect()
+  expect(document.elementFromPoint(left + width / 2, top + height / 4)).toBe(field)
+  const before = dialog()?.getBoundingClientRect().height
+  field?.focus()
+  await until(() => seen().join() === '1,0')
+  expect(dialog()?.getBoundingClientRect().height).toBe(before)
+  field?.select()
+  await userEvent.keyboard('0x12')
+  expect(field?.value).toBe('0x12')
+})
+
+test('behavior: an amount with too many decimals stands in small letters, and is told how many there may be', async () => {
+  await showState('send-decimals')
+  const clue = () => dialog()?.querySelector('.mk-form-hint [role="alert"]')?.textContent?.trim()
+  await until(() => clue() === 'At most 18 decimals')
+  const field = dialog()?.querySelector<HTMLInputElement>('input.mk-form-amount')
+  expect([field?.value.length, field?.dataset['mkLong']]).toEqual([21, ''])
 })

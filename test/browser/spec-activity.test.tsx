@@ -65,7 +65,7 @@ test('SPEC §9: the sign before what a transaction moved is that of its operatio
   await until(() => links().length === rows.length)
   const shown = links().map((link) => link.querySelector('.mk-row-detail')?.textContent)
   expect(places().map((place, at) => [rows[place]?.type, shown[at]])).toEqual(
-    places().map((place) => [rows[place]?.type, `${rows[place]?.sign}1.000 COIN`]),
+    places().map((place) => [rows[place]?.type, `${rows[place]?.sign}1.000\u00a0COIN`]),
   )
 })
 

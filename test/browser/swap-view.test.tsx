@@ -11,6 +11,7 @@ import { type SwapPlanned, swapBackend, swapTokens } from '../gallery/swap-backe
 import { swapChain } from '../gallery/swap-chain.js'
 import { galleryToken, tokensBackend } from '../gallery/tokens-backend.js'
 import { settled } from './settled.js'
+import { showState } from './show-state.js'
 import { until } from './until.js'
 import { dialog, showPage, view } from './walk-by-keys.js'
 
@@ -151,3 +152,18 @@ test.each(['SwapSelectToken', 'SwapPreview'])(
     await until(() => tries > 1 && !again())
   },
 )
+
+test('behavior: a search that finds no token is emptied with one press', async () => {
+  await showState('swap-select-none')
+  const clear = await until(() => dialog()?.querySelector<HTMLElement>('.mk-scene .mk-button'))
+  expect(clear?.textContent).toBe('Clear search')
+  clear?.click()
+  await until(() => dialog()?.querySelector('[data-mk-token="ETH"]'))
+})
+
+test('behavior: the review shows the pictures of both tokens', async () => {
+  await showState('swap-preview-approve')
+  const facts = await until(() => dialog()?.querySelector('.mk-form-facts'))
+  const letters = [...(facts?.querySelectorAll<HTMLElement>('.mk-image') ?? [])].map(({ dataset }) => dataset['letter'])
+  expect(letters.slice(0, 2)).toEqual(['U', 'D'])
+})

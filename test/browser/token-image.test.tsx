@@ -39,6 +39,12 @@ test('behavior: a native coin has its mark, on a network with another mark too',
   expect([pathsIn(picture()), letter()]).toEqual([ether, undefined])
 })
 
+test('behavior: the coin of a test network is as grey and dotted as the network', async () => {
+  await draw({ name: 'ETH', coinOf: 'eip155:11155111' })
+  await until(() => pathsIn(picture()).length > 0)
+  expect([picture()?.className, picture()?.dataset['testnet'], pathsIn(picture())]).toEqual(['mk-network', '', ether])
+})
+
 test('behavior: until its mark is here there is a place of that size with nothing in it', async () => {
   let come = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { networkMarks } from '../../cli/generate/marks.data.js'
-import { coinMarks } from '../../cli/generate/print-marks.js'
+import { coinsOf } from '../../cli/generate/print-marks.js'
 import { evmAddresses } from '../../runtime/chains/evm/addresses.js'
 import { walletAssets } from '../../runtime/chains/evm/wallet-assets.js'
 import type { Amount } from '../../runtime/contract/amount.js'
@@ -90,12 +90,6 @@ export interface WiringPlan {
   /** The languages of the app; English alone when left out. */
   readonly locales?: LocaleSource
 }
-
-/** Where the marks of the coins of these networks are. */
-const coinsOf = (list: readonly Network[]) =>
-  Object.fromEntries(
-    list.map(({ caipNetworkId, nativeCurrency: { symbol } }) => [caipNetworkId, coinMarks[symbol] ?? '']),
-  )
 
 /** The wiring a generated file would hold, with fakes at the seams. */
 export function galleryWiring({ wallets, networks: list = galleryNetworks, balance, ...plan }: WiringPlan): Wiring {

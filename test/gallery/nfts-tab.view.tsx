@@ -1,12 +1,14 @@
 import type { ViewProps } from '../../runtime/contract/view.js'
 import { NftsTab } from '../../runtime/features/nfts/nfts-tab.js'
 
-/** A view of the gallery: the tab NFTs, without the rest of the account. */
+/** A view of the gallery: the tab NFTs in the frame of the account, without the rest of it. */
 export default function NftsTabView({ ui }: ViewProps) {
   return (
-    <div className="mk-body">
+    <div className="mk-scene">
       <ui.Title text="Account" />
-      <NftsTab ui={ui} />
+      <div className="mk-assets">
+        <NftsTab ui={ui} />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../runtime/contract/kit.js'
 import type { CustomWallet } from '../../runtime/features/connect/custom-wallet.js'
 import { legal } from '../../runtime/features/legal/feature.js'
 import { fakeMethods, TickedGuard } from './fake-methods.js'
+import { familyNetworks } from './gallery-networks.data.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { type Answer, galleryWallet } from './gallery-wallet.js'
 import { harbor, hostile, impostor, juniper, lumen, orbit } from './gallery-wallets.data.js'
@@ -108,6 +109,7 @@ export const connectStates: readonly GalleryState[] = [
     params: { connectorId: juniper.id },
     from: ['Connect'],
     wallets: onTwoChains,
+    networks: familyNetworks,
   },
   { id: 'what-is-a-wallet', view: 'WhatIsAWallet', from: ['Connect'], wallets: [] },
   { id: 'what-is-a-wallet-custom', view: 'WhatIsAWallet', from: ['Connect'], wallets: [], connect: { customWallets } },

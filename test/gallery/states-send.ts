@@ -62,7 +62,7 @@ async function review(kit: Kit): Promise<void> {
 }
 
 /** Reviews what is filled in once its receiver has been read. */
-const reviews: GalleryState['acts'] = { '.mk-send-receiver ~ * > .mk-grouped': (_, kit) => void review(kit) }
+const reviews: GalleryState['acts'] = { '.mk-form-card .mk-grouped': (_, kit) => void review(kit) }
 
 const known = { receivers: { eip155: [bob] } }
 /** An address book. */

@@ -34,6 +34,7 @@ export const tokensTexts = {
     tokens: 'Tokens',
     total: 'Total',
     loading: 'Loading tokens',
+    failed: 'Couldn’t load tokens',
     small: 'Show small balances ({count})',
     spam: 'Possible spam ({count})',
     spamHint: 'These tokens have no price and advertise a link. Don’t open it.',

@@ -8,27 +8,43 @@ import { accountTexts, tokensTexts } from './texts.js'
 export interface TokensDownProps extends TabProps {
   readonly tokens: AccountTokens
   readonly error: ModalError
+  /** Whether there is no list that it stands under. */
+  readonly isAlone: boolean
 }
 
 /** The tokens cannot be read: when they are asked for again, or a way to ask where the polling has ended. `data-code`. */
-export function TokensDown({ ui: { Button, useWords }, tokens, error }: TokensDownProps) {
+export function TokensDown({ ui, tokens, error, isAlone }: TokensDownProps) {
+  const { Button, Icon, StatusScreen, explain, useWords } = ui
   const [account, words] = [useWords(accountTexts), useWords(tokensTexts)]
   const [isAsking, setAsking] = useState(false)
   function ask(): void {
     setAsking(true)
     void tokens.refresh().finally(() => setAsking(false))
   }
+  const isOver = tokens.isOver(error)
+  const again = isOver && (
+    <Button isBusy={isAsking} aria-disabled={isAsking} onClick={isAsking ? undefined : ask}>
+      {words.retry}
+    </Button>
+  )
+  if (isAlone)
+    return (
+      <StatusScreen
+        image={<Icon name="coins" />}
+        code={error.code}
+        title={words.failed}
+        text={isOver ? explain(error).userMessage : account.balanceRetry}
+      >
+        {again}
+      </StatusScreen>
+    )
   return (
     <div className="mk-cut" data-code={error.code}>
       <p>
-        {account.balanceHint}
-        {!tokens.isOver(error) && <span className="mk-row-detail">{account.balanceRetry}</span>}
+        {words.failed}
+        {!isOver && <span className="mk-row-detail">{account.balanceRetry}</span>}
       </p>
-      {tokens.isOver(error) && (
-        <Button isBusy={isAsking} aria-disabled={isAsking} onClick={isAsking ? undefined : ask}>
-          {words.retry}
-        </Button>
-      )}
+      {again}
     </div>
   )
 }

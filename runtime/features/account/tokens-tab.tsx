@@ -22,7 +22,9 @@ export interface TokensTabProps extends TabProps {
 /** The tokens of the account. `data-status`. */
 export function TokensTab({ ui, api, tokens: { state, groups } }: TokensTabProps) {
   const words = ui.useWords(tokensTexts)
-  const down = api && state.status === 'failed' && <TokensDown ui={ui} tokens={api} error={state.error} />
+  const down = api && state.status === 'failed' && (
+    <TokensDown ui={ui} tokens={api} error={state.error} isAlone={!groups} />
+  )
   if (!groups && down) return down
   if (!groups) {
     return (

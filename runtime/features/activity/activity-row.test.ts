@@ -53,6 +53,18 @@ describe('FACTS 9.6: rows', () => {
     expect(rows([coin('ETH'), collectible('Punk')])).toEqual([' Punk and 1.5 ETH'])
   })
 
+  test.each([
+    ['out', 'in', '1.5 ETH and 3 USDC', true],
+    ['in', 'out', '3 USDC and 1.5 ETH', true],
+    ['in', 'in', '3 USDC and 1.5 ETH', false],
+    ['out', 'out', '3 USDC and 1.5 ETH', false],
+  ])('param: of ETH %s and USDC %s what was paid is first, with the picture of the second', (eth, usdc, said, is) => {
+    const transfers = [coin('ETH', '1.5', eth), coin('USDC', '3', usdc)]
+    expect(rows(transfers)).toEqual([said])
+    const [{ isExchange, pictured } = {}] = rowsOf(transaction(transfers))
+    expect([isExchange, pictured?.name]).toEqual([is, 'USDC'])
+  })
+
   test('param: others have a row each, twenty at most', () => {
     expect(rows([collectible('A'), collectible(null)])).toEqual([' A', ' -'])
     expect(rows([coin('A'), coin('B'), coin('C')])).toEqual(['1.5 A', '1.5 B', '1.5 C'])
@@ -98,8 +110,10 @@ describe('FACTS 9.6: rows', () => {
       isLate: false,
       isSentHere: false,
     } as const
-    const { moved, ...row } = rowOf(sent)
-    expect(row).toEqual({ id: '0x1', operationType: 'send', status: 'dropped', at: 5, hash: '0x1', sign: '' })
+    const { moved, pictured, ...row } = rowOf(sent)
+    const rest = { at: 5, hash: '0x1', sign: '', isExchange: false }
+    expect(row).toEqual({ id: '0x1', operationType: 'send', status: 'dropped', ...rest })
+    expect(pictured).toBe(moved[0])
     expect(moved.map(({ name, quantity }) => [name, quantity && exactText(quantity)])).toEqual([['ETH', '1.5']])
     expect(rowOf({ ...sent, amount: null }).moved).toEqual([])
   })

@@ -21,27 +21,40 @@ export interface ActivityRow {
   readonly hash: string | null
   /** `+` or `-` before what moved (SPEC §9). */
   readonly sign: '+' | '-' | ''
-  /** At most two; the first gives the picture. */
+  /** At most two; of two that were exchanged what was paid comes first. */
   readonly moved: readonly Described[]
+  /** Whether the second of `moved` was got for the first. */
+  readonly isExchange: boolean
+  /** The one of `moved` that gives the picture. */
+  readonly pictured: Described | undefined
 }
 
 /** Rows of one transaction: what moves more than that is no payment of a person. */
 const MOST = 20
 
 /**
- * The rows of a transaction (FACTS 9.6): one for two transfers that are not both collectibles, the second first; else one
- * for each.
+ * The rows of a transaction (FACTS 9.6): one for two transfers that are not both collectibles, with the picture of the
+ * second; else one for each. Of two the second is first, and what was paid is before what was got for it.
  */
 export function rowsOf({ id, metadata, transfers }: Transaction): readonly ActivityRow[] {
   const { operationType, minedAt: at, hash } = metadata
-  const row = { operationType, status: statusOf(metadata.status), at, hash }
+  const row = { operationType, status: statusOf(metadata.status), at, hash, isExchange: false }
   const isPair = transfers.length === 2 && !transfers.every(({ nft_info }) => nft_info)
-  if (isPair) return [{ ...row, id, sign: '', moved: [...transfers].reverse().map(described) }]
+  const all = transfers.slice(0, MOST).map(described)
+  if (isPair) {
+    const ways = transfers.map(({ direction }) => direction).join()
+    const moved = ways === 'out,in' ? all : [...all].reverse()
+    return [{ ...row, id, sign: '', moved, isExchange: ways === 'out,in' || ways === 'in,out', pictured: all[1] }]
+  }
   if (transfers.length > 1)
-    return transfers
-      .slice(0, MOST)
-      .map((each, place) => ({ ...row, id: `${id}/${place}`, sign: '' as const, moved: [described(each)] }))
-  return [{ ...row, id, sign: operationSign(operationType), moved: transfers.map(described) }]
+    return all.map((each, place) => ({
+      ...row,
+      id: `${id}/${place}`,
+      sign: '' as const,
+      moved: [each],
+      pictured: each,
+    }))
+  return [{ ...row, id, sign: operationSign(operationType), moved: all, pictured: all[0] }]
 }
 
 const shownAs = {
@@ -60,7 +73,8 @@ const shownAs = {
 export function rowOf({ id, hash, at, operationType, status, amount }: Submission): ActivityRow {
   const quantity = amount && ofUnits(BigInt(amount.value), amount.decimals)
   const moved = quantity ? [{ name: amount.symbol, quantity }] : []
-  return { id, operationType, status: shownAs[status], at, hash, sign: operationSign(operationType), moved }
+  const row = { id, operationType, status: shownAs[status], at, hash, sign: operationSign(operationType) }
+  return { ...row, moved, isExchange: false, pictured: moved[0] }
 }
 
 function described({ nft_info: nft, fungible_info: coin, quantity }: Transfer): Described {

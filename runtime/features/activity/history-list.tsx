@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Submission } from '../../contract/submission.js'
 import type { ViewUi } from '../../contract/view.js'
 import { accountKey } from '../../core/account-key.js'
+import { dateLocale } from '../../core/date-locale.js'
 import { quantityWriter } from '../../core/token-text.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useExplorer } from '../../react/use-chain.js'
@@ -11,7 +12,6 @@ import { ListPlaces } from '../../ui/list-places.js'
 import { GroupedList } from '../../ui/long-list/grouped-list.js'
 import { type ActivityRow, rowOf } from './activity-row.js'
 import type { ActivityApi, ActivityState } from './contract.js'
-import { dateLocale } from './date-locale.js'
 import { EndOfList } from './end-of-list.js'
 import { monthsOf } from './months.js'
 import { activityTexts } from './texts.js'
@@ -34,7 +34,7 @@ export interface HistoryListProps {
 export function HistoryList({ ui, api }: HistoryListProps) {
   const { Age, Failure, Icon, StatusScreen, announce, locale, useFailureToast, useWords } = ui
   const words = useWords(activityTexts)
-  const lang = useValue(locale)?.lang
+  const { lang, dir = 'ltr' } = useValue(locale) ?? {}
   const { clock } = useKit().host
   const { network, caipNetworkId } = useNetwork()
   const pageOf = useExplorer(network)
@@ -62,9 +62,10 @@ export function HistoryList({ ui, api }: HistoryListProps) {
       words,
       day: new Intl.DateTimeFormat(dateLocale(lang), { day: 'numeric', month: 'short' }),
       moment: new Intl.DateTimeFormat(dateLocale(lang), { dateStyle: 'medium', timeStyle: 'short' }),
+      dir,
       quantity: quantityWriter(lang),
     }),
-    [words, lang],
+    [words, lang, dir],
   )
   const renderRow = useCallback(
     (row: ActivityRow) => (

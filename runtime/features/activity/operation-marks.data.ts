@@ -31,5 +31,5 @@ export const operationMarks: Readonly<Record<ActivityKind | 'failed' | 'pending'
   withdraw: outOf,
   failed: 'M10 4.5v7M10 15.2v.05',
   pending: 'M10 5.25V10l3.25 2',
-  other: 'M4.75 10h.05M10 10h.05M15.25 10h.05',
+  other: 'M4.5 10a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0zm5 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0zm5 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0z',
 }

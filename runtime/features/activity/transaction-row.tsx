@@ -14,6 +14,7 @@ export interface RowLanguage {
   readonly day: Intl.DateTimeFormat
   /** Day and time, for who wants to know exactly. */
   readonly moment: Intl.DateTimeFormat
+  readonly dir: 'ltr' | 'rtl'
   quantity(quantity: Decimal): string
 }
 
@@ -32,7 +33,9 @@ const signs = { '+': '+', '-': '\u2212', '': '' } as const
 
 /** What was done, what it moved, how it went and when. Leads to `href`. */
 export function TransactionRow({ ui, row, href, language }: TransactionRowProps) {
-  const { words, day, moment } = language
+  const { words, day, moment, dir } = language
+  const arrow = dir === 'rtl' ? ' ← ' : ' → '
+  const between = row.isExchange ? arrow : ' · '
   const kind = kinds.find((known) => known === row.operationType) ?? 'other'
   const state = {
     pending: words.pending,
@@ -53,7 +56,7 @@ export function TransactionRow({ ui, row, href, language }: TransactionRowProps)
           {state && row.moved.length > 0 && (
             <>
               {' '}
-              <span className="mk-row-detail" data-tone={row.status === 'pending' ? undefined : 'warning'}>
+              <span className="mk-row-detail" data-tone={toneOf(row)}>
                 {state}
               </span>
             </>
@@ -61,13 +64,15 @@ export function TransactionRow({ ui, row, href, language }: TransactionRowProps)
         </span>
         <span className="mk-row-detail">
           {row.moved.length === 0 && (state || words.confirmed)}
-          {row.moved.map((each, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, in a fixed order.
-            <Fragment key={place}>
-              {place > 0 && ' · '}
-              <bdi data-tone={row.sign === '+' && isDone ? 'in' : undefined}>{textOf(each, row.sign, language)}</bdi>
-            </Fragment>
-          ))}
+          <span dir={dir}>
+            {row.moved.map((each, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, in a fixed order.
+              <Fragment key={place}>
+                {place > 0 && between}
+                <bdi data-tone={row.sign === '+' && isDone ? 'in' : undefined}>{textOf(each, row.sign, language)}</bdi>
+              </Fragment>
+            ))}
+          </span>
         </span>
       </span>
       <time className="mk-tag" dateTime={new Date(row.at).toISOString()} title={moment.format(row.at)}>
@@ -89,18 +94,23 @@ export function TransactionRow({ ui, row, href, language }: TransactionRowProps)
   )
 }
 
+/** How a state is coloured: what failed in the colour of errors, what has not arrived or is not known as a warning. */
+function toneOf({ status }: ActivityRow): 'error' | 'warning' | undefined {
+  if (status === 'pending') return undefined
+  return status === 'failed' ? 'error' : 'warning'
+}
+
 interface OperationProps extends Pick<TransactionRowProps, 'ui' | 'row'> {
   readonly kind: keyof typeof operationMarks
   readonly name: string
 }
 
 /** The picture of what moved with the mark of what was done on it; the mark alone where nothing did. */
-function Operation({ ui: { Icon, Image }, row: { moved, sign, status }, kind, name }: OperationProps) {
-  const [first] = moved
+function Operation({ ui: { Icon, Image }, row: { pictured, sign, status }, kind, name }: OperationProps) {
   const isLost = status !== 'pending' && status !== 'confirmed' && status !== 'unknown'
   const shown = isLost ? 'failed' : kind
   const drawing = operationMarks[status === 'pending' || status === 'unknown' ? 'pending' : shown]
-  if (!first)
+  if (!pictured)
     return (
       <span className="mk-image mk-operation" data-shape="round">
         <Icon drawing={drawing} />
@@ -109,13 +119,14 @@ function Operation({ ui: { Icon, Image }, row: { moved, sign, status }, kind, na
   const tone = sign === '+' ? 'success' : undefined
   return (
     <span className="mk-operation">
-      <Image src={first.image} name={first.name || name} shape="round" />
+      {/* The letter is small: beside the mark there is little room. */}
+      <Image src={pictured.image} name={pictured.name || name} size="small" shape="round" />
       <Icon drawing={drawing} tone={isLost ? 'error' : tone} />
     </span>
   )
 }
 
 function textOf({ name, quantity }: Described, sign: ActivityRow['sign'], language: RowLanguage): string {
-  const amount = quantity ? `${signs[sign]}${language.quantity(quantity)} ` : ''
+  const amount = quantity ? `${signs[sign]}${language.quantity(quantity)}\u00a0` : ''
   return `${amount}${clean(name, quantity ? 12 : 40)}`
 }

@@ -48,7 +48,13 @@ export default function AllWalletsView({ params, ui }: ViewProps) {
       <Title text={title} end={kit.host.page.isMobile() ? scanButton : undefined} />
       <div className="mk-tools">
         <SearchField ui={ui} search={search} label={words.search} clear={words.clear} />
-        <Button kind="icon" aria-label={words.certified} aria-pressed={isCertified} onClick={toggle}>
+        <Button
+          kind="icon"
+          title={words.certified}
+          aria-label={words.certified}
+          aria-pressed={isCertified}
+          onClick={toggle}
+        >
           <Sign name="certified" />
         </Button>
       </div>

@@ -32,9 +32,10 @@ export default function ConnectingMultiChainView({ params, ui }: ViewProps) {
     wiring.networks.filter(({ chainNamespace }) => chainNamespace === namespace)
 
   function namesOf(namespace: Namespace): string | undefined {
-    const names = networksOf(namespace).map(({ name }) => name)
-    const text = names.length > NAMES ? `${names.slice(0, NAMES).join(', ')}, …` : names.join(', ')
-    return text === namespaceNames[namespace] ? undefined : text
+    const names = networksOf(namespace).map(({ name }) => clean(name))
+    if (names.join() === namespaceNames[namespace]) return undefined
+    const shown = names.slice(0, NAMES).map((name) => `\u2068${name}\u2069`)
+    return [...shown, ...(names.length > NAMES ? ['…'] : [])].join(' · ')
   }
 
   return (

@@ -20,7 +20,7 @@ import type { WalletToGet } from './wallet-to-get.js'
 const places = [
   ['chrome_store', 'extension'],
   ['app_store', 'phone'],
-  ['play_store', 'phone'],
+  ['play_store', 'android'],
   ['homepage', 'globe'],
 ] as const
 

@@ -27,7 +27,7 @@ export default function NoWalletView({ params, ui }: ViewProps) {
           {words.copyPage}
         </Button>
       )}
-      <Link kind="quiet" href={findWalletUrl}>
+      <Link kind={isMobile ? 'quiet' : 'primary'} href={findWalletUrl}>
         {words.find}
       </Link>
     </StatusScreen>

@@ -44,7 +44,7 @@ export default function WhatIsAWalletView({ ui }: ViewProps) {
             {words.get}
           </Button>
         ) : (
-          <Link kind="quiet" href={findWalletUrl} onClick={say}>
+          <Link kind="primary" href={findWalletUrl} onClick={say}>
             {words.get}
           </Link>
         )}

@@ -61,7 +61,7 @@ function Form({ ui, login, isSending }: FormProps) {
       address={login}
       label={email}
       problem={login.isLinked ? words.linked : wrong}
-      isOff={login.isLinked}
+      isOff={login.isLinked || login.typed.trim() === ''}
       submit={words.next}
       busy={isSending ? words.sending : words.signingIn}
     >

@@ -22,7 +22,7 @@ export function ConnectionRow({ ui, connection, acts }: ConnectionRowProps) {
   const named = (text: string) => fill(text, { wallet: clean(name, 32) })
   const ending = named(isEnded ? words.removeWallet : words.disconnectWallet)
   return (
-    <li className="mk-wallet" data-mk-connection={connectorId} data-status={status}>
+    <li className="mk-row mk-still mk-wallet" data-mk-connection={connectorId} data-status={status}>
       <Image src={icon} name={name} />
       <span className="mk-row-text">
         <bdi className="mk-row-title">{clean(name)}</bdi>
@@ -76,7 +76,7 @@ function Addresses({ ui, connection: { accounts } }: Pick<ConnectionRowProps, 'u
     type === 'payment' || type === 'ordinal' ? fill(words[type], { address: shortAddress(address) }) : [],
   )
   const address = shortAddress(first.address)
-  const line = rest.length > 0 ? fill(words.more, { address, count: rest.length }) : address
+  const line = rest.length > 0 ? `${address} +${rest.length}` : address
   return (uses.length > 0 ? uses : [line]).map((text) => (
     <span key={text} className="mk-row-detail">
       <bdi>{text}</bdi>

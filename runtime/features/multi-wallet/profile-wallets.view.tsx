@@ -53,7 +53,7 @@ interface WalletsProps {
 }
 
 function Wallets({ ui, api, only }: WalletsProps) {
-  const { Button, navigation, useWords } = ui
+  const { Button, Icon, StatusScreen, navigation, useWords } = ui
   const { networks } = useKit().wiring
   const [words, names] = [useWords(multiWalletTexts), useWords(namespaceTexts)]
   const wired = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
@@ -62,25 +62,48 @@ function Wallets({ ui, api, only }: WalletsProps) {
   const isOne = groups.length === 1
   const Before = isOne ? 'h3' : 'h4'
   const live = groups.reduce((sum, group) => sum + group.live.length, 0)
+  if (groups.every((group) => group.live.length + group.ended.length === 0))
+    return (
+      <StatusScreen image={<Icon name="wallet" />} title={words.none} text={words.noneText}>
+        <Button
+          kind="primary"
+          leadsTo="Connect"
+          onClick={() => navigation.push('Connect', isOne ? { namespace: groups[0]?.namespace } : {})}
+        >
+          {words.add}
+        </Button>
+      </StatusScreen>
+    )
   return (
     <>
       {groups.map(({ namespace, live: now, ended }) => {
         const name = names[namespace]
+        const add = () => navigation.push('Connect', { namespace })
         return (
           <section key={namespace} aria-label={name}>
-            {!isOne && <h3 className="mk-group">{name}</h3>}
+            {!isOne && (
+              <div className="mk-group-head">
+                <h3>{name}</h3>
+                <button
+                  type="button"
+                  className="mk-link"
+                  data-leads="Connect"
+                  aria-label={fill(words.addFor, { namespace: name })}
+                  onClick={add}
+                >
+                  {words.add}
+                </button>
+              </div>
+            )}
             {now.length === 0 && <p className="mk-text mk-none">{words.none}</p>}
             <Connections ui={ui} acts={acts} label={words.connected} list={now} />
             {ended.length > 0 && <Before className="mk-group">{words.before}</Before>}
             <Connections ui={ui} acts={acts} label={words.before} list={ended} />
-            <Button
-              className="mk-button mk-add"
-              aria-label={isOne ? undefined : fill(words.addFor, { namespace: name })}
-              leadsTo="Connect"
-              onClick={() => navigation.push('Connect', { namespace })}
-            >
-              {words.add}
-            </Button>
+            {isOne && (
+              <Button className="mk-button mk-add" leadsTo="Connect" onClick={add}>
+                {words.add}
+              </Button>
+            )}
           </section>
         )
       })}

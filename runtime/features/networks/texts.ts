@@ -16,7 +16,7 @@ export const networksTexts = {
     testnet: 'Testnet',
     blocked: 'Not supported by {wallet}',
     apart: 'Your wallet is on {wallet}. This app uses {app}.',
-    switchWallet: 'Switch wallet',
+    switchWallet: 'Use the app’s network',
     help: 'What is a network?',
   },
 } as const satisfies TextBlock

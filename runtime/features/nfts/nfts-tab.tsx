@@ -19,7 +19,7 @@ export function NftsTab({ ui }: TabProps) {
 }
 
 function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
-  const { Age, Failure, useFailureToast, useWords } = ui
+  const { Age, Button, Failure, Icon, StatusScreen, navigation, useFailureToast, useWords } = ui
   const words = useWords(nftsTexts)
   useEffect(() => api.follow(), [api])
   const { isSupported } = useNetwork()
@@ -29,17 +29,26 @@ function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
   useFailureToast(state.status, words.failed)
 
   const again = () => void api.refresh()
-  if (!isSupported) return <p className="mk-text mk-cut">{words.unsupported}</p>
+  if (!isSupported)
+    return (
+      <StatusScreen image={<Icon name="image" />} title={words.off} text={words.unsupported}>
+        <Button kind="primary" leadsTo="Networks" onClick={() => navigation.push('Networks')}>
+          {words.networks}
+        </Button>
+      </StatusScreen>
+    )
   if (error && !list) return <Failure error={error} onRetry={again} />
   return (
     <div className="mk-nfts" data-status={state.status}>
       {list ? <Nfts ui={ui} api={api} list={list} /> : <Places ui={ui} />}
       {error && (
-        <p className="mk-text mk-cut" role="status">
+        <p className="mk-cut" role="status">
           <Age at={at} isDown text={words.old} />{' '}
-          <button type="button" className="mk-link" onClick={again}>
-            {words.retry}
-          </button>
+          <span className="mk-row-detail">
+            <button type="button" className="mk-link" onClick={again}>
+              {words.retry}
+            </button>
+          </span>
         </p>
       )}
     </div>

@@ -22,6 +22,9 @@ export const nftsTexts = {
     spam: 'Spam ({count})',
     showSpam: 'Show',
     hideSpam: 'Hide',
+    /** Over `unsupported`, and the button under it. */
+    off: 'NFTs unavailable',
+    networks: 'Switch network',
     unsupported: 'Switch to a supported network to see your NFTs.',
   },
 } as const satisfies TextBlock

@@ -26,7 +26,7 @@ export function BuyInProgressView({ ui, params }: ViewProps) {
 }
 
 function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; readonly id: unknown }) {
-  const { Button, Icon, Image, Link, StatusScreen, navigation, useWords } = ui
+  const { Button, Icon, Link, StatusScreen, TokenImage, navigation, useWords } = ui
   const words = useWords(onrampWaitTexts)
   const kit = useKit()
   const [purchases, visit] = [useValue(api.purchases), useValue(api.visit)]
@@ -42,10 +42,11 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
     )
   const { label } = providers[purchase.provider]
   const seller = `\u2068${label}\u2069`
-  const picture = <Image name={label} size="large" />
   const href = visit.step === 'blocked' && visit.purchase === purchase.id ? visit.href : undefined
   const network = `\u2068${clean(kit.network(purchase.caipNetworkId)?.name ?? '')}\u2069`
   const token = clean(purchase.token.symbol, 12)
+  const coinOf = purchase.token.address ? undefined : purchase.caipNetworkId
+  const picture = <TokenImage name={token} size="large" coinOf={coinOf} />
   const list = (
     <Button leadsTo="OnRampActivity" onClick={() => navigation.push('OnRampActivity')}>
       {words.list}

@@ -110,8 +110,7 @@ export interface ProviderOffer {
 
 /** Why nothing can be bought for an amount. */
 export type AmountProblem =
-  | { readonly problem: 'empty' | 'format' }
-  | { readonly problem: 'decimals'; readonly cut: string }
+  | { readonly problem: 'empty' | 'format' | 'decimals' }
   /** Less than the least, or more than the most, of the way of paying that comes closest. */
   | { readonly problem: 'low' | 'high'; readonly method: MethodLimits }
 

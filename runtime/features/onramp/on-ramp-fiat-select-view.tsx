@@ -37,7 +37,7 @@ export function OnRampFiatSelectView({ ui }: ViewProps) {
           />
         ))}
       </List>
-      <NothingToPick ui={ui} wares={wares} count={found.length} isSearched={search.query !== ''} />
+      <NothingToPick ui={ui} wares={wares} count={found.length} search={search} />
     </div>
   )
 }

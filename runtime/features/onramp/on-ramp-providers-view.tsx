@@ -2,11 +2,13 @@ import { useEffect, useId, useRef } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { write } from '../../core/amount-text.js'
 import { clean } from '../../core/clean.js'
 import { separatorOf } from '../../core/parse-amount.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { placesOf } from './amounts.js'
 import { type OnrampApi, tokenKey } from './contract.js'
 import { moneyText, roundText } from './money-text.js'
 import { ReceiveCard } from './receive-card.js'
@@ -119,26 +121,25 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
             <Icon name="chevron" isMirrored />
           </Button>
         </div>
+        <fieldset className="mk-buy-presets" aria-label={words.preset}>
+          {PRESETS.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              className="mk-button"
+              data-kind="quiet"
+              aria-pressed={form.amount === amount}
+              onClick={() => api.fill({ amount }, separator)}
+            >
+              {roundText(amount, currency.id, lang)}
+            </button>
+          ))}
+        </fieldset>
         <div className="mk-form-line mk-form-hint">
           <span id={hint} role={isWrong ? 'alert' : undefined} data-tone={isWrong ? 'warning' : undefined}>
             {problemText()}
           </span>
         </div>
-        {form.amount === '' && (
-          <fieldset className="mk-buy-presets" aria-label={words.preset}>
-            {PRESETS.map((amount) => (
-              <button
-                key={amount}
-                type="button"
-                className="mk-button"
-                data-kind="quiet"
-                onClick={() => api.fill({ amount }, separator)}
-              >
-                {roundText(amount, currency.id, lang)}
-              </button>
-            ))}
-          </fieldset>
-        )}
       </div>
       <ReceiveCard ui={ui} api={api} token={token} isReady={typeof problem === 'bigint'} />
       {wares.status === 'ready' && wares.wares.isGuessed && <p className="mk-note">{words.guessed}</p>}
@@ -163,7 +164,8 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
 
   function problemText(): string {
     if (typeof problem === 'bigint' || problem.problem === 'empty') return ''
-    if (problem.problem === 'decimals') return fill(words.decimals, { cut: problem.cut })
+    if (problem.problem === 'decimals')
+      return fill(words.decimals, { count: write(`${placesOf(currency.id)}`, lang, {}) })
     if (!('method' in problem)) return words.incorrect
     const { id, min, max } = problem.method
     const known = new Map([

@@ -46,7 +46,7 @@ export function OnRampTokenSelectView({ ui }: ViewProps) {
         ))}
       </List>
       {left > 0 && <p className="mk-row-detail">{fill(words.more, { count: write(`${left}`, lang, {}) })}</p>}
-      <NothingToPick ui={ui} wares={wares} count={found.length} isSearched={search.query !== ''} />
+      <NothingToPick ui={ui} wares={wares} count={found.length} search={search} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ViewUi } from '../../contract/view.js'
 import { derived } from '../../core/cell.js'
 import { useValue } from '../../react/use-value.js'
+import type { Search } from '../../ui/use-search.js'
 import type { Wares, WaresState } from './contract.js'
 import { onrampSelectTexts } from './texts.js'
 import { useOnrampApi } from './use-onramp-api.js'
@@ -20,21 +21,23 @@ export function useWares(ui: ViewUi) {
 
 /** What stands in place of rows: their places while they are read, or that there are none. */
 export function NothingToPick({
-  ui: { Icon, Skeleton, StatusScreen, useWords },
+  ui: { Button, Icon, Skeleton, StatusScreen, useWords },
   wares,
   count,
-  isSearched,
+  search,
 }: {
   readonly ui: ViewUi
   readonly wares: Wares | undefined
   readonly count: number
-  readonly isSearched: boolean
+  readonly search: Search
 }) {
   const words = useWords(onrampSelectTexts)
   if (!wares) return <Skeleton count={4} shape="round" hasDetail />
   if (count > 0) return null
-  return isSearched ? (
-    <StatusScreen image={<Icon name="search" />} title={words.none} text={words.noneText} />
+  return search.query ? (
+    <StatusScreen image={<Icon name="search" />} title={words.none} text={words.noneText}>
+      <Button onClick={search.clear}>{words.clear}</Button>
+    </StatusScreen>
   ) : (
     <StatusScreen image={<Icon name="coins" />} title={words.empty} text={words.emptyText} />
   )

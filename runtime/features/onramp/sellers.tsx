@@ -47,7 +47,8 @@ export function Sellers({
                     {`${amountText(offer.quote.quote.bought, lang)} ${clean(token.symbol, 12)}`}
                   </bdi>
                 ) : (
-                  <Icon name="out" />
+                  // What cannot be pressed leads nowhere.
+                  isUsable && <Icon name="out" />
                 )
               }
               onClick={() => {

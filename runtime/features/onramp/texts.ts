@@ -15,8 +15,8 @@ export const onrampTexts = {
     on: 'On {network}',
     preset: 'Amounts',
     incorrect: 'Incorrect value',
-    /** `{cut}` is the amount with fewer digits. */
-    decimals: 'Too many decimals. Use {cut}',
+    /** `{count}` is a number. */
+    decimals: 'At most {count} decimals',
     /** `{limit}` is such as "$10.00", and `{method}` such as "card". */
     low: 'Pay at least {limit} by {method}.',
     high: 'Pay at most {limit} by {method}.',

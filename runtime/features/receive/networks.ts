@@ -8,6 +8,15 @@ export function networksLike(networks: readonly Network[], id: CaipNetworkId): r
   return networks.filter(({ chainNamespace }) => id.startsWith(`${chainNamespace}:`))
 }
 
+/** So many networks are pictured. */
+const PICTURED = 5
+
+/** Those that stand for all of them in a picture: test networks, which have the marks of real ones, only where there are no others. */
+export function picturedNetworks(networks: readonly Network[]): readonly Network[] {
+  const real = networks.filter(({ testnet }) => !testnet)
+  return (real.length > 0 ? real : networks).slice(0, PICTURED)
+}
+
 /** The logic of the receive feature. */
 export function createReceive({ wiring, session }: Kit): ReceiveApi {
   return {

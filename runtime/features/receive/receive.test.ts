@@ -4,7 +4,7 @@ import { ethereum, fakeKit, polygon } from '../../../test/unit/fake-kit.js'
 import { describeFeature } from '../../../test/unit/feature-conformance.js'
 import type { Network } from '../../core/network.js'
 import { receive } from './feature.js'
-import { createReceive, networksLike } from './networks.js'
+import { createReceive, networksLike, picturedNetworks } from './networks.js'
 
 describeFeature('receive', () => {
   const { kit, host } = fakeKit({ features: [receive()] })
@@ -19,6 +19,13 @@ test('behavior: an address is good on every network of its namespace, known to t
   expect(networksLike(networks, 'eip155:31337')).toEqual([ethereum, polygon])
   expect(networksLike(networks, 'solana:5eykt4')).toEqual([solana])
   expect(networksLike(networks, 'bip122:0')).toEqual([])
+})
+
+test('behavior: test networks are pictured only where there are no others, and five at most', () => {
+  const test = { ...ethereum, testnet: true }
+  expect(picturedNetworks([test, ethereum, polygon])).toEqual([ethereum, polygon])
+  expect(picturedNetworks([test])).toEqual([test])
+  expect(picturedNetworks(Array.from({ length: 9 }, () => polygon))).toHaveLength(5)
 })
 
 test('behavior: nobody receives while nobody is connected', async () => {

@@ -5,11 +5,8 @@ import { useAccount } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { AddressButton } from '../../ui/address.js'
 import { Qr } from '../../ui/qr/qr.js'
-import { networksLike } from './networks.js'
+import { networksLike, picturedNetworks } from './networks.js'
 import { receiveTexts } from './texts.js'
-
-/** So many networks are pictured. */
-const PICTURED = 5
 
 /** View `WalletReceive`: the address of the active account, to copy or to scan, and where it is good. */
 export default function WalletReceiveView({ ui }: ViewProps) {
@@ -35,7 +32,7 @@ export default function WalletReceiveView({ ui }: ViewProps) {
           <div className="mk-actions">
             <Button leadsTo="WalletCompatibleNetworks" onClick={() => navigation.push('WalletCompatibleNetworks')}>
               <span className="mk-pile">
-                {networks.slice(0, PICTURED).map((network) => (
+                {picturedNetworks(networks).map((network) => (
                   <NetworkImage key={network.caipNetworkId} network={network} size="small" />
                 ))}
               </span>

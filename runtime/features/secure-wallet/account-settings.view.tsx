@@ -4,7 +4,7 @@ import type { ViewProps, ViewUi } from '../../contract/view.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useValue } from '../../react/use-value.js'
 import { type SecureWalletApi, secureWalletToken } from './contract.js'
-import { Kept } from './kept.js'
+import { Kept, Tile } from './kept.js'
 import { walletSettingsTexts } from './settings-texts.js'
 import { useWallet, type Wallet } from './use-wallet.js'
 
@@ -80,17 +80,18 @@ function AccountType({ ui, wallet, api }: AccountTypeProps) {
 
   if (!network || !wallet.hasSmartAccounts(network.caipNetworkId)) return null
   const kinds = [
-    { type: 'smartAccount', title: words.smart, detail: words.smartText },
-    { type: 'eoa', title: words.plain, detail: words.plainText },
+    { type: 'smartAccount', drawing: 'contract', title: words.smart, detail: words.smartText },
+    { type: 'eoa', drawing: 'key', title: words.plain, detail: words.plainText },
   ] as const
   return (
     <>
       <h3 className="mk-group">{words.type}</h3>
       <List label={words.type}>
-        {kinds.map(({ type, title, detail }) => (
+        {kinds.map(({ type, drawing, title, detail }) => (
           <Row
             key={type}
             data-mk-kind={type}
+            image={<Tile ui={ui} drawing={drawing} />}
             title={title}
             detail={detail}
             aria-current={type === current}

@@ -90,6 +90,7 @@ function Approving({ ui }: ViewProps) {
   return (
     <StatusScreen
       image={<Icon name="wallet" />}
+      isBusy={blocked === undefined}
       title={words.title}
       text={blocked === undefined ? waiting : words.blocked}
     >

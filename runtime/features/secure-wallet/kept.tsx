@@ -6,6 +6,7 @@ import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { emailToken } from '../email/contract.js'
 import { providerNames } from './provider-names.data.js'
+import { settingsDrawings } from './settings-drawings.data.js'
 import { walletSettingsTexts } from './settings-texts.js'
 import type { Wallet } from './use-wallet.js'
 
@@ -29,17 +30,35 @@ export function Kept({ ui, wallet, site }: KeptProps) {
   return (
     <ul className="mk-list">
       {social && provider && (
-        <Still detail={fill(words.signedInWith, { provider })} title={clean(social.userName ?? '', MOST_LETTERS)} />
+        <Still
+          ui={ui}
+          drawing="user"
+          detail={fill(words.signedInWith, { provider })}
+          title={clean(social.userName ?? '', MOST_LETTERS)}
+        />
       )}
       {email !== undefined && <Email ui={ui} email={email} label={social ? words.email : words.signedIn} />}
-      <Still detail={words.kept} title={new URL(site).host}>
+      <Still ui={ui} drawing="safe" detail={words.kept} title={new URL(site).host}>
         <span className="mk-row-detail">{words.keptText}</span>
       </Still>
     </ul>
   )
 }
 
-interface StillProps {
+interface TileProps extends Pick<KeptProps, 'ui'> {
+  readonly drawing: keyof typeof settingsDrawings
+}
+
+/** A drawing as large as the picture of a wallet; the words beside it say the same. */
+export function Tile({ ui: { Icon }, drawing }: TileProps) {
+  return (
+    <span className="mk-image mk-tile">
+      <Icon drawing={settingsDrawings[drawing]} />
+    </span>
+  )
+}
+
+interface StillProps extends TileProps {
   readonly detail: string
   /** Empty where there is nothing to say. */
   readonly title: string
@@ -47,9 +66,10 @@ interface StillProps {
 }
 
 /** A row that leads nowhere. */
-function Still({ detail, title, children }: StillProps) {
+function Still({ ui, drawing, detail, title, children }: StillProps) {
   return (
     <li className="mk-row mk-still">
+      <Tile ui={ui} drawing={drawing} />
       <span className="mk-row-text">
         <span className={title ? 'mk-row-detail' : 'mk-row-title'}>{detail}</span>
         {title && <bdi className="mk-row-title">{title}</bdi>}
@@ -69,7 +89,7 @@ function Email({ ui, email, label }: EmailProps) {
   const kit = useKit()
   const words = ui.useWords(walletSettingsTexts)
   const shown = clean(email, MOST_LETTERS)
-  if (!kit.has(emailToken)) return <Still detail={label} title={shown} />
+  if (!kit.has(emailToken)) return <Still ui={ui} drawing="mail" detail={label} title={shown} />
   return (
     <li>
       <button
@@ -78,11 +98,14 @@ function Email({ ui, email, label }: EmailProps) {
         data-leads="UpdateEmailWallet"
         onClick={() => ui.navigation.push('UpdateEmailWallet')}
       >
+        <Tile ui={ui} drawing="mail" />
         <span className="mk-row-text">
           <span className="mk-row-detail">{label}</span>
           <bdi className="mk-row-title">{shown}</bdi>
         </span>
-        <span className="mk-tag">{words.edit}</span>
+        <span className="mk-tag">
+          <span className="mk-link">{words.edit}</span>
+        </span>
       </button>
     </li>
   )

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { fill } from '../../../schema/explain-error.js'
+import type { TransferAsset } from '../../contract/transfer.js'
 import type { ViewUi } from '../../contract/view.js'
-import { amountText } from '../../core/amount-text.js'
+import { amountText, write } from '../../core/amount-text.js'
 import { clean } from '../../core/clean.js'
 import { ofUnits } from '../../core/decimal.js'
 import { exactText, times } from '../../core/decimal-sums.js'
@@ -24,6 +25,13 @@ export interface AmountFieldProps {
   readonly amount: bigint | AmountProblem
 }
 
+/** Characters that stand beside the button in large letters. */
+const ROOM = 9
+/** Marks what has more of them. */
+const isLong = (text: string) => (text.length > ROOM ? '' : undefined)
+/** The most digits behind the point, for the eye. */
+const placesOf = (asset: TransferAsset | undefined, lang: string) => write(`${asset?.decimals ?? 0}`, lang, {})
+
 /** How much of which token: what it is worth, what there is, and all of it. */
 export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldProps) {
   const { Button, Icon, TokenImage, locale, useWords } = ui
@@ -41,6 +49,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
   const price = isKnown && chosen?.price?.digits ? chosen.price : undefined
   const fiat = useFiat({ api, price, separator, amount, shown })
   const isFiat = fiat.text !== undefined
+  const text = fiat.text ?? shown
 
   return (
     <div className="mk-form-card">
@@ -48,7 +57,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
       <div className="mk-form-line">
         <span className="mk-form-figure">
           {isFiat && (
-            <span className="mk-form-amount mk-form-unit" aria-hidden="true">
+            <span className="mk-form-amount mk-form-unit" data-mk-long={isLong(text)} aria-hidden="true">
               $
             </span>
           )}
@@ -61,7 +70,8 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
             spellCheck={false}
             placeholder="0"
             maxLength={80}
-            value={fiat.text ?? shown}
+            data-mk-long={isLong(text)}
+            value={text}
             aria-invalid={isWrong || undefined}
             aria-describedby={hint}
             onChange={({ currentTarget }) => fiat.type(currentTarget.value)}
@@ -114,7 +124,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
   )
 
   function hintOf(): string {
-    if (problem?.problem === 'decimals') return fill(words.decimals, { cut: problem.cut })
+    if (problem?.problem === 'decimals') return fill(words.decimals, { count: placesOf(asset, lang) })
     if (problem?.problem === 'format') return words.incorrectValue
     if (isFiat)
       return typeof amount === 'bigint' ? fill(words.sends, { amount: `\u2068${form.amount} ${symbol}\u2069` }) : ''

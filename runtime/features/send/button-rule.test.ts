@@ -13,7 +13,7 @@ test.each([
   ['addAmount', { ...ready, amount: { problem: 'empty' }, receiver: 'invalid' }],
   ['incorrect', { ...ready, amount: 0n, receiver: 'none' }],
   ['incorrect', { ...ready, amount: { problem: 'format' } }],
-  ['incorrect', { ...ready, amount: { problem: 'decimals', cut: '1' } }],
+  ['incorrect', { ...ready, amount: { problem: 'decimals' } }],
   ['selectToken', { ...ready, hasToken: false, amount: { problem: 'empty' } }],
 ] as const)('FACTS 9.1: the button says %s', (word, input) => {
   expect(buttonWord(input)).toBe(word)

@@ -43,24 +43,38 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
           {words.contacts}
         </button>
       </div>
-      <textarea
-        id={field}
-        className="mk-form-text mk-send-receiver"
-        dir="ltr"
-        rows={2}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder={words.toHint}
-        maxLength={200}
-        value={receiver}
-        aria-invalid={state.status === 'invalid' || undefined}
-        aria-describedby={hint}
-        onChange={({ currentTarget }) => api.fill({ receiver: currentTarget.value.replace(/\s+/g, '') })}
-      />
+      <div className="mk-send-to">
+        <textarea
+          id={field}
+          className="mk-form-text mk-send-receiver"
+          dir="ltr"
+          rows={2}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={words.toHint}
+          maxLength={200}
+          value={receiver}
+          aria-invalid={state.status === 'invalid' || undefined}
+          aria-describedby={hint}
+          onChange={({ currentTarget }) => api.fill({ receiver: currentTarget.value.replace(/\s+/g, '') })}
+        />
+        {state.status === 'valid' && state.name === undefined && (
+          // What is typed, for the eye, in its place until it is typed in again.
+          <span className="mk-send-typed" aria-hidden="true">
+            <GroupedAddress address={state.address} />
+          </span>
+        )}
+      </div>
       <div id={hint} className="mk-form-hint">
         {state.status === 'valid' && (
-          <KnownReceiver ui={ui} address={state.address} name={state.name} label={labelOf(state.address)} />
+          <KnownReceiver
+            ui={ui}
+            address={state.address}
+            name={state.name}
+            isAsTyped={state.name === receiver}
+            label={labelOf(state.address)}
+          />
         )}
         {state.status === 'invalid' && <span data-tone="warning">{words[whys[state.why ?? 'none']]}</span>}
         {!receiver && past.length > 0 && (
@@ -88,19 +102,21 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
 interface KnownReceiverProps extends Pick<ReceiverFieldProps, 'ui'> {
   readonly address: string
   readonly name: string | undefined
+  /** Whether the name stands in the field just so. */
+  readonly isAsTyped: boolean
   /** What the address book calls it. */
   readonly label: string | undefined
 }
 
 /** The whole address, and everything that it is called. */
-function KnownReceiver({ ui, address, name, label }: KnownReceiverProps) {
+function KnownReceiver({ ui, address, name, isAsTyped, label }: KnownReceiverProps) {
   const { navigation, useWords } = ui
   const words = useWords(sendTexts)
   return (
     <>
       {label && <strong>{clean(label)}</strong>}
-      {name && <strong>{clean(name, 80)}</strong>}
-      <GroupedAddress address={address} />
+      {name && !isAsTyped && <strong>{clean(name, 80)}</strong>}
+      {name && <GroupedAddress address={address} />}
       <span>{words.compare}</span>
       <button
         type="button"

@@ -100,7 +100,7 @@ export function Review({
         )}
       </dl>
       <WarningList ui={ui} api={api} warnings={warnings} />
-      {prepared && !prepared.isSimulated && <p className="mk-row-detail">{words.notSimulated}</p>}
+      {prepared && !prepared.isSimulated && <p className="mk-text">{words.notSimulated}</p>}
       <p className="mk-text">{words.careful}</p>
       <div className="mk-form-line">
         <Button kind="quiet" onClick={() => navigation.back()}>

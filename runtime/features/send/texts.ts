@@ -13,8 +13,8 @@ export const sendTexts = {
     /** `{worth}` is such as "$1.23". */
     about: 'About {worth}',
     incorrectValue: 'Incorrect value',
-    /** `{cut}` is the amount with fewer digits. */
-    decimals: 'Too many decimals. Use {cut}',
+    /** `{count}` is a number. */
+    decimals: 'At most {count} decimals',
     to: 'To',
     toHint: 'Type or paste address or name',
     compare: 'Compare every character with the source.',
@@ -87,7 +87,7 @@ export const sendContactTexts = {
     clear: 'Clear search',
     none: 'No contacts found',
     empty: 'No contacts yet',
-    emptyText: 'It’s kept in this browser only.',
+    emptyText: 'Contacts stay in this browser.',
     add: 'Add contact',
     /** `{contact}` is the label of a contact. */
     edit: 'Edit {contact}',
@@ -97,7 +97,9 @@ export const sendContactTexts = {
     notFile: 'This isn’t an address book file.',
     contact: 'Contact',
     label: 'Name',
+    labelHint: 'Enter a name',
     address: 'Address',
+    addressHint: 'Type or paste address',
     compare: 'Compare every character with the source.',
     save: 'Save',
     remove: 'Remove contact',

@@ -44,12 +44,14 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
   const [label, setLabel] = useState(saved?.label ?? name)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<{ readonly fault?: ContactFault; readonly text: string }>()
+  const address = given || typed
+  const isReady = label.trim() !== '' && address !== ''
   const [labelField, addressField, note] = [useId(), useId(), useId()]
 
   async function save(): Promise<void> {
     const contact: Contact = {
       label,
-      address: given || typed,
+      address,
       ...((saved?.name ?? name) && { name: saved?.name ?? name }),
     }
     try {
@@ -68,7 +70,7 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
       className="mk-form"
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        if (isReady) void save()
       }}
     >
       <div className="mk-form-card">
@@ -78,6 +80,7 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
           className="mk-form-text mk-send-receiver"
           autoComplete="off"
           spellCheck={false}
+          placeholder={words.labelHint}
           maxLength={40}
           value={label}
           aria-invalid={problem?.fault === 'noLabel' || problem?.fault === 'taken' || undefined}
@@ -105,6 +108,7 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
+            placeholder={words.addressHint}
             maxLength={200}
             value={typed}
             aria-invalid={problem?.fault === 'notAddress' || undefined}
@@ -117,12 +121,13 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
       <p id={note} className={problem ? 'mk-note' : undefined} role="alert">
         {problem?.text}
       </p>
-      <Button kind="primary" type="submit">
+      <Button kind="primary" type="submit" aria-disabled={!isReady || undefined}>
         {words.save}
       </Button>
       {saved && (
         <Button
           kind="quiet"
+          data-tone="error"
           type="button"
           onClick={() => {
             api.contacts.remove(given)

@@ -13,6 +13,8 @@ import { useSendApi } from './use-send-api.js'
 
 /** A plus sign. */
 const PLUS = 'M10 4.5v11M4.5 10h11'
+/** A head and shoulders. */
+const PERSON = 'M12.75 6.5a2.75 2.75 0 1 1-5.5 0 2.75 2.75 0 0 1 5.5 0zM4.25 16.25a5.75 4.25 0 0 1 11.5 0'
 /** Contacts from which on they are searched. */
 const MANY = 8
 /** Contacts that are drawn: who is not among them is found by name. */
@@ -89,10 +91,12 @@ function Contacts({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendApi }
         </ul>
       )}
       {all.length > 0 && found.length === 0 && (
-        <StatusScreen image={<Icon name="search" />} title={words.none} text="" />
+        <StatusScreen image={<Icon name="search" />} title={words.none} text="">
+          <Button onClick={search.clear}>{words.clear}</Button>
+        </StatusScreen>
       )}
       {all.length === 0 && (
-        <StatusScreen image={<Icon name="wallet" />} title={words.empty} text={words.emptyText}>
+        <StatusScreen image={<Icon drawing={PERSON} />} title={words.empty} text={words.emptyText}>
           <Button kind="primary" leadsTo="WalletSendContact" onClick={() => navigation.push('WalletSendContact', {})}>
             {words.add}
           </Button>

@@ -9,7 +9,7 @@ import { useSendTokens } from './use-send-tokens.js'
 
 /** View `WalletSendSelectToken`: the tokens of the active account on its network, searched by name (FACTS 9.1). */
 export function WalletSendSelectTokenView({ ui }: ViewProps) {
-  const { Failure, Icon, StatusScreen, Title, navigation, useWords } = ui
+  const { Button, Failure, Icon, StatusScreen, Title, navigation, useWords } = ui
   const words = useWords(sendTokenTexts)
   const search = useSearch()
   const { value: api, error, retry } = useSendApi(ui)
@@ -43,7 +43,9 @@ export function WalletSendSelectTokenView({ ui }: ViewProps) {
           image={<Icon name={wanted ? 'search' : 'coins'} />}
           title={wanted ? words.none : words.empty}
           text=""
-        />
+        >
+          {wanted && <Button onClick={search.clear}>{words.clear}</Button>}
+        </StatusScreen>
       )}
     </div>
   )

@@ -55,7 +55,7 @@ export function SocialsPart({ ui }: FirstViewProps) {
               leadsTo="ConnectSocials"
               onClick={() => navigation.push('ConnectSocials')}
             >
-              <Icon drawing="M4.75 10h.05M10 10h.05M15.25 10h.05" />
+              <Icon drawing="M4.5 10a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0zm5 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0zm5 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0z" />
             </Button>
           )}
         </div>

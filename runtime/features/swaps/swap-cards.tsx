@@ -89,8 +89,9 @@ export function SellCard({
   )
 
   function hintOf(): string {
-    if (problem)
-      return problem.problem === 'decimals' ? fill(words.decimals, { cut: problem.cut }) : words.incorrectValue
+    if (problem?.problem === 'decimals')
+      return fill(words.decimals, { count: write(`${asset?.decimals ?? 0}`, lang, {}) })
+    if (problem) return words.incorrectValue
     if (!token?.price || typeof amount !== 'bigint' || amount === 0n || !isKnown) return ''
     return fill(words.about, { worth: fiatText(times(ofUnits(amount, asset.decimals), token.price), lang) })
   }
@@ -114,9 +115,7 @@ export function BuyCard({
   const { to } = useValue(api.facts)
   const field = useId()
   const got = quote && ofUnits(quote.toAmount, quote.to.decimals)
-  const shown = got
-    ? write(exactText(got), lang, { maximumFractionDigits: PLACES, roundingMode: 'trunc', useGrouping: false })
-    : '0'
+  const shown = got ? write(exactText(got), lang, { maximumFractionDigits: PLACES, roundingMode: 'trunc' }) : '0'
   return (
     <div className="mk-form-card">
       <label htmlFor={field}>{words.buy}</label>

@@ -5,7 +5,7 @@ import { useValue } from '../../react/use-value.js'
 import type { SwapApi, SwapQuote } from './contract.js'
 import { MOST_IMPACT, percentText, slippageRules } from './impact.js'
 import { amountWith, rateText } from './swap-text.js'
-import { swapTexts } from './texts.js'
+import { swapPreviewTexts, swapTexts } from './texts.js'
 
 /** What the sources are called. */
 export const sourceNames = { 'uniswap-v2': 'Uniswap v2', 'uniswap-v3': 'Uniswap v3', '1inch': '1inch' } as const
@@ -24,12 +24,13 @@ export function SwapDetails({
   readonly impact: bigint | undefined
 }) {
   const words = ui.useWords(swapTexts)
+  const { minimum } = ui.useWords(swapPreviewTexts)
   const lang = useValue(ui.locale)?.lang ?? 'en'
   return (
     <details className="mk-swap-details">
-      <summary>{rateText(quote, lang)}</summary>
+      <summary className="mk-summary">{rateText(quote, lang)}</summary>
       <dl className="mk-form-facts">
-        <Term name={words.minimum}>{amountWith(quote.minimum, quote.to, lang)}</Term>
+        <Term name={minimum}>{amountWith(quote.minimum, quote.to, lang)}</Term>
         <Term name={words.impact}>
           <span data-tone={impact !== undefined && impact >= MOST_IMPACT ? 'warning' : undefined}>
             {impact === undefined ? words.unknown : percentText(impact, lang)}

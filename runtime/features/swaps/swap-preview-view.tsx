@@ -90,7 +90,7 @@ function Review({
   readonly api: SwapApi
   readonly step: Extract<SwapStep, { readonly step: 'review' }>
 }) {
-  const { Button, NetworkImage, navigation, useWords } = ui
+  const { Button, NetworkImage, TokenImage, navigation, useWords } = ui
   const words = useWords(swapPreviewTexts)
   const form = useWords(swapTexts)
   const lang = useValue(ui.locale)?.lang ?? 'en'
@@ -121,6 +121,15 @@ function Review({
     const at = choices.find(of.address)?.price
     return at && <span className="mk-row-detail">{fiatText(times(ofUnits(amount, of.decimals), at), lang)}</span>
   }
+  const side = (text: string, { address, symbol }: { readonly address: string | null; readonly symbol: string }) => {
+    const token = choices.find(address)
+    return (
+      <span className="mk-form-worth">
+        <TokenImage src={token?.iconUrl} name={clean(symbol, 12)} size="small" coinOf={token?.coinOf} />
+        <strong>{text}</strong>
+      </span>
+    )
+  }
   return (
     <div className="mk-form">
       {again !== undefined && (
@@ -134,11 +143,11 @@ function Review({
       )}
       <dl className="mk-form-facts">
         <Fact name={words.pay}>
-          <strong>{paid}</strong>
+          {side(paid, from)}
           {worth(quote.fromAmount, from)}
         </Fact>
         <Fact name={words.receive}>
-          <strong>{received}</strong>
+          {side(received, to)}
           {worth(quote.toAmount, to)}
         </Fact>
         <Fact name={words.minimum}>{amountWith(minimum, to, lang)}</Fact>
@@ -176,10 +185,10 @@ function Review({
           </Fact>
         )}
       </dl>
-      {batch && <p className="mk-row-detail">{words.atOnce}</p>}
-      {permit && <p className="mk-row-detail">{words.permitText}</p>}
-      {isApproved && <p className="mk-row-detail">{words.isApproved}</p>}
-      {!isSimulated && <p className="mk-row-detail">{words.notSimulated}</p>}
+      {batch && <p className="mk-text">{words.atOnce}</p>}
+      {permit && <p className="mk-text">{words.permitText}</p>}
+      {isApproved && <p className="mk-text">{words.isApproved}</p>}
+      {!isSimulated && <p className="mk-text">{words.notSimulated}</p>}
       <p className="mk-text">{words.careful}</p>
       <div className="mk-form-line">
         <Button kind="quiet" onClick={() => navigation.back()}>

@@ -23,7 +23,7 @@ const CHIPS = 8
 
 /** View `SwapSelectToken`: the account's own tokens, those of the backend, and one by its address. */
 export function SwapSelectTokenView({ ui, params }: ViewProps) {
-  const { Failure, TokenImage, StatusScreen, Icon, Title, navigation, useWords } = ui
+  const { Button, Failure, TokenImage, StatusScreen, Icon, Title, navigation, useWords } = ui
   const words = useWords(swapTokenTexts)
   const search = useSearch()
   const { value: api, error, retry } = useSwapApi(ui)
@@ -66,13 +66,13 @@ export function SwapSelectTokenView({ ui, params }: ViewProps) {
           ))}
         </fieldset>
       )}
+      {listed.length === 0 && hasFailed && <p className="mk-note">{words.listFailed}</p>}
       {groups.map(({ label, list }) => (
         <section key={label}>
           <h3 className="mk-group">{label}</h3>
           <TokenChoices ui={ui} label={label} tokens={list} words={words} onPick={pick} />
         </section>
       ))}
-      {listed.length === 0 && hasFailed && <p className="mk-note">{words.listFailed}</p>}
       {unlisted.token && (
         <>
           <TokenChoices ui={ui} label={words.found} tokens={[unlisted.token]} words={words} onPick={pick} />
@@ -90,7 +90,9 @@ export function SwapSelectTokenView({ ui, params }: ViewProps) {
           isBusy={unlisted.isReading}
           title={unlisted.isReading ? words.looking : words.none}
           text=""
-        />
+        >
+          {wanted && <Button onClick={search.clear}>{words.clear}</Button>}
+        </StatusScreen>
       )}
     </div>
   )

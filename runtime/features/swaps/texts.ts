@@ -16,8 +16,8 @@ export const swapTexts = {
     /** `{worth}` is such as "$1.23". */
     about: 'About {worth}',
     incorrectValue: 'Incorrect value',
-    /** `{cut}` is the amount with fewer digits. */
-    decimals: 'Too many decimals. Use {cut}',
+    /** `{count}` is a number. */
+    decimals: 'At most {count} decimals',
     /** What the button says (FACTS 9.3). */
     review: 'Review swap',
     selectToken: 'Select token',
@@ -29,7 +29,6 @@ export const swapTexts = {
     checking: 'Checking the swap',
     impact: 'Price impact',
     unknown: 'Unknown',
-    minimum: 'You receive at least',
     slippage: 'Max. slippage',
     slippageLow: 'The swap may fail when the price moves a little.',
     slippageHigh: 'You may receive much less than what is shown.',

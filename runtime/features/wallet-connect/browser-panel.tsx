@@ -19,7 +19,12 @@ export function BrowserPanel({ ui, wallet, installed }: BrowserPanelProps) {
   const words = useWords(pairingTexts)
   const slots = { wallet: clean(wallet.name) }
   const image = <Image src={installed?.icon ?? wallet.image_url ?? undefined} name={wallet.name} size="large" />
-  if (!installed) return <StatusScreen image={image} title={fill(words.missing, slots)} text={words.missingText} />
+  if (!installed)
+    return (
+      <StatusScreen image={image} title={fill(words.missing, slots)} text={words.missingText}>
+        <Button onClick={navigation.back}>{words.otherWallet}</Button>
+      </StatusScreen>
+    )
   const { namespace, id: connectorId } = installed
   return (
     <StatusScreen image={image} title={fill(words.continueIn, slots)} text={fill(words.inBrowser, slots)}>

@@ -169,6 +169,20 @@ test('error: a "no" is the person’s choice, everything else is reported by its
   expect(failed()).toMatchObject({ error: { code: 'wallet/no-connector' } })
 })
 
+test('error: a refusal is told of the wallet that was chosen, and of WalletConnect where none was', async () => {
+  const { flow, connector, client, failed } = setup()
+  const refuse = async (wallet?: PairedWallet) => {
+    const refused = flow.start({ connector, wallet })
+    await settle()
+    client.proposals.at(-1)?.reject({ code: 5000, message: 'User rejected.' })
+    await refused
+  }
+  await refuse({ id: 'chosen-id', name: 'Chosen' })
+  expect(failed()).toMatchObject({ error: { code: 'wallet/rejected', slots: { wallet: 'Chosen' } } })
+  await refuse()
+  expect(failed()).toMatchObject({ error: { code: 'wallet/rejected', slots: { wallet: connector.name } } })
+})
+
 test('behavior: under manual control nobody is asked, and the code of the app is shown', async () => {
   const { flow, connector, client, state } = setup(true)
   await flow.start({ connector })

@@ -1,3 +1,4 @@
+import { ModalError } from '../../../schema/error.js'
 import { isWalletConnect } from '../../connectors/walletconnect/link.js'
 import type { WalletConnectOptions } from '../../connectors/walletconnect/options.js'
 import type { Connection } from '../../contract/connection.js'
@@ -47,7 +48,7 @@ export function createWalletConnectFlow(
       const { code } = toModalError(cause)
       if (code === 'wallet/rejected') events.emit('USER_REJECTED', { message: code })
       else if (code !== 'flow/cancelled') events.emit('CONNECT_ERROR', { message: code })
-      throw cause
+      throw toldOf(cause, connector.name, chosen)
     } finally {
       connector.link.pairing.value = null
     }
@@ -71,4 +72,11 @@ export function createWalletConnectFlow(
       }
     }
   })
+}
+
+/** Users know the wallet that they have chosen, not the connector that leads to it. */
+function toldOf(cause: unknown, connector: string, chosen: string): ModalError {
+  const error = toModalError(cause)
+  const { code, slots } = error
+  return slots['wallet'] === connector ? new ModalError(code, { ...slots, wallet: chosen }, cause) : error
 }

@@ -20,6 +20,8 @@ export const nfts = {
     spam: 'مزعجة ({count})',
     showSpam: 'عرض',
     hideSpam: 'إخفاء',
+    off: 'رموز NFT غير متاحة',
+    networks: 'تبديل الشبكة',
     unsupported: 'انتقل إلى شبكة مدعومة لترى رموز NFT الخاصة بك.',
   },
   nftsTab: { label: 'NFT' },

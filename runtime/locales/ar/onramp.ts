@@ -13,7 +13,7 @@ export const onramp = {
     on: 'على {network}',
     preset: 'المبالغ',
     incorrect: 'قيمة غير صحيحة',
-    decimals: 'خانات عشرية كثيرة. استخدم {cut}',
+    decimals: 'الخانات العشرية: {count} كحد أقصى',
     low: 'ادفع {limit} على الأقل عبر {method}.',
     high: 'ادفع {limit} على الأكثر عبر {method}.',
     card: 'البطاقة',

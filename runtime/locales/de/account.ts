@@ -24,6 +24,7 @@ export const account = {
     tokens: 'Token',
     total: 'Gesamt',
     loading: 'Token werden geladen',
+    failed: 'Token konnten nicht geladen werden',
     small: 'Kleine Guthaben zeigen ({count})',
     spam: 'Möglicher Spam ({count})',
     spamHint: 'Diese Token haben keinen Preis und werben mit einem Link. Nicht öffnen.',

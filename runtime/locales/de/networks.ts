@@ -16,7 +16,7 @@ export const networks = {
     testnet: 'Testnetz',
     blocked: 'Von {wallet} nicht unterstützt',
     apart: 'Die Wallet ist auf {wallet}. Diese App nutzt {app}.',
-    switchWallet: 'Wallet umschalten',
+    switchWallet: 'App-Netzwerk verwenden',
     help: 'Was ist ein Netzwerk?',
   },
   unsupportedChain: {

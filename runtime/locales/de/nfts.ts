@@ -20,6 +20,8 @@ export const nfts = {
     spam: 'Spam ({count})',
     showSpam: 'Zeigen',
     hideSpam: 'Ausblenden',
+    off: 'NFTs nicht verfügbar',
+    networks: 'Netzwerk wechseln',
     unsupported: 'Zu einem unterstützten Netzwerk wechseln, um die NFTs zu sehen.',
   },
   nftsTab: { label: 'NFTs' },

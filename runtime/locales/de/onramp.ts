@@ -13,7 +13,7 @@ export const onramp = {
     on: 'Auf {network}',
     preset: 'Beträge',
     incorrect: 'Ungültiger Wert',
-    decimals: 'Zu viele Nachkommastellen. {cut} verwenden',
+    decimals: 'Höchstens {count} Nachkommastellen',
     low: 'Mindestens {limit} per {method} bezahlen.',
     high: 'Höchstens {limit} per {method} bezahlen.',
     card: 'Karte',

@@ -24,6 +24,7 @@ export const account = {
     tokens: 'Tokens',
     total: 'Total',
     loading: 'Cargando tokens',
+    failed: 'No se pudieron cargar los tokens',
     small: 'Mostrar saldos pequeños ({count})',
     spam: 'Posible spam ({count})',
     spamHint: 'Estos tokens no tienen precio y anuncian un enlace. No lo abras.',

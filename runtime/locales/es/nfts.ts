@@ -20,6 +20,8 @@ export const nfts = {
     spam: 'Spam ({count})',
     showSpam: 'Mostrar',
     hideSpam: 'Ocultar',
+    off: 'NFT no disponibles',
+    networks: 'Cambiar de red',
     unsupported: 'Cambia a una red compatible para ver tus NFT.',
   },
   nftsTab: { label: 'NFT' },

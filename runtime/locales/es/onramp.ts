@@ -13,7 +13,7 @@ export const onramp = {
     on: 'En {network}',
     preset: 'Importes',
     incorrect: 'Valor incorrecto',
-    decimals: 'Demasiados decimales. Usa {cut}',
+    decimals: 'Como máximo {count} decimales',
     low: 'Paga al menos {limit} con {method}.',
     high: 'Paga como máximo {limit} con {method}.',
     card: 'tarjeta',

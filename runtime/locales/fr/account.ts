@@ -24,6 +24,7 @@ export const account = {
     tokens: 'Jetons',
     total: 'Total',
     loading: 'Chargement des jetons',
+    failed: 'Impossible de charger les jetons',
     small: 'Afficher les petits soldes ({count})',
     spam: 'Possible spam ({count})',
     spamHint: 'Ces jetons n’ont pas de prix et font la promotion d’un lien. Ne l’ouvrez pas.',

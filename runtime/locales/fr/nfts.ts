@@ -20,6 +20,8 @@ export const nfts = {
     spam: 'Spam ({count})',
     showSpam: 'Afficher',
     hideSpam: 'Masquer',
+    off: 'NFT indisponibles',
+    networks: 'Changer de réseau',
     unsupported: 'Passez à un réseau pris en charge pour voir vos NFT.',
   },
   nftsTab: { label: 'NFT' },

@@ -13,7 +13,7 @@ export const onramp = {
     on: 'Sur {network}',
     preset: 'Montants',
     incorrect: 'Valeur incorrecte',
-    decimals: 'Trop de décimales. Utilisez {cut}',
+    decimals: 'Décimales : {count} au maximum',
     low: 'Payez au moins {limit} par {method}.',
     high: 'Payez au plus {limit} par {method}.',
     card: 'carte',

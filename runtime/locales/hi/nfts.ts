@@ -20,6 +20,8 @@ export const nfts = {
     spam: 'स्पैम ({count})',
     showSpam: 'दिखाएँ',
     hideSpam: 'छिपाएँ',
+    off: 'NFT उपलब्ध नहीं हैं',
+    networks: 'नेटवर्क बदलें',
     unsupported: 'अपने NFT देखने के लिए किसी समर्थित नेटवर्क पर जाएँ।',
   },
   nftsTab: { label: 'NFT' },

@@ -13,7 +13,7 @@ export const onramp = {
     on: '{network} पर',
     preset: 'राशियाँ',
     incorrect: 'गलत मान',
-    decimals: 'दशमलव बहुत ज़्यादा हैं। {cut} लिखें',
+    decimals: 'ज़्यादा से ज़्यादा {count} दशमलव',
     low: '{method} से कम से कम {limit} चुकाएँ।',
     high: '{method} से ज़्यादा से ज़्यादा {limit} चुकाएँ।',
     card: 'कार्ड',

@@ -24,6 +24,7 @@ export const account = {
     tokens: 'トークン',
     total: '合計',
     loading: 'トークンを読み込み中',
+    failed: 'トークンを読み込めませんでした',
     small: '少額の残高を表示（{count}）',
     spam: 'スパムの可能性（{count}）',
     spamHint: 'これらのトークンには価格がなく、リンクを宣伝しています。開かないでください。',

@@ -18,7 +18,7 @@ export const networks = {
     testnet: 'テストネット',
     blocked: '{wallet}は非対応',
     apart: 'ウォレットは{wallet}にあります。このアプリは{app}を使用しています。',
-    switchWallet: 'ウォレット側を切り替え',
+    switchWallet: 'アプリのネットワークを使う',
     help: 'ネットワークとは？',
   },
   unsupportedChain: {

@@ -20,6 +20,8 @@ export const nfts = {
     spam: 'スパム（{count}）',
     showSpam: '表示',
     hideSpam: '隠す',
+    off: 'NFTは利用できません',
+    networks: 'ネットワークを切り替え',
     unsupported: '対応しているネットワークに切り替えると、NFTが表示されます。',
   },
   nftsTab: { label: 'NFT' },

@@ -13,7 +13,7 @@ export const onramp = {
     on: '{network} 上',
     preset: '金額',
     incorrect: '値が正しくありません',
-    decimals: '小数点以下が多すぎます。{cut} にしてください',
+    decimals: '小数点以下は{count}桁までです',
     low: '{method}では {limit} 以上を支払ってください。',
     high: '{method}では {limit} 以下を支払ってください。',
     card: 'カード',

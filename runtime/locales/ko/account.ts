@@ -24,6 +24,7 @@ export const account = {
     tokens: '토큰',
     total: '합계',
     loading: '토큰 불러오는 중',
+    failed: '토큰을 불러오지 못했습니다',
     small: '소액 잔액 보기 ({count})',
     spam: '스팸 의심 ({count})',
     spamHint: '가격이 없고 링크를 홍보하는 토큰입니다. 링크를 열지 마세요.',

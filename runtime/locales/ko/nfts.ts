@@ -20,6 +20,8 @@ export const nfts = {
     spam: '스팸 ({count})',
     showSpam: '보기',
     hideSpam: '숨기기',
+    off: 'NFT를 사용할 수 없음',
+    networks: '네트워크 전환',
     unsupported: 'NFT를 보려면 지원되는 네트워크로 전환하세요.',
   },
   nftsTab: { label: 'NFT' },

@@ -13,7 +13,7 @@ export const onramp = {
     on: '{network} 네트워크',
     preset: '금액',
     incorrect: '잘못된 값',
-    decimals: '소수점 자릿수가 너무 많습니다. {cut} 사용',
+    decimals: '소수점 아래 최대 {count}자리',
     low: '{method}(으)로 {limit} 이상 지불하세요.',
     high: '{method}(으)로 {limit} 이하로 지불하세요.',
     card: '카드',

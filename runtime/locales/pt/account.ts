@@ -24,6 +24,7 @@ export const account = {
     tokens: 'Tokens',
     total: 'Total',
     loading: 'Carregando tokens',
+    failed: 'Não foi possível carregar os tokens',
     small: 'Mostrar saldos pequenos ({count})',
     spam: 'Possível spam ({count})',
     spamHint: 'Estes tokens não têm preço e divulgam um link. Não o abra.',

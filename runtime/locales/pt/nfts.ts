@@ -20,6 +20,8 @@ export const nfts = {
     spam: 'Spam ({count})',
     showSpam: 'Mostrar',
     hideSpam: 'Ocultar',
+    off: 'NFTs indisponíveis',
+    networks: 'Mudar de rede',
     unsupported: 'Mude para uma rede compatível para ver os seus NFTs.',
   },
   nftsTab: { label: 'NFTs' },

@@ -13,7 +13,7 @@ export const onramp = {
     on: 'Na {network}',
     preset: 'Valores',
     incorrect: 'Valor incorreto',
-    decimals: 'Casas decimais demais. Use {cut}',
+    decimals: 'No máximo {count} casas decimais',
     low: 'Pague pelo menos {limit} por {method}.',
     high: 'Pague no máximo {limit} por {method}.',
     card: 'cartão',

@@ -20,6 +20,8 @@ export const nfts = {
     spam: 'Спам ({count})',
     showSpam: 'Показать',
     hideSpam: 'Скрыть',
+    off: 'NFT недоступны',
+    networks: 'Сменить сеть',
     unsupported: 'Перейдите в поддерживаемую сеть, чтобы увидеть свои NFT.',
   },
   nftsTab: { label: 'NFT' },

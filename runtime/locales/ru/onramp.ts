@@ -13,7 +13,7 @@ export const onramp = {
     on: 'В сети {network}',
     preset: 'Суммы',
     incorrect: 'Неверное значение',
-    decimals: 'Слишком много знаков. Введите {cut}',
+    decimals: 'Знаков после запятой: не больше {count}',
     low: 'Минимум: {limit} ({method}).',
     high: 'Максимум: {limit} ({method}).',
     card: 'карта',

@@ -24,6 +24,7 @@ export const account = {
     tokens: 'Tokenlar',
     total: 'Toplam',
     loading: 'Tokenlar yükleniyor',
+    failed: 'Tokenlar yüklenemedi',
     small: 'Küçük bakiyeleri göster ({count})',
     spam: 'Olası spam ({count})',
     spamHint: 'Bu tokenların fiyatı yok ve bir bağlantıyı tanıtıyorlar. Bağlantıyı açmayın.',

@@ -20,6 +20,8 @@ export const nfts = {
     spam: 'Spam ({count})',
     showSpam: 'Göster',
     hideSpam: 'Gizle',
+    off: 'NFT’ler kullanılamıyor',
+    networks: 'Ağı değiştirin',
     unsupported: 'NFT’lerinizi görmek için desteklenen bir ağa geçin.',
   },
   nftsTab: { label: 'NFT’ler' },

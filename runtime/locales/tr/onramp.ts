@@ -13,7 +13,7 @@ export const onramp = {
     on: '{network} ağında',
     preset: 'Tutarlar',
     incorrect: 'Geçersiz değer',
-    decimals: 'Çok fazla ondalık. {cut} kullanın',
+    decimals: 'En çok {count} ondalık',
     low: '{method} ile en az {limit} ödeyin.',
     high: '{method} ile en çok {limit} ödeyin.',
     card: 'kart',

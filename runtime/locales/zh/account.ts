@@ -24,6 +24,7 @@ export const account = {
     tokens: '代币',
     total: '总计',
     loading: '正在加载代币',
+    failed: '无法加载代币',
     small: '显示小额余额（{count}）',
     spam: '疑似垃圾代币（{count}）',
     spamHint: '这些代币没有价格，并在推广链接。请勿打开。',

@@ -20,6 +20,8 @@ export const nfts = {
     spam: '垃圾信息（{count}）',
     showSpam: '显示',
     hideSpam: '隐藏',
+    off: 'NFT 不可用',
+    networks: '切换网络',
     unsupported: '切换到支持的网络即可查看您的 NFT。',
   },
   nftsTab: { label: 'NFT' },

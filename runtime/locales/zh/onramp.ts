@@ -13,7 +13,7 @@ export const onramp = {
     on: '在 {network} 上',
     preset: '金额',
     incorrect: '数值不正确',
-    decimals: '小数位过多。请用 {cut}',
+    decimals: '最多 {count} 位小数',
     low: '用{method}至少支付 {limit}。',
     high: '用{method}最多支付 {limit}。',
     card: '银行卡',
