@@ -67,12 +67,14 @@ test('behavior: signs after approval in the frame, and a "no" is 4001', async ()
   await page.locator('[data-mk-view="ApproveTransaction"]').waitFor({ state: 'attached' })
   await page.locator('dialog[data-mk-frame][open]').waitFor()
   // Colors stand for themselves: the site has none of the app's variables.
-  expect(wallet.theme()?.themeVariables).toMatchObject({
-    '--mk-color-accent': expect.stringMatching(/^rgb/),
-    '--mk-color-on-accent': expect.stringMatching(/^rgb/),
-    '--mk-radius-panel': expect.stringMatching(/^\d+px$/),
-    '--mk-font-family': expect.stringContaining('sans-serif'),
-  })
+  await expect
+    .poll(() => wallet.theme()?.themeVariables, { timeout: 10_000 })
+    .toMatchObject({
+      '--mk-color-accent': expect.stringMatching(/^rgb/),
+      '--mk-color-on-accent': expect.stringMatching(/^rgb/),
+      '--mk-radius-panel': expect.stringMatching(/^\d+px$/),
+      '--mk-font-family': expect.stringContaining('sans-serif'),
+    })
   await wallet.approveNext()
   await said(page)
     .getByText(/^0x[0-9a-f]{130}$/)

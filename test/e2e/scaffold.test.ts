@@ -33,7 +33,10 @@ test('behavior: init --yes in an empty folder makes an app that builds, opens at
   const opened = await page.evaluate(async () => {
     const before = performance.now()
     document.querySelector<HTMLElement>('[data-mk-button="connect"]')?.click()
-    while (!document.querySelector('[data-mk-wallet="test.wallet"]')) await new Promise(requestAnimationFrame)
+    while (!document.querySelector('[data-mk-wallet="test.wallet"]')) {
+      if (performance.now() - before > 30_000) throw new Error(`No wallet: ${document.body.textContent}`)
+      await new Promise(requestAnimationFrame)
+    }
     const shown = performance.now()
     const isForIt = ({ startTime }: PerformanceEntry) => startTime >= before && startTime <= shown
     return performance
@@ -48,7 +51,7 @@ test('behavior: init --yes in an empty folder makes an app that builds, opens at
   expect(errors).toEqual([])
   await page.close()
   await served.stop()
-})
+}, 480_000)
 
 test('param: a folder that is not there yet, without an install', async () => {
   // Without npx, which the test before it has shown: unpacking the kit takes it many seconds.

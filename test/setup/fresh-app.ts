@@ -41,9 +41,10 @@ export function freshViteApp(kit: PackedKit, flags: readonly string[] = asksNobo
   })
 }
 
-/** Runs the packed kit without an install in the app, as `npx create-modal-kit` does. */
+/** Runs the packed kit without an install in the app, as `npx create-modal-kit` does: on a busy machine it takes minutes. */
 export function npxKit(kit: Pick<PackedKit, 'spec'>, args: readonly string[], cwd: string): Promise<ProgramResult> {
-  return runProgram('npm', ['exec', '--yes', '--package', kit.spec, '--', 'create-modal-kit', ...args], { cwd })
+  const exec = ['exec', '--yes', '--package', kit.spec, '--', 'create-modal-kit', ...args]
+  return runProgram('npm', exec, { cwd, deadlineMs: 420_000 })
 }
 
 /** Puts a page of the test bench in as the app's `src/App.tsx`. */

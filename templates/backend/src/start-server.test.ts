@@ -172,7 +172,7 @@ describe('a start of production', () => {
       )
     }
     expect([await isFree(port), await isFree(framePort)]).toEqual([true, true])
-  }, 60_000)
+  }, 240_000)
 
   test('error: files of the site that do not fit, or are not there, are named', async () => {
     rmSync(join(world.siteFolder, 'assets/site-0123abcd.css'))
