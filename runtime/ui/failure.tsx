@@ -15,7 +15,7 @@ import { useWords } from './use-words.js'
 
 /** The user's own "no" is an outcome, not an alarm. */
 const calm: readonly string[] = ['wallet/rejected', 'flow/cancelled']
-/** Trying again cannot help here. */
+/** Trying again cannot help here: what is left is to go. */
 const final: readonly string[] = ['view/unknown', 'feature/off']
 /** Views a wallet is chosen in. */
 const lists: readonly string[] = ['Connect', 'ConnectWallets', 'AllWallets']
@@ -26,10 +26,11 @@ const lists: readonly string[] = ['Connect', 'ConnectWallets', 'AllWallets']
  */
 export function Failure({ error, onRetry, image, isOfWallet = false }: FailureProps) {
   const words = useWords(shellTexts)
-  const { alerts, locale } = useShell()
-  const { host, modal } = useKit()
+  const { alerts, locale, navigation } = useShell()
+  const { host, modal, router } = useKit()
   const chooseWallet = useChooseWallet()
   const { code, cause } = error
+  const hasBack = router.state.peek().stack.length > 1
   const own = featureErrors(modal.peek()?.features ?? [])
   const prose = proseOf(error, own, useValue(locale)?.errors)
   const { title, userMessage, isSetup } = prose
@@ -51,7 +52,11 @@ export function Failure({ error, onRetry, image, isOfWallet = false }: FailurePr
         title={title}
         text={userMessage}
       >
-        {!final.includes(code) && (
+        {final.includes(code) ? (
+          <Button kind="primary" onClick={navigation.back}>
+            {hasBack ? words.back : words.close}
+          </Button>
+        ) : (
           <Button kind="primary" onClick={onRetry}>
             {words.retry}
           </Button>

@@ -1,13 +1,9 @@
 import { useId } from 'react'
 import type { Mark } from '../../schema/mark.js'
 
-/**
- * Draws a mark in the page itself, as large as what it stands in. A white ground has a ring, since it may stand on white. The
- * words beside it say what it is of.
- */
+/** Draws a mark in the page itself, as large as what it stands in. The words beside it say what it is of. */
 export function MarkDrawing({ mark: { shapes } }: { readonly mark: Mark }) {
   const id = useId()
-  const isWhite = shapes[0]?.[1] === '#fff'
   return (
     <svg className="mk-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {shapes.map(([path, fill, rule], place) => {
@@ -25,7 +21,6 @@ export function MarkDrawing({ mark: { shapes } }: { readonly mark: Mark }) {
           </g>
         )
       })}
-      {isWhite && <circle cx="12" cy="12" r="11.7" fill="none" stroke="currentColor" strokeWidth=".6" opacity=".3" />}
     </svg>
   )
 }

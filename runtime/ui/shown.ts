@@ -76,7 +76,7 @@ export function createShown(source: Cell<RouterState>, { clock, views }: ShownDe
       then()
       return
     }
-    isLeaving.value = true
+    isLeaving.value = view !== state.peek().view
     let isHere = false
     const stop = coming.subscribe(() => {
       if (isComing() || turn.signal.aborted) return

@@ -231,3 +231,9 @@ test('behavior: the tabs have a place before they are there', async () => {
   await until(() => rows().length > 0)
   expect(height()).toBe(before)
 })
+
+test('behavior: a token of which only the address is known says so, with its address beside what there is', async () => {
+  await showState('solana-account')
+  await until(() => rows().length > 1)
+  expect(rows()[1]?.textContent).toBe('Unknown token1,250.500 · EPjF…yTDt1v')
+})

@@ -104,13 +104,21 @@ test('behavior: only certified wallets are asked for, which the button and a toa
   await expect.element(page.getByRole('status').filter({ hasText: 'WalletConnect-certified' })).toBeInTheDocument()
 })
 
+test('behavior: where nothing was typed no other name is asked for', async () => {
+  await show('all-wallets-empty')
+  await until(scene)
+  expect(document.querySelector('.mk-heading')?.textContent).toBe('No wallets found')
+  expect(document.querySelector('.mk-scene .mk-text')?.textContent).toMatch(/^Scan a QR code /)
+})
+
 test('behavior: nothing found says so; one click shows everything again, another one a code', async () => {
   const { kit, clock } = await show('all-wallets-few')
   await until(() => listed().length === 5)
   await userEvent.fill(field(), 'xyzzy')
   await clock.advance(500)
   await until(scene)
-  expect(document.querySelector('.mk-heading')?.textContent).toBe('No wallets match “xyzzy”')
+  expect(document.querySelector('.mk-heading')?.textContent).toBe('No wallets found')
+  expect(document.querySelector('.mk-scene .mk-text')?.textContent).toMatch(/^Try another name, or scan /)
   await userEvent.click(page.getByRole('button', { name: 'Clear search' }).last())
   await until(() => listed().length === 5)
   expect(document.activeElement).toBe(field().element())

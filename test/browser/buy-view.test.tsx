@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { dateLocale } from '../../runtime/core/date-locale.js'
+import { onrampToken } from '../../runtime/features/onramp/contract.js'
 import { onramp } from '../../runtime/features/onramp/feature.js'
 import { useOnramp } from '../../runtime/onramp/use-onramp.js'
 import { Provider } from '../../runtime/react/provider.js'
@@ -117,6 +118,7 @@ test('behavior: a search that finds no currency is emptied with one press', asyn
   await showState('buy-fiat-none')
   const clear = await until(() => inDialog('.mk-scene .mk-button'))
   expect(clear?.textContent).toBe('Clear search')
+  expect(inDialog('.mk-heading')?.textContent).toBe('No currencies found')
   clear?.click()
   await until(() => inDialog('[data-mk-currency="USD"]'))
 })
@@ -135,8 +137,8 @@ test('behavior: a purchase tells its day, and its year once that is over', async
   expect(
     told.map(({ textContent }) => textContent?.replace(/[\u2066-\u2069]/gu, '').replaceAll('\u00a0', ' ')),
   ).toEqual([
-    `$100.00 at Coinbase · ${new Intl.DateTimeFormat(dateLocale('en'), day).format(now)}`,
-    `$100.00 at Coinbase · ${new Intl.DateTimeFormat(dateLocale('en'), { ...day, year: 'numeric' }).format(past)}`,
+    `Coinbase · ${new Intl.DateTimeFormat(dateLocale('en'), day).format(now)}`,
+    `Coinbase · ${new Intl.DateTimeFormat(dateLocale('en'), { ...day, year: 'numeric' }).format(past)}`,
   ])
 })
 
@@ -150,4 +152,30 @@ test('behavior: the wait shows the token that is bought', async () => {
   await showState('buy-waiting')
   const picture = await until(() => inDialog('.mk-emblem > .mk-image'))
   expect([picture?.dataset['letter'], picture?.dataset['shape']]).toEqual(['U', 'round'])
+})
+
+test.each([
+  ['buy-waiting', '$100.00 → USDC · Coinbase · '],
+  ['buy-arrived', '$100.00 → 98.25 USDC · Coinbase · '],
+])('behavior: %s tells which purchase it is', async (state, told) => {
+  await showState(state)
+  const facts = await until(() => inDialog('.mk-buy-facts'))
+  expect(facts?.textContent?.replace(/[\u2066-\u2069]/gu, '')).toContain(told)
+})
+
+test('behavior: an empty list of purchases leads to buying', async () => {
+  await showState('buy-purchases-none')
+  const buy = await until(() => inDialog('.mk-scene .mk-button'))
+  expect(buy?.textContent).toBe('Buy crypto')
+  buy?.click()
+  await until(() => view() === 'OnRampProviders')
+})
+
+test('behavior: a purchase that is over is taken from the list with a link', async () => {
+  const kit = await showState('buy-arrived')
+  const { purchases } = await kit.use(onrampToken)
+  const remove = await until(() => inDialog('.mk-scene .mk-link'))
+  expect(remove?.textContent).toBe('Remove from the list')
+  remove?.click()
+  await until(() => view() === 'OnRampProviders' && purchases.peek().length === 0)
 })

@@ -116,6 +116,13 @@ test('behavior: only the places that a wallet names are listed', async () => {
   expect(document.querySelector('dialog[open] .mk-letter')?.getAttribute('data-letter')).toBe('F')
 })
 
+test('behavior: of a wallet that names no place one gets to a page that lists all', async () => {
+  await showState('downloads-none')
+  const link = await until(() => links()[0])
+  expect([link.textContent, link.href, link.dataset['kind']]).toEqual(['Browse all wallets', explore, 'primary'])
+  expect(document.querySelector('dialog[open] .mk-list')).toBeNull()
+})
+
 test('behavior: one that arrives takes the place of its row', async () => {
   const kit = await showState('connect-custom')
   await until(() => rows().length === 5)

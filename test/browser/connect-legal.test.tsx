@@ -26,6 +26,23 @@ async function tabStops(): Promise<readonly string[]> {
   return stops.map((node) => node.getAttribute('aria-label') ?? (node.textContent || node.tagName))
 }
 
+test('behavior: the line stands close to the one under it, whose link is all there to press', async () => {
+  await showState('connect-legal')
+  const [line, link] = await until(() => {
+    const found = ['p.mk-legal', '.mk-new-here > .mk-link'].map((each) =>
+      document.querySelector(`dialog[open] ${each}`),
+    )
+    return found.every(Boolean) && found
+  })
+  const { top = 0, left = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {}
+  const text = document.createRange()
+  if (line) text.selectNodeContents(line)
+  // The link is 13 pixels higher than its words, so that a finger meets it.
+  expect(top + 13 - text.getBoundingClientRect().bottom).toBeLessThan(18)
+  expect(bottom - top).toBeGreaterThanOrEqual(44)
+  expect(document.elementFromPoint(left + 4, top + 2)).toBe(link)
+})
+
 test('behavior: a line under the wallets, with links that know nothing of this page', async () => {
   await showState('connect-legal')
   const notice = await until(() => document.querySelector('dialog[open] p.mk-legal'))

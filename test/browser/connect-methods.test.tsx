@@ -20,7 +20,7 @@ async function groups(): Promise<readonly string[]> {
   })
 }
 
-const email = 'Continue with e-mail'
+const email = 'Continue with email'
 const social = 'GoogleAppleX'
 const wallets = 'Continue with a wallet'
 

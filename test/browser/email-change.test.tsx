@@ -13,7 +13,7 @@ import { until } from './until.js'
 import { dialog, focused, view } from './walk-by-keys.js'
 
 test.each([
-  ['empty where it is kept masked', masked, '', 'Your current email is ad…@meadow.example.'],
+  ['empty where it is kept masked', masked, '', 'Current email: ad…@meadow.example'],
   ['the present one where it is kept whole', { shown: masked.whole, whole: masked.whole }, masked.whole, ''],
   ['empty where the site told none', { shown: undefined, whole: undefined }, '', ''],
 ])('behavior: the field is %s', async (_, present, value, said) => {
@@ -21,7 +21,7 @@ test.each([
   await until(() => focused() === node)
   expect([node.value, isOff('Save')]).toEqual([value, true])
   const text = dialog()?.querySelector('.mk-text')?.textContent ?? ''
-  expect(text.includes('Your current email is')).toBe(said !== '')
+  expect(text.includes('Current email')).toBe(said !== '')
   expect(text).toContain(said)
 })
 

@@ -62,6 +62,9 @@ describe('in Connect', () => {
   })
 })
 
+/** What the field says while nothing is the matter. */
+const note = 'No password needed.'
+
 describe('EmailLogin', () => {
   test('behavior: the field has the focus, and a wrong address is told under it', async () => {
     const { calls } = await show('email-login')
@@ -72,7 +75,7 @@ describe('EmailLogin', () => {
     expect([find('.mk-email-hint')?.role, hint()]).toEqual(['alert', 'Enter a full address, like name@example.com.'])
     await expect.element(page.elementLocator(node)).toHaveAccessibleDescription(hint())
     await userEvent.type(node, '.example')
-    expect([node.getAttribute('aria-invalid'), hint(), calls.length]).toEqual([null, '', 0])
+    expect([node.getAttribute('aria-invalid'), hint(), calls.length]).toEqual([null, note, 0])
   })
 
   test.each([new ModalError('email/invalid'), refused('Invalid email address')])(
@@ -98,7 +101,7 @@ describe('EmailLogin', () => {
     await until(() => hint() === 'Please try again after 2 seconds')
     state.waitMs = 0
     await clock.advance(1_000)
-    await until(() => hint() === '')
+    await until(() => hint() === note)
     await userEvent.click(button('Continue'))
     expect((await asked('start', 2)).said).toBe(address)
   })
@@ -130,7 +133,7 @@ describe('EmailLogin', () => {
     const clock = manualClock()
     const { asked } = await show('email-login-making', {}, { clock })
     await asked('start')
-    expect(hint()).toBe('')
+    expect(hint()).toBe(note)
     await clock.advance(3_000)
     await until(() => hint() === 'Still working. Hang on a moment…')
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { juniper } from '../gallery/gallery-wallets.data.js'
 import { showState } from './show-state.js'
@@ -94,12 +94,12 @@ test('behavior: closing clears the loading and the toast (SPEC §2)', async () =
   await until(() => !document.querySelector('[data-mk-toast]'))
 })
 
-test('behavior: a toast stays inside', async () => {
+test('behavior: a toast stays inside, and clear of the title', async () => {
   await showState('embedded-toast')
   await until(() => region()?.querySelector('[data-mk-toast]'))
   const outer = region()?.getBoundingClientRect()
   const inner = region()?.querySelector('[data-mk-toast]')?.getBoundingClientRect()
-  expect(inner?.top).toBeGreaterThan(outer?.top ?? 0)
+  expect(inner?.top).toBeGreaterThan(title()?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY)
   expect(inner?.bottom).toBeLessThan(outer?.bottom ?? 0)
 })
 
@@ -123,4 +123,13 @@ test('behavior: a host that centres its content does not make it narrower with e
   if (place?.parentElement) place.parentElement.style.cssText = 'display: grid; justify-items: center; width: 900px'
   await shows('Account')
   expect(region()?.offsetWidth).toBe(400)
+})
+
+test('behavior: on a phone its wallets are there as soon as they are known', async () => {
+  await page.viewport(390, 720)
+  onTestFinished(() => page.viewport(1280, 800))
+  await showState('embedded-connect')
+  await until(() => row()?.checkVisibility())
+  // Where the modal is a sheet, which grows upwards, what comes late waits behind this mark.
+  expect(document.querySelector('.mk-young ~ li')?.checkVisibility()).toBe(true)
 })

@@ -53,6 +53,8 @@ test('error: a link that is not safe is no place', async () => {
   await until(() => title() === 'Get Fern')
   expect(links()).toEqual([])
   await expect.element(page.getByText('Find Fern in your app store, then refresh this page.')).toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Browse all wallets' }))
+  await until(() => view() === 'AllWallets')
 })
 
 test('error: a directory that fails says so, and can be tried again', async () => {

@@ -59,6 +59,9 @@ test('behavior: so does the list that is shown', async () => {
 
 test('behavior: the button of the page leads here as well', async () => {
   await showState('buttons-unsupported')
+  const button = await until(() => document.querySelector('[data-mk-button="network"][data-status="unsupported"]'))
+  // Read aloud is only its text.
+  expect(getComputedStyle(button, '::before').content).toMatch(/^"!"/)
   await userEvent.click(page.getByRole('button', { name: 'Unknown Network' }).first())
   await opened('UnsupportedChain')
 })
@@ -118,5 +121,7 @@ test('behavior: the networks come first, and to disconnect is the last row', asy
   const rows = [...document.querySelectorAll<HTMLElement>('dialog[open] .mk-row')]
   expect(rows.map((row) => row.querySelector('.mk-row-title')?.textContent)).toEqual([...listed(), 'Disconnect'])
   expect(rows.at(-1)?.dataset['tone']).toBe('error')
+  const colour = (selector: string) => getComputedStyle(rows.at(-1)?.querySelector(selector) ?? document.body).color
+  expect(colour('.mk-icon')).toBe(colour('.mk-row-title'))
   expect(document.querySelector('.mk-note button')).toBeNull()
 })

@@ -58,3 +58,11 @@ test('behavior: an amount with too many decimals stands in small letters, and is
   const field = dialog()?.querySelector<HTMLInputElement>('input.mk-form-amount')
   expect([field?.value.length, field?.dataset['mkLong']]).toEqual([21, ''])
 })
+
+test('behavior: a name takes one line, and every way on from a warning is in sight', async () => {
+  await showState('send-moved')
+  const note = await until(() => dialog()?.querySelector('[data-mk-warning="moved"]'))
+  expect(dialog()?.querySelector<HTMLTextAreaElement>('.mk-send-receiver')?.rows).toBe(1)
+  const foot = () => dialog()?.querySelector('.mk-view')?.getBoundingClientRect().bottom ?? 0
+  await until(() => (note?.querySelector('button:last-child')?.getBoundingClientRect().bottom ?? 0) <= foot())
+})

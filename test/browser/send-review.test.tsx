@@ -55,7 +55,7 @@ test('behavior: the review opens with the press, and the fee comes into its plac
   expect(plain(facts()?.textContent)).not.toContain('At most')
   const places = facts()?.querySelectorAll('.mk-shimmer').length
   expect(places).toBe(2)
-  const waiting = button('Getting the fee')
+  const waiting = button('Getting fee…')
   expect([waiting?.getAttribute('aria-busy'), waiting?.getAttribute('aria-disabled')]).toEqual(['true', 'true'])
   waiting?.click()
   const heightBefore = facts()?.offsetHeight
@@ -79,7 +79,10 @@ test('behavior: of all of the coin what is sent is known with the fee', async ()
 test('behavior: a transfer that the network refuses leads back to the form, which keeps what was filled in', async () => {
   const { refuse, asked } = await pressed('send-filled')
   refuse({ problem: 'reverted', reason: 'Pausable: paused' })
-  await until(() => dialog()?.querySelector('[data-mk-problem="reverted"]'))
+  const note = await until(() => dialog()?.querySelector('[data-mk-problem="reverted"]'))
+  // A contract's own words are for developers.
+  expect(note?.textContent).toBe('The network would refuse this transfer.')
+  await until(() => dialog()?.querySelector('.mk-details')?.textContent?.includes('Pausable: paused'))
   expect(view()).toBe('WalletSend')
   expect(dialog()?.querySelector<HTMLInputElement>('.mk-form-amount')?.value).toBe('0.25')
   expect(asked).toEqual([])

@@ -43,7 +43,7 @@ test.each([['Teleport'], ['constructor'], ['x'.repeat(10_000)]])(
     await until(() => code() === 'view/unknown')
     await settled()
     expectLayout()
-    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    await userEvent.click(page.getByRole('button', { name: 'Close' }).last())
     await until(() => !isOpen())
   },
 )

@@ -26,16 +26,24 @@ test('error: a view that throws takes nothing else with it', async () => {
   expect(document.querySelectorAll('[data-mk-button]').length).toBeGreaterThan(0)
 })
 
-test('error: a view that is not part of the app offers no second try', async () => {
-  await showState('view-unknown')
+test.each([
+  ['Close', [], undefined],
+  ['Back', ['Account'], 'Account'],
+])('error: a view that is not part of the app offers no second try, but %s', async (name, from, before) => {
+  await showState('view-unknown', { changes: { from, isConnected: true } })
   await until(() => scene()?.dataset['code'] === 'view/unknown')
-  expect(scene()?.querySelector('button')).toBeNull()
+  const buttons = [...(scene()?.querySelectorAll('button') ?? [])]
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([name])
+  if (buttons[0]) await userEvent.click(buttons[0])
+  await until(() => document.querySelector<HTMLElement>('dialog[open]')?.dataset['mkView'] === before)
 })
 
 test('behavior: a view on its way is named and can be left', async () => {
   await showState('view-loading')
   await expect.element(page.getByRole('dialog', { name: 'Meadow' })).toBeVisible()
   expect(document.querySelector('.mk-view')?.textContent).toBe('Loading')
+  // The ring is the one sign of it.
+  expect(document.querySelector('.mk-stage[aria-busy]')).toBeNull()
   await userEvent.keyboard('{Escape}')
   await until(() => !document.querySelector('dialog[open]'))
 })

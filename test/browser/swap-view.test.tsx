@@ -167,3 +167,11 @@ test('behavior: the review shows the pictures of both tokens', async () => {
   const letters = [...(facts?.querySelectorAll<HTMLElement>('.mk-image') ?? [])].map(({ dataset }) => dataset['letter'])
   expect(letters.slice(0, 2)).toEqual(['U', 'D'])
 })
+
+test('behavior: what a contract says of its refusal stands behind the details', async () => {
+  await showState('swap-reverted')
+  const note = await until(() => dialog()?.querySelector('[data-mk-problem="reverted"]'))
+  expect(note?.textContent).toBe('The network would refuse this swap.')
+  await until(() => dialog()?.querySelector('.mk-details')?.textContent?.includes('UniswapV2: K'))
+  expect(dialog()?.querySelector<HTMLDetailsElement>('.mk-details')?.open).toBe(false)
+})

@@ -130,6 +130,14 @@ test('behavior: a no in the wallet is calm, and another code is one press away',
   await showState('pairing-declined')
   await until(() => document.querySelector('[data-code="wallet/rejected"]'))
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  // The wallet was there to say no.
+  expect(document.querySelector('dialog[open] .mk-get')).toBeNull()
+})
+
+test.each([['pairing-hostile'], ['pairing-unsupported']])('behavior: %s: its one button stands out', async (state) => {
+  await showState(state)
+  const button = await until(() => document.querySelector<HTMLElement>('dialog[open] .mk-actions > .mk-button'))
+  expect([button.textContent, button.dataset['kind']]).toEqual(['Choose another wallet', 'primary'])
 })
 
 test('behavior: a yes closes the modal, and the account is there', async () => {

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 import type { Feature } from '../../runtime/contract/kit.js'
 import type { ConnectGuardProps, FirstViewProps } from '../../runtime/contract/view.js'
+import { envelope } from '../../runtime/features/email/drawings.data.js'
 import { LegalGuard } from '../../runtime/features/legal/legal-guard.js'
 
 /** Stands where e-mail will. */
 function EmailPart({ ui: { Button, Icon } }: FirstViewProps) {
   return (
     <Button>
-      <Icon name="copy" />
-      Continue with e-mail
+      <Icon drawing={envelope} />
+      Continue with email
     </Button>
   )
 }

@@ -41,7 +41,7 @@ export const tokensTexts = {
     empty: 'No tokens yet',
     emptyHint: 'Tokens you receive on this network will appear here.',
     more: 'Show {count} more',
-    unnamed: 'Unnamed token',
+    unnamed: 'Unknown token',
     retry: 'Try again',
     receive: 'Receive',
   },

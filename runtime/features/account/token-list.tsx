@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { TabProps } from '../../contract/view.js'
+import { shortAddress } from '../../core/address-look.js'
 import { clean } from '../../core/clean.js'
 import { fiatText, quantityWriter } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
@@ -34,26 +35,32 @@ export function TokenList({ ui: { Button, TokenImage, locale, useWords }, label,
   const left = tokens.length - most
   const shown = useMemo(() => tokens.slice(0, drawn), [tokens, drawn])
   const renderRow = useCallback(
-    ({ name, symbol, address, chainId, quantity, worth, iconUrl }: ValuedToken) => (
-      // biome-ignore lint/a11y/noRedundantRoles: the list it is in is not its parent.
-      <li role="listitem" className="mk-row mk-still" data-mk-token={clean(symbol, 12)}>
-        <TokenImage src={iconUrl} name={clean(symbol) || clean(name)} coinOf={address ? undefined : chainId} />
-        <span className="mk-row-text">
-          <bdi className="mk-row-title">{clean(name) || clean(symbol) || words.unnamed}</bdi>
-          <span className="mk-row-detail">
-            {/* As in the head: the symbol follows, right to left too. */}
-            <bdi dir="ltr">
-              <bdi>{(address ? writers.others : writers.own)(quantity.numeric)}</bdi> <bdi>{clean(symbol, 12)}</bdi>
-            </bdi>
+    ({ name, symbol, address, chainId, quantity, worth, iconUrl }: ValuedToken) => {
+      const short = shortAddress(address?.slice(chainId.length + 1) ?? '')
+      // A node that knows no name gives this in its place.
+      const known = name === short ? '' : clean(name)
+      return (
+        // biome-ignore lint/a11y/noRedundantRoles: the list it is in is not its parent.
+        <li role="listitem" className="mk-row mk-still" data-mk-token={clean(symbol, 12)}>
+          <TokenImage src={iconUrl} name={clean(symbol) || clean(name)} coinOf={address ? undefined : chainId} />
+          <span className="mk-row-text">
+            <bdi className="mk-row-title">{known || clean(symbol) || words.unnamed}</bdi>
+            <span className="mk-row-detail">
+              {/* As in the head: the symbol follows, right to left too. */}
+              <bdi dir="ltr">
+                <bdi>{(address ? writers.others : writers.own)(quantity.numeric)}</bdi>{' '}
+                <bdi>{known || symbol ? clean(symbol, 12) : `· ${short}`}</bdi>
+              </bdi>
+            </span>
           </span>
-        </span>
-        {worth && (
-          <bdi className="mk-tag mk-figure" dir="ltr">
-            {fiatText(worth, lang)}
-          </bdi>
-        )}
-      </li>
-    ),
+          {worth && (
+            <bdi className="mk-tag mk-figure" dir="ltr">
+              {fiatText(worth, lang)}
+            </bdi>
+          )}
+        </li>
+      )
+    },
     [TokenImage, words, writers, lang],
   )
   return (

@@ -23,7 +23,7 @@ export function TokensDown({ ui, tokens, error, isAlone }: TokensDownProps) {
   }
   const isOver = tokens.isOver(error)
   const again = isOver && (
-    <Button isBusy={isAsking} aria-disabled={isAsking} onClick={isAsking ? undefined : ask}>
+    <Button isBusy={isAsking} aria-disabled={isAsking || undefined} onClick={isAsking ? undefined : ask}>
       {words.retry}
     </Button>
   )

@@ -54,6 +54,16 @@ function Groups({ ui, groups: { main, small, spam } }: TabProps & { readonly gro
   const count = (all: readonly unknown[]) => ({ count: new Intl.NumberFormat(lang).format(all.length) })
   const toggle = (which: 'small' | 'spam') =>
     setOpen(open.includes(which) ? open.filter((each) => each !== which) : [...open, which])
+  const summary = (which: 'small' | 'spam', text: string) => (
+    <button
+      type="button"
+      className="mk-summary mk-row-detail"
+      aria-expanded={open.includes(which)}
+      onClick={() => toggle(which)}
+    >
+      {text}
+    </button>
+  )
   return (
     <>
       {shown.length > 0 && <TokenList ui={ui} label={words.tokens} tokens={shown} />}
@@ -66,17 +76,9 @@ function Groups({ ui, groups: { main, small, spam } }: TabProps & { readonly gro
           )}
         </StatusScreen>
       )}
-      {shown === main && small.length > 0 && (
-        <Button aria-expanded={open.includes('small')} onClick={() => toggle('small')}>
-          {fill(words.small, count(small))}
-        </Button>
-      )}
+      {shown === main && small.length > 0 && summary('small', fill(words.small, count(small)))}
       {shown === main && open.includes('small') && <TokenList ui={ui} label={words.tokens} tokens={small} />}
-      {spam.length > 0 && (
-        <Button aria-expanded={open.includes('spam')} onClick={() => toggle('spam')}>
-          {fill(words.spam, count(spam))}
-        </Button>
-      )}
+      {spam.length > 0 && summary('spam', fill(words.spam, count(spam)))}
       {open.includes('spam') && (
         <>
           <p className="mk-row-detail">{words.spamHint}</p>

@@ -30,6 +30,6 @@ export const operationMarks: Readonly<Record<ActivityKind | 'failed' | 'pending'
   unstake: outOf,
   withdraw: outOf,
   failed: 'M10 4.5v7M10 15.2v.05',
-  pending: 'M10 5.25V10l3.25 2',
+  pending: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM10 6.25V10l2.5 1.5',
   other: 'M4.5 10a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0zm5 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0zm5 0a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0z',
 }

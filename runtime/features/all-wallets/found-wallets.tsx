@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import type { Namespace } from '../../../schema/caip.js'
-import { fill } from '../../../schema/explain-error.js'
 import type { ViewUi } from '../../contract/view.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
@@ -51,11 +50,7 @@ export function FoundWallets({ ui, directory, search, isCertified, namespace, on
   if (isEmpty && error) return <Failure error={error} onRetry={more} />
   if (isEmpty)
     return (
-      <StatusScreen
-        image={<Icon name="search" />}
-        title={query ? fill(words.none, { query }) : words.nothing}
-        text={words.noneText}
-      >
+      <StatusScreen image={<Icon name="search" />} title={words.none} text={query ? words.noneText : words.emptyText}>
         {search.text && <Button onClick={search.clear}>{words.clear}</Button>}
         <Button leadsTo="ConnectingWalletConnect" onClick={onScan}>
           {words.code}

@@ -13,9 +13,10 @@ export const allWalletsTexts = {
     certifiedOn: 'Showing WalletConnect-certified wallets',
     code: 'Show QR code',
     installed: 'Installed',
-    none: 'No wallets match “{query}”',
-    nothing: 'No wallets found',
+    none: 'No wallets found',
     noneText: 'Try another name, or scan a QR code with any wallet.',
+    /** No name was typed. */
+    emptyText: 'Scan a QR code with any wallet to connect.',
     cut: 'Some wallets couldn’t be loaded.',
     retry: 'Try again',
   },

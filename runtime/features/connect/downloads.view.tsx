@@ -13,6 +13,8 @@ import { connectToken } from './contract.js'
 import { downloadsTexts } from './downloads-texts.js'
 import { Drawing } from './drawing.js'
 import { drawings } from './drawings.data.js'
+import { findWalletUrl } from './find-wallet.js'
+import { getWalletTexts } from './get-wallet-texts.js'
 import { connectTexts } from './texts.js'
 import type { WalletToGet } from './wallet-to-get.js'
 
@@ -70,10 +72,11 @@ export default function DownloadsView({ params, ui }: ViewProps) {
   )
 }
 
-/** The links that are safe to follow; one that is not is no place. */
+/** The links that are safe to follow; one that is not is no place. Without any, the way to all wallets. */
 function Places({ wallet, ui }: { readonly wallet: WalletToGet; readonly ui: ViewUi }) {
-  const { Icon, Image, List, Title, useWords } = ui
-  const words = useWords(downloadsTexts)
+  const { Button, Icon, Image, Link, List, Title, navigation, useWords } = ui
+  const [words, { all }] = [useWords(downloadsTexts), useWords(getWalletTexts)]
+  const hasAll = useKit().has(allWalletsToken)
   const links = places.flatMap(([place, drawing]) => {
     const link = httpsLink(wallet[place])
     return link ? [{ place, drawing, href: link.href }] : []
@@ -88,17 +91,31 @@ function Places({ wallet, ui }: { readonly wallet: WalletToGet; readonly ui: Vie
           <bdi>{fill(links.length > 0 ? words.text : words.noLinks, slots)}</bdi>
         </p>
       </div>
-      <List label={words.list}>
-        {links.map(({ place, drawing, href }) => (
-          <li key={place}>
-            <a className="mk-row" href={href} target="_blank" rel="noopener noreferrer">
-              <Drawing ui={ui} drawing={drawings[drawing]} />
-              <span className="mk-row-text mk-row-title">{words[place]}</span>
-              <Icon name="out" isMirrored />
-            </a>
-          </li>
-        ))}
-      </List>
+      {links.length > 0 ? (
+        <List label={words.list}>
+          {links.map(({ place, drawing, href }) => (
+            <li key={place}>
+              <a className="mk-row" href={href} target="_blank" rel="noopener noreferrer">
+                <Drawing ui={ui} drawing={drawings[drawing]} />
+                <span className="mk-row-text mk-row-title">{words[place]}</span>
+                <Icon name="out" isMirrored />
+              </a>
+            </li>
+          ))}
+        </List>
+      ) : (
+        <div className="mk-actions">
+          {hasAll ? (
+            <Button kind="primary" leadsTo="AllWallets" onClick={() => navigation.push('AllWallets')}>
+              {all}
+            </Button>
+          ) : (
+            <Link kind="primary" href={findWalletUrl}>
+              {all}
+            </Link>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { clean } from '../../core/clean.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { LoadFailure } from '../../ui/load-failure.js'
+import { useShell } from '../../ui/use-shell.js'
 import { rowId } from '../../wallets/row-id.js'
 import type { ConnectApi } from './contract.js'
 import { type ListItem, listItems } from './list-items.js'
@@ -105,12 +106,13 @@ function useFetchAhead(
 ): ConnectApi['askAtOnce'] | undefined {
   const kit = useKit()
   const isOpen = useValue(kit.router.state, (state) => state.isOpen)
+  const isPainted = useValue(useShell().isSettled)
   const [ask, setAsk] = useState<ConnectApi['askAtOnce']>()
   const { namespace } = params
   useEffect(() => {
     const leaving = new AbortController()
     const load = (row: WalletRow) => choose(row, namespace, (...[view]) => void views.load(view))
-    if (isOpen)
+    if (isOpen && isPainted)
       import('./fetch-ahead.js')
         .then((it) => it.fetchAhead(kit, rows, load, leaving.signal))
         .then(
@@ -118,7 +120,7 @@ function useFetchAhead(
           () => {},
         )
     return () => leaving.abort()
-  }, [kit, isOpen, rows, namespace, views])
+  }, [kit, isOpen, isPainted, rows, namespace, views])
   return ask
 }
 

@@ -21,12 +21,14 @@ export interface AddressFormProps {
   readonly submit: string
   /** What the button says meanwhile. */
   readonly busy: string
+  /** What is said under the field where nothing else is. */
+  readonly note?: string
   /** What stands over the field. */
   readonly children: ReactNode
 }
 
 /** A field for an address, what is said of it, and the button that has a mail sent. */
-export function AddressForm({ ui, address, label, problem, isOff, submit, busy, children }: AddressFormProps) {
+export function AddressForm({ ui, address, label, problem, isOff, submit, busy, note, children }: AddressFormProps) {
   const { Button, Icon, useWords } = ui
   const words = useWords(emailTexts)
   const { typed, isBusy, seconds } = address
@@ -77,9 +79,9 @@ export function AddressForm({ ui, address, label, problem, isOff, submit, busy, 
     </form>
   )
 
-  function hintOf(): string {
+  function hintOf(): string | undefined {
     if (isCooling) return fill(words.cooldown, { seconds })
     if (problem) return problem
-    return isSlow ? words.slow : ''
+    return isSlow ? words.slow : note
   }
 }

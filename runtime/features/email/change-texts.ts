@@ -6,7 +6,7 @@ export const emailChangeTexts = {
   words: {
     title: 'Change your email',
     /** Where the field cannot begin with it, since it is not kept whole. */
-    present: 'Your current email is {email}.',
+    present: 'Current email: {email}',
     how: 'We’ll email you a code to confirm the change.',
     field: 'New email address',
     save: 'Save',

@@ -64,6 +64,7 @@ function Form({ ui, login, isSending }: FormProps) {
       isOff={login.isLinked || login.typed.trim() === ''}
       submit={words.next}
       busy={isSending ? words.sending : words.signingIn}
+      note={words.noPassword}
     >
       <p className="mk-text">{words.how}</p>
     </AddressForm>

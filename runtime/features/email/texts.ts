@@ -5,7 +5,8 @@ export const emailTexts = {
   id: 'email',
   words: {
     title: 'Sign in with email',
-    how: 'We’ll email you a code. No password needed.',
+    how: 'We’ll email you a code.',
+    noPassword: 'No password needed.',
     next: 'Continue',
     sending: 'Sending the email…',
     /** After three seconds of any wait. */

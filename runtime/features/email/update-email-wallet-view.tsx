@@ -101,7 +101,8 @@ function Change({ ui, api, present, given }: ChangeProps) {
       <p className="mk-text">
         {isMasked(shown) && (
           <>
-            <WithEmail text={words.present} email={shown} />{' '}
+            <WithEmail text={words.present} email={shown} />
+            <br />
           </>
         )}
         {words.how}

@@ -80,7 +80,7 @@ function Wallets({ ui, api, only }: WalletsProps) {
         const name = names[namespace]
         const add = () => navigation.push('Connect', { namespace })
         return (
-          <section key={namespace} aria-label={name}>
+          <section key={namespace} className="mk-family" aria-label={name}>
             {!isOne && (
               <div className="mk-group-head">
                 <h3>{name}</h3>

@@ -74,7 +74,7 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
         </section>
       ))}
       {found === 0 && (
-        <StatusScreen image={<Icon name="search" />} title={fill(words.none, { query })} text={words.noneText}>
+        <StatusScreen image={<Icon name="search" />} title={words.none} text={words.noneText}>
           <Button onClick={search.clear}>{words.clear}</Button>
         </StatusScreen>
       )}

@@ -8,7 +8,7 @@ export const networksTexts = {
     list: 'Networks',
     search: 'Search networks',
     results: { one: '{count} network found', other: '{count} networks found' },
-    none: 'No networks match “{query}”',
+    none: 'No networks found',
     noneText: 'Search by name or chain ID.',
     clear: 'Clear search',
     wallet: 'Your wallet',

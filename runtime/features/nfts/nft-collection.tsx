@@ -32,7 +32,7 @@ export function Collection({ ui, api, collection: { contract, name, nfts }, isOp
   const title = clean(name) || shortAddress(contract)
   const label = isWhole ? words.fewerOf : words.allOf
   return (
-    <section aria-labelledby={id} data-mk-collection={contract}>
+    <section className="mk-family" aria-labelledby={id} data-mk-collection={contract}>
       <div className="mk-group-head" data-shape="tiles">
         <h3 className="mk-nft-group" id={id}>
           <bdi>{title}</bdi>{' '}

@@ -5,6 +5,7 @@ import { useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { ListPlaces } from '../../ui/list-places.js'
+import { OtherNetworks } from '../../ui/other-networks.js'
 import { receiveToken } from '../receive/contract.js'
 import { toCollections } from './collections.js'
 import { type NftList, type NftsApi, nftsToken } from './contract.js'
@@ -19,7 +20,7 @@ export function NftsTab({ ui }: TabProps) {
 }
 
 function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
-  const { Age, Button, Failure, Icon, StatusScreen, navigation, useFailureToast, useWords } = ui
+  const { Age, Failure, Icon, useFailureToast, useWords } = ui
   const words = useWords(nftsTexts)
   useEffect(() => api.follow(), [api])
   const { isSupported } = useNetwork()
@@ -31,11 +32,13 @@ function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
   const again = () => void api.refresh()
   if (!isSupported)
     return (
-      <StatusScreen image={<Icon name="image" />} title={words.off} text={words.unsupported}>
-        <Button kind="primary" leadsTo="Networks" onClick={() => navigation.push('Networks')}>
-          {words.networks}
-        </Button>
-      </StatusScreen>
+      <OtherNetworks
+        ui={ui}
+        image={<Icon name="image" />}
+        title={words.off}
+        text={words.unsupported}
+        networks={words.networks}
+      />
     )
   if (error && !list) return <Failure error={error} onRetry={again} />
   return (
@@ -93,7 +96,7 @@ function Nfts({ ui, api, list }: TabProps & { readonly api: NftsApi; readonly li
         </div>
       )}
       {spam.length > 0 && (
-        <section>
+        <section className="mk-family">
           <div className="mk-group-head" data-shape="tiles">
             <h3 className="mk-nft-group">{fill(words.spam, count(spam))}</h3>
             <button

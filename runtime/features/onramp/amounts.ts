@@ -26,6 +26,16 @@ export function readMoney(text: string, { id, methods }: Currency, separator: st
   return high ? { problem: 'high', method: high } : read
 }
 
+/** The least and the most that one way of paying takes; `undefined` where none says it. */
+export function limitsOf({ methods }: Currency): readonly [Decimal, Decimal] | undefined {
+  const [least] = methods.map(({ min }) => min).toSorted(compare)
+  const most = methods
+    .map(({ max }) => max)
+    .toSorted(compare)
+    .at(-1)
+  return least && most && [least, most]
+}
+
 /** Less than zero where `a` is less than `b`, exact. */
 export function compare(a: Decimal, b: Decimal): number {
   const places = Math.max(a.places, b.places)

@@ -8,6 +8,7 @@ import type { OnrampApi, Purchase } from './contract.js'
 import { providers } from './providers.data.js'
 import { onrampWaitTexts } from './texts.js'
 import { useOnrampApi } from './use-onramp-api.js'
+import { usePurchaseText } from './use-purchase-text.js'
 import { LONG_MS } from './watch.js'
 
 /** View `BuyInProgress`: a purchase that was begun here, until its tokens are there or the seller says how it ended. */
@@ -32,6 +33,7 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
   const [purchases, visit] = [useValue(api.purchases), useValue(api.visit)]
   const purchase = purchases.find((each) => each.id === id) ?? (id === undefined ? purchases[0] : undefined)
   const isLong = useIsLong(purchase)
+  const textOf = usePurchaseText(ui)
   if (!purchase)
     return (
       <StatusScreen image={<Icon name="coins" />} title={words.gone} text={words.goneText}>
@@ -47,21 +49,26 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
   const token = clean(purchase.token.symbol, 12)
   const coinOf = purchase.token.address ? undefined : purchase.caipNetworkId
   const picture = <TokenImage name={token} size="large" coinOf={coinOf} />
+  const { title: sides, detail } = textOf(purchase)
+  const facts = <p className="mk-row-detail mk-buy-facts">{`${sides} · ${detail}`}</p>
   const list = (
     <Button leadsTo="OnRampActivity" onClick={() => navigation.push('OnRampActivity')}>
       {words.list}
     </Button>
   )
   const remove = (
-    <Button
-      kind="quiet"
-      onClick={() => {
-        navigation.leave('BuyInProgress')
-        api.forget(purchase.id)
-      }}
-    >
-      {words.remove}
-    </Button>
+    <p className="mk-buy-links">
+      <button
+        type="button"
+        className="mk-link"
+        onClick={() => {
+          navigation.leave('BuyInProgress')
+          api.forget(purchase.id)
+        }}
+      >
+        {words.remove}
+      </button>
+    </p>
   )
   switch (purchase.status) {
     case 'arrived':
@@ -76,6 +83,7 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
           }
           text={fill(words.arrivedText, { network })}
         >
+          {facts}
           <Button kind="primary" onClick={() => navigation.reset('Account')}>
             {words.done}
           </Button>
@@ -86,6 +94,7 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
     case 'failed':
       return (
         <StatusScreen image={picture} badge="error" title={words.failed} text={fill(words.failedText, { seller })}>
+          {facts}
           <Button kind="primary" onClick={() => navigation.leave('BuyInProgress')}>
             {words.again}
           </Button>
@@ -96,6 +105,7 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
     default:
       return (
         <StatusScreen image={picture} isBusy={!href} {...wordsOf(purchase)}>
+          {facts}
           {href && (
             <Link href={href} kind="primary">
               {fill(words.open, { seller })}

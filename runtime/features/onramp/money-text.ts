@@ -12,6 +12,18 @@ export function roundText(amount: string, currency: string, lang: string): strin
   return write(amount, lang, { style: 'currency', currency, maximumFractionDigits: 0 })
 }
 
+/** The least and the most of a currency for the eye, such as `$10 – $25,000`. */
+export function rangeText([least, most]: readonly [Decimal, Decimal], currency: string, lang: string): string {
+  const written = (value: Decimal) =>
+    write(exactText(value), lang, {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 20,
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+  return `\u2068${written(least)}\u2069 – \u2068${written(most)}\u2069`
+}
+
 /** How much is bought, for the eye: cut off after 6 decimals, never more than it is. */
 export function amountText(value: Decimal, lang: string): string {
   return write(exactText(value), lang, { maximumFractionDigits: 6, roundingMode: 'trunc' })

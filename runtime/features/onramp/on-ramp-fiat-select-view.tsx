@@ -37,7 +37,7 @@ export function OnRampFiatSelectView({ ui }: ViewProps) {
           />
         ))}
       </List>
-      <NothingToPick ui={ui} wares={wares} count={found.length} search={search} />
+      <NothingToPick ui={ui} wares={wares} count={found.length} search={search} nothing={words.noneFiat} />
     </div>
   )
 }

@@ -8,9 +8,10 @@ import { separatorOf } from '../../core/parse-amount.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
-import { placesOf } from './amounts.js'
+import { OtherNetworks } from '../../ui/other-networks.js'
+import { limitsOf, placesOf } from './amounts.js'
 import { type OnrampApi, tokenKey } from './contract.js'
-import { moneyText, roundText } from './money-text.js'
+import { moneyText, rangeText, roundText } from './money-text.js'
 import { ReceiveCard } from './receive-card.js'
 import { Sellers } from './sellers.js'
 import { isSoldHere, sellersOf } from './sellers-of.js'
@@ -52,14 +53,17 @@ export function OnRampProvidersView({ ui, params }: ViewProps) {
 }
 
 /** No provider sells on the account's networks. */
-function NotSold({ ui: { Button, Icon, StatusScreen, navigation, useWords } }: { readonly ui: ViewUi }) {
-  const words = useWords(onrampTexts)
+function NotSold({ ui }: { readonly ui: ViewUi }) {
+  const { Icon } = ui
+  const words = ui.useWords(onrampTexts)
   return (
-    <StatusScreen image={<Icon name="coins" />} title={words.none} text={words.noneText}>
-      <Button kind="primary" leadsTo="Networks" onClick={() => navigation.push('Networks')}>
-        {words.networks}
-      </Button>
-    </StatusScreen>
+    <OtherNetworks
+      ui={ui}
+      image={<Icon name="coins" />}
+      title={words.none}
+      text={words.noneText}
+      networks={words.networks}
+    />
   )
 }
 
@@ -91,6 +95,7 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
   const problem = api.amount()
   const isWrong = typeof problem === 'object' && problem.problem !== 'empty'
   const { token, currency } = choice
+  const limits = limitsOf(currency)
   return (
     <div className="mk-form">
       <div className="mk-form-card">
@@ -149,7 +154,6 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
         </p>
       )}
       <Sellers ui={ui} api={api} isReady={typeof problem === 'bigint'} choice={choice} />
-      <p className="mk-text">{words.opens}</p>
       <p className="mk-buy-links">
         {purchases.length > 0 && <Way ui={ui} to="OnRampActivity" text={words.purchases} />}
         <Way ui={ui} to="WhatIsABuy" text={words.what} />
@@ -162,8 +166,9 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
     return own ? fill(own, { seller: `\u2068${slots['seller']}\u2069` }) : `${title}. ${userMessage || message}`
   }
 
-  function problemText(): string {
-    if (typeof problem === 'bigint' || problem.problem === 'empty') return ''
+  function problemText(): string | undefined {
+    if (typeof problem === 'bigint' || problem.problem === 'empty')
+      return limits && rangeText(limits, currency.id, lang)
     if (problem.problem === 'decimals')
       return fill(words.decimals, { count: write(`${placesOf(currency.id)}`, lang, {}) })
     if (!('method' in problem)) return words.incorrect

@@ -46,7 +46,7 @@ export function OnRampTokenSelectView({ ui }: ViewProps) {
         ))}
       </List>
       {left > 0 && <p className="mk-row-detail">{fill(words.more, { count: write(`${left}`, lang, {}) })}</p>}
-      <NothingToPick ui={ui} wares={wares} count={found.length} search={search} />
+      <NothingToPick ui={ui} wares={wares} count={found.length} search={search} nothing={words.none} />
     </div>
   )
 }

@@ -25,17 +25,20 @@ export function NothingToPick({
   wares,
   count,
   search,
+  nothing,
 }: {
   readonly ui: ViewUi
   readonly wares: Wares | undefined
   readonly count: number
   readonly search: Search
+  /** That none is found. */
+  readonly nothing: string
 }) {
   const words = useWords(onrampSelectTexts)
   if (!wares) return <Skeleton count={4} shape="round" hasDetail />
   if (count > 0) return null
   return search.query ? (
-    <StatusScreen image={<Icon name="search" />} title={words.none} text={words.noneText}>
+    <StatusScreen image={<Icon name="search" />} title={nothing} text={words.noneText}>
       <Button onClick={search.clear}>{words.clear}</Button>
     </StatusScreen>
   ) : (

@@ -27,6 +27,7 @@ export function Sellers({
   return (
     <section>
       <h3 className="mk-group">{words.sellers}</h3>
+      <p className="mk-row-detail">{words.opens}</p>
       <List label={words.sellers}>
         {offers.map((offer) => {
           const isUsable = isReady && offer.quote.status !== 'unsold'

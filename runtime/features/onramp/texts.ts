@@ -56,7 +56,8 @@ export const onrampSelectTexts = {
     search: 'Search by name or symbol',
     searchFiat: 'Search by name or code',
     clear: 'Clear search',
-    none: 'Nothing found',
+    none: 'No tokens found',
+    noneFiat: 'No currencies found',
     noneText: 'Try another name.',
     empty: 'Nothing to choose from',
     emptyText: 'No provider reported what it sells.',
@@ -98,8 +99,6 @@ export const onrampWaitTexts = {
     activity: 'Purchases',
     empty: 'No purchases yet',
     emptyText: 'What you buy shows up here.',
-    /** Of a row: `{amount}` is such as "$100.00". */
-    row: '{amount} at {seller}',
     stateOpen: 'Waiting',
     statePaid: 'On its way',
     stateArrived: 'Arrived',

@@ -17,12 +17,13 @@ const REFUSED_MS = 300
 
 /** View `ApproveTransaction`: the wallet's own screen stands over it, in the frame. */
 export default function ApproveTransactionView(props: ViewProps) {
-  const { Title, useWords } = props.ui
-  const words = useWords(secureWalletTexts)
+  const { Title } = props.ui
+  const { name } = useKit().wiring.app
   const isRefused = props.params['refused'] === true
   return (
     <>
-      <Title text={isRefused ? words.refused : words.title} />
+      {/* Who asks. The scene says what for. */}
+      <Title text={name} />
       {isRefused ? <Refused {...props} /> : <Approving {...props} />}
     </>
   )

@@ -39,7 +39,7 @@ export function Kept({ ui, wallet, site }: KeptProps) {
       )}
       {email !== undefined && <Email ui={ui} email={email} label={social ? words.email : words.signedIn} />}
       <Still ui={ui} drawing="safe" detail={words.kept} title={new URL(site).host}>
-        <span className="mk-row-detail">{words.keptText}</span>
+        <span className="mk-text mk-row-detail">{words.keptText}</span>
       </Still>
     </ul>
   )

@@ -5,6 +5,7 @@ import { amountText } from '../../core/amount-text.js'
 import { clean } from '../../core/clean.js'
 import type { Network } from '../../core/network.js'
 import { useValue } from '../../react/use-value.js'
+import { ErrorDetails } from '../../ui/error-details.js'
 import type { FormProblem, SendApi, SendFacts, SendStep, Warning } from './contract.js'
 import { GroupedAddress } from './grouped-address.js'
 import { sendTexts, sendWarningTexts } from './texts.js'
@@ -77,9 +78,14 @@ export function ProblemNote({
   const { decimals, symbol } = network.nativeCurrency
   const of = asset ?? { decimals, symbol }
   return (
-    <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
-      {textOf(problem)}
-    </p>
+    <>
+      <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
+        {textOf(problem)}
+      </p>
+      {problem.problem === 'reverted' && problem.reason && (
+        <ErrorDetails code={problem.problem} text={problem.reason} />
+      )}
+    </>
   )
 
   function textOf(what: FormProblem): string {
@@ -97,8 +103,7 @@ export function ProblemNote({
         coin: clean(symbol, 12),
         has: amountText({ value: what.has, decimals }, lang),
       })
-    const reason = clean(what.reason, 120)
-    return reason ? fill(words.revertedWith, { reason: `\u2068${reason}\u2069` }) : words.reverted
+    return words.reverted
   }
 }
 

@@ -3,6 +3,7 @@ import type { ViewUi } from '../../contract/view.js'
 import { shortAddress } from '../../core/address-look.js'
 import { clean } from '../../core/clean.js'
 import { useValue } from '../../react/use-value.js'
+import { AddressField } from './address-field.js'
 import type { SendApi } from './contract.js'
 import { GroupedAddress } from './grouped-address.js'
 import { sendTexts } from './texts.js'
@@ -44,20 +45,15 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
         </button>
       </div>
       <div className="mk-send-to">
-        <textarea
+        <AddressField
           id={field}
-          className="mk-form-text mk-send-receiver"
-          dir="ltr"
-          rows={2}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          hint={hint}
           placeholder={words.toHint}
-          maxLength={200}
           value={receiver}
-          aria-invalid={state.status === 'invalid' || undefined}
-          aria-describedby={hint}
-          onChange={({ currentTarget }) => api.fill({ receiver: currentTarget.value.replace(/\s+/g, '') })}
+          isWrong={state.status === 'invalid'}
+          // A name is short, and its address stands under it.
+          rows={state.status === 'valid' && state.name === receiver ? 1 : 2}
+          onType={(text) => api.fill({ receiver: text })}
         />
         {state.status === 'valid' && state.name === undefined && (
           // What is typed, for the eye, in its place until it is typed in again.

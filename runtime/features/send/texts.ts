@@ -34,12 +34,11 @@ export const sendTexts = {
     addAmount: 'Add amount',
     incorrect: 'Incorrect value',
     selectToken: 'Select token',
-    pricing: 'Getting the fee',
+    /** It stands in a button of half a row. */
+    pricing: 'Getting fee…',
     balanceProblem: 'You have {has} {token}.',
     feeProblem: 'The network fee takes {needs} {coin} in all, and you have {has}.',
     reverted: 'The network would refuse this transfer.',
-    /** `{reason}` is a contract’s own text. */
-    revertedWith: 'The network would refuse this transfer: {reason}',
     changed: 'Something changed. Review it again.',
     renamed: 'This name leads to another address now. Check it again.',
     noName: 'This name has no address here.',

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
 import { toModalError } from '../../core/errors.js'
 import { useValue } from '../../react/use-value.js'
+import { AddressField } from './address-field.js'
 import type { Contact, ContactFault, SendApi } from './contract.js'
 import { GroupedAddress } from './grouped-address.js'
 import { sendContactTexts } from './texts.js'
@@ -100,20 +101,13 @@ function ContactForm({ ui, api, address: given, name, saved }: ContactFormProps)
             <GroupedAddress address={given} />
           </>
         ) : (
-          <textarea
+          <AddressField
             id={addressField}
-            className="mk-form-text mk-send-receiver"
-            dir="ltr"
-            rows={2}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
+            hint={note}
             placeholder={words.addressHint}
-            maxLength={200}
             value={typed}
-            aria-invalid={problem?.fault === 'notAddress' || undefined}
-            aria-describedby={note}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\s+/g, ''))}
+            isWrong={problem?.fault === 'notAddress'}
+            onType={setTyped}
           />
         )}
         <span className="mk-form-hint">{words.compare}</span>

@@ -6,6 +6,7 @@ import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useChain } from '../../react/use-chain.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { OtherNetworks } from '../../ui/other-networks.js'
 import { AmountField } from './amount-field.js'
 import { buttonWord } from './button-rule.js'
 import type { SendApi, SendStep } from './contract.js'
@@ -49,7 +50,7 @@ export function WalletSendView({ ui, params }: ViewProps) {
 }
 
 function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendApi }) {
-  const { Button, StatusScreen, Icon, locale, navigation, useWords } = ui
+  const { Button, Icon, locale, navigation, useWords } = ui
   const words = useWords(sendTexts)
   const kit = useKit()
   const separator = separatorOf(useValue(locale)?.lang ?? 'en')
@@ -80,11 +81,13 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
 
   if (!chain?.sends)
     return (
-      <StatusScreen image={<Icon name="alert" />} title={words.unsupported} text={words.unsupportedText}>
-        <Button kind="primary" leadsTo="Networks" onClick={() => navigation.push('Networks')}>
-          {words.networks}
-        </Button>
-      </StatusScreen>
+      <OtherNetworks
+        ui={ui}
+        image={<Icon name="alert" />}
+        title={words.unsupported}
+        text={words.unsupportedText}
+        networks={words.networks}
+      />
     )
   const amount = api.amount()
   const has = facts.asset?.address === form.token ? facts.balances?.asset : undefined

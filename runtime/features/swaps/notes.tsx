@@ -5,6 +5,7 @@ import type { ViewUi } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
 import type { Network } from '../../core/network.js'
 import { useValue } from '../../react/use-value.js'
+import { ErrorDetails } from '../../ui/error-details.js'
 import type {
   QuoteState,
   StandingApproval,
@@ -159,9 +160,14 @@ export function ProblemNote({
   const { nativeCurrency: coin } = network
   const sold = facts.from ?? coin
   return (
-    <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
-      {textOf(problem)}
-    </p>
+    <>
+      <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
+        {textOf(problem)}
+      </p>
+      {problem.problem === 'reverted' && problem.reason && (
+        <ErrorDetails code={problem.problem} text={problem.reason} />
+      )}
+    </>
   )
 
   function problemOf(): SwapProblem | undefined {
@@ -186,10 +192,6 @@ export function ProblemNote({
         return fill(words.decimalsProblem, { token: clean(what.symbol, 12) })
       case 'less':
         return fill(words.less, { token: clean(facts.to?.symbol ?? '', 12) })
-      case 'reverted': {
-        const reason = clean(what.reason, 120)
-        return reason ? fill(words.revertedWith, { reason: `\u2068${reason}\u2069` }) : words.reverted
-      }
       case 'failed':
         return what.error.userMessage || what.error.message
       default:

@@ -5,6 +5,7 @@ import { separatorOf } from '../../core/parse-amount.js'
 import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
+import { OtherNetworks } from '../../ui/other-networks.js'
 import { buttonWord } from './button-rule.js'
 import type { SwapApi, SwapStep } from './contract.js'
 import { impactOf, MOST_IMPACT } from './impact.js'
@@ -17,7 +18,7 @@ import { type SwapChoices, useSwapTokens } from './use-swap-tokens.js'
 
 /** View `Swap`: what is paid, what is received for it, and on which terms. */
 export function SwapView({ ui, params }: ViewProps) {
-  const { Button, Failure, Icon, Skeleton, StatusScreen, Title, navigation, useWords } = ui
+  const { Failure, Icon, Skeleton, Title, navigation, useWords } = ui
   const words = useWords(swapTexts)
   const account = useAccount()
   // Another network is another list of tokens.
@@ -33,11 +34,13 @@ export function SwapView({ ui, params }: ViewProps) {
     return (
       <div className="mk-body">
         <Title text={words.title} />
-        <StatusScreen image={<Icon name="swap" />} title={words.unsupported} text={words.unsupportedText}>
-          <Button kind="primary" leadsTo="Networks" onClick={() => navigation.push('Networks')}>
-            {words.networks}
-          </Button>
-        </StatusScreen>
+        <OtherNetworks
+          ui={ui}
+          image={<Icon name="swap" />}
+          title={words.unsupported}
+          text={words.unsupportedText}
+          networks={words.networks}
+        />
       </div>
     )
   return (

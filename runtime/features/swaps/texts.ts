@@ -43,8 +43,6 @@ export const swapTexts = {
     balanceProblem: 'You have {has} {token}.',
     feeProblem: 'The network fee takes {needs} {coin} in all, and you have {has}.',
     reverted: 'The network would refuse this swap.',
-    /** `{reason}` is a contract’s own text. */
-    revertedWith: 'The network would refuse this swap: {reason}',
     changed: 'Something changed. Review it again.',
     decimalsProblem: '{token} reports other decimals than expected. You can’t swap it here.',
     mismatch: 'The transaction doesn’t match what you reviewed. It was stopped.',

@@ -22,7 +22,9 @@ export function BrowserPanel({ ui, wallet, installed }: BrowserPanelProps) {
   if (!installed)
     return (
       <StatusScreen image={image} title={fill(words.missing, slots)} text={words.missingText}>
-        <Button onClick={navigation.back}>{words.otherWallet}</Button>
+        <Button kind="primary" onClick={navigation.back}>
+          {words.otherWallet}
+        </Button>
       </StatusScreen>
     )
   const { namespace, id: connectorId } = installed

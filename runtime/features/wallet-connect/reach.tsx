@@ -66,7 +66,7 @@ export function Reach({ ui, wallet, connector }: ReachProps) {
       <PlatformTabs ui={ui} platforms={platforms} picked={picked} onPick={setPicked} />
       {isHere && wallet && <BrowserPanel ui={ui} wallet={wallet} installed={installed} />}
       {!isHere && <Paired ui={ui} wallet={wallet} connector={connector} platform={picked} />}
-      {wallet && picked !== 'browser' && <GetWalletLine ui={ui} wallet={wallet} />}
+      {wallet && picked === 'unsupported' && <GetWalletLine ui={ui} wallet={wallet} />}
     </Body>
   )
 }
@@ -79,7 +79,10 @@ interface PairedProps extends ReachProps {
   readonly platform: 'mobile' | 'qrcode' | 'web' | 'desktop'
 }
 
-/** The wallet is elsewhere: a pairing is made at once, so that it is ready before the user presses or scans. */
+/**
+ * The wallet is elsewhere: a pairing is made at once, so that it is ready before the user presses or scans. One that has
+ * answered is there: where to get it is not said then.
+ */
 function Paired({ ui, wallet, connector, platform }: PairedProps) {
   const { Failure, Image, StatusScreen, useWords } = ui
   const words = useWords(pairingTexts)
@@ -91,9 +94,16 @@ function Paired({ ui, wallet, connector, platform }: PairedProps) {
   const image = <Image src={wallet?.image_url ?? undefined} name={name} size="large" />
   if (error) return <Failure error={error} onRetry={again} image={image} isOfWallet />
   if (network) return <StatusScreen image={image} badge="success" title={words.done} text={done} />
-  if (platform === 'qrcode' || !wallet) {
-    return <QrPanel ui={ui} wallet={wallet} connector={connector} uri={uri} state={state} onRenew={again} />
-  }
-  const shown = { ui, wallet, uri, state, onRenew: again, onFollow: follow }
-  return <AppPanel key={platform} {...shown} place={platform} />
+  if (!wallet) return <QrPanel ui={ui} connector={connector} uri={uri} state={state} onRenew={again} />
+  const shown = { ui, wallet, uri, state, onRenew: again }
+  return (
+    <>
+      {platform === 'qrcode' ? (
+        <QrPanel {...shown} connector={connector} />
+      ) : (
+        <AppPanel key={platform} {...shown} onFollow={follow} place={platform} />
+      )}
+      <GetWalletLine ui={ui} wallet={wallet} />
+    </>
+  )
 }

@@ -31,7 +31,7 @@ export const account = {
     empty: 'لا توجد عملات بعد',
     emptyHint: 'ستظهر هنا العملات التي تستلمها على هذه الشبكة.',
     more: 'إظهار {count} أخرى',
-    unnamed: 'عملة بلا اسم',
+    unnamed: 'عملة غير معروفة',
     retry: 'إعادة المحاولة',
     receive: 'استلام',
   },

@@ -18,7 +18,7 @@ export const networks = {
       many: 'عُثر على {count} شبكة',
       other: 'عُثر على {count} شبكة',
     },
-    none: 'لا توجد شبكة تطابق «{query}»',
+    none: 'لم يُعثر على شبكات',
     noneText: 'ابحث بالاسم أو معرّف السلسلة.',
     clear: 'مسح البحث',
     wallet: 'محفظتك',

@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: 'لديك {has} {token}.',
     feeProblem: 'مع رسوم الشبكة يلزم {needs} {coin}، ولديك {has}.',
     reverted: 'سترفض الشبكة هذا التبديل.',
-    revertedWith: 'سترفض الشبكة هذا التبديل: {reason}',
     changed: 'تغيّر شيء ما. راجعه مجددًا.',
     decimalsProblem: 'يذكر {token} عدد منازل عشرية غير المتوقع. لا يمكن تبديله هنا.',
     mismatch: 'المعاملة لا تطابق ما راجعته. تم إيقافها.',

@@ -31,7 +31,7 @@ export const account = {
     empty: 'Noch keine Token',
     emptyHint: 'In diesem Netzwerk empfangene Token erscheinen hier.',
     more: '{count} weitere zeigen',
-    unnamed: 'Unbenannter Token',
+    unnamed: 'Unbekannter Token',
     retry: 'Erneut versuchen',
     receive: 'Empfangen',
   },

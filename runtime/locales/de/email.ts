@@ -10,7 +10,8 @@ export const email = {
   },
   email: {
     title: 'Mit E-Mail anmelden',
-    how: 'Der Code kommt per E-Mail. Ganz ohne Passwort.',
+    how: 'Der Code kommt per E-Mail.',
+    noPassword: 'Ganz ohne Passwort.',
     next: 'Weiter',
     sending: 'E-Mail wird gesendet …',
     slow: 'Das dauert noch einen Moment …',
@@ -38,7 +39,7 @@ export const email = {
   },
   emailChange: {
     title: 'E-Mail-Adresse ändern',
-    present: 'Aktuelle E-Mail-Adresse: {email}.',
+    present: 'Aktuelle E-Mail: {email}',
     how: 'Ein Code zum Bestätigen kommt per E-Mail.',
     field: 'Neue E-Mail-Adresse',
     save: 'Speichern',

@@ -8,7 +8,7 @@ export const networks = {
     list: 'Netzwerke',
     search: 'Netzwerke durchsuchen',
     results: { one: '{count} Netzwerk gefunden', other: '{count} Netzwerke gefunden' },
-    none: 'Kein Netzwerk passt zu „{query}“',
+    none: 'Keine Netzwerke gefunden',
     noneText: 'Nach Name oder Chain-ID suchen.',
     clear: 'Suche leeren',
     wallet: 'Wallet',

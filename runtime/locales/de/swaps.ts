@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: 'Vorhanden sind {has} {token}.',
     feeProblem: 'Mit der Netzwerkgebühr sind {needs} {coin} nötig, vorhanden sind {has}.',
     reverted: 'Das Netzwerk würde diesen Tausch ablehnen.',
-    revertedWith: 'Das Netzwerk würde diesen Tausch ablehnen: {reason}',
     changed: 'Etwas hat sich geändert. Erneut prüfen.',
     decimalsProblem: '{token} meldet andere Nachkommastellen als erwartet. Hier kann es nicht getauscht werden.',
     mismatch: 'Die Transaktion entspricht nicht dem Geprüften. Sie wurde angehalten.',

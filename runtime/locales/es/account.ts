@@ -31,7 +31,7 @@ export const account = {
     empty: 'Aún no hay tokens',
     emptyHint: 'Los tokens que recibas en esta red aparecerán aquí.',
     more: 'Mostrar {count} más',
-    unnamed: 'Token sin nombre',
+    unnamed: 'Token desconocido',
     retry: 'Reintentar',
     receive: 'Recibir',
   },

@@ -10,7 +10,8 @@ export const email = {
   },
   email: {
     title: 'Entrar con correo',
-    how: 'Te enviaremos un código por correo. Sin contraseña.',
+    how: 'Te enviaremos un código por correo.',
+    noPassword: 'Sin contraseña.',
     next: 'Continuar',
     sending: 'Enviando el correo…',
     slow: 'Seguimos en ello. Espera un momento…',
@@ -38,7 +39,7 @@ export const email = {
   },
   emailChange: {
     title: 'Cambiar tu correo',
-    present: 'Tu correo actual es {email}.',
+    present: 'Correo actual: {email}',
     how: 'Te enviaremos un código para confirmar el cambio.',
     field: 'Nuevo correo electrónico',
     save: 'Guardar',

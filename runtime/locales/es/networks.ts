@@ -12,7 +12,7 @@ export const networks = {
       many: '{count} redes encontradas',
       other: '{count} redes encontradas',
     },
-    none: 'Ninguna red coincide con «{query}»',
+    none: 'No se encontraron redes',
     noneText: 'Busca por nombre o ID de cadena.',
     clear: 'Borrar la búsqueda',
     wallet: 'Tu billetera',

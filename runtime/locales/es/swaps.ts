@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: 'Tienes {has} {token}.',
     feeProblem: 'Con la comisión de red hacen falta {needs} {coin}, y tienes {has}.',
     reverted: 'La red rechazaría este intercambio.',
-    revertedWith: 'La red rechazaría este intercambio: {reason}',
     changed: 'Algo cambió. Revísalo de nuevo.',
     decimalsProblem: '{token} indica otros decimales de los esperados. No puedes intercambiarlo aquí.',
     mismatch: 'La transacción no coincide con lo que revisaste. Se ha detenido.',

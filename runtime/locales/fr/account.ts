@@ -31,7 +31,7 @@ export const account = {
     empty: 'Aucun jeton pour le moment',
     emptyHint: 'Les jetons reçus sur ce réseau s’afficheront ici.',
     more: 'Afficher {count} de plus',
-    unnamed: 'Jeton sans nom',
+    unnamed: 'Jeton inconnu',
     retry: 'Réessayer',
     receive: 'Recevoir',
   },

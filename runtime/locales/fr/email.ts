@@ -10,7 +10,8 @@ export const email = {
   },
   email: {
     title: 'Connexion par e-mail',
-    how: 'Nous vous enverrons un code par e-mail. Sans mot de passe.',
+    how: 'Nous vous enverrons un code par e-mail.',
+    noPassword: 'Sans mot de passe.',
     next: 'Continuer',
     sending: 'Envoi de l’e-mail…',
     slow: 'Toujours en cours. Encore un instant…',
@@ -38,7 +39,7 @@ export const email = {
   },
   emailChange: {
     title: 'Modifier votre e-mail',
-    present: 'Votre adresse actuelle est {email}.',
+    present: 'E-mail actuel : {email}',
     how: 'Nous vous enverrons un code pour confirmer la modification.',
     field: 'Nouvelle adresse e-mail',
     save: 'Enregistrer',

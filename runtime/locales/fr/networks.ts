@@ -16,7 +16,7 @@ export const networks = {
       many: '{count} réseaux trouvés',
       other: '{count} réseaux trouvés',
     },
-    none: 'Aucun réseau ne correspond à « {query} »',
+    none: 'Aucun réseau trouvé',
     noneText: 'Cherchez par nom ou par ID de chaîne.',
     clear: 'Effacer la recherche',
     wallet: 'Portefeuille',

@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: 'Vous avez {has} {token}.',
     feeProblem: 'Avec les frais de réseau, il faut {needs} {coin}, et vous avez {has}.',
     reverted: 'Le réseau refuserait cet échange.',
-    revertedWith: 'Le réseau refuserait cet échange : {reason}',
     changed: 'Quelque chose a changé. Vérifiez à nouveau.',
     decimalsProblem: '{token} indique d’autres décimales que prévu. Impossible de l’échanger ici.',
     mismatch: 'La transaction ne correspond pas à ce que vous avez vérifié. Elle a été arrêtée.',

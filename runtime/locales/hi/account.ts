@@ -31,7 +31,7 @@ export const account = {
     empty: 'अभी कोई टोकन नहीं',
     emptyHint: 'इस नेटवर्क पर मिले टोकन यहाँ दिखेंगे।',
     more: '{count} और दिखाएँ',
-    unnamed: 'बिना नाम का टोकन',
+    unnamed: 'अज्ञात टोकन',
     retry: 'फिर कोशिश करें',
     receive: 'प्राप्त करें',
   },

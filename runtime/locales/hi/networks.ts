@@ -14,7 +14,7 @@ export const networks = {
       one: '{count} नेटवर्क मिला',
       other: '{count} नेटवर्क मिले',
     },
-    none: '“{query}” से मेल खाता नेटवर्क नहीं',
+    none: 'कोई नेटवर्क नहीं मिला',
     noneText: 'नाम या चेन ID से खोजें।',
     clear: 'खोज मिटाएँ',
     wallet: 'आपका वॉलेट',

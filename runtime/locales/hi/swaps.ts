@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: 'आपके पास {has} {token} हैं।',
     feeProblem: 'नेटवर्क शुल्क मिलाकर {needs} {coin} चाहिए, और आपके पास {has} हैं।',
     reverted: 'नेटवर्क यह स्वैप अस्वीकार कर देगा।',
-    revertedWith: 'नेटवर्क यह स्वैप अस्वीकार कर देगा: {reason}',
     changed: 'कुछ बदल गया। फिर से जाँचें।',
     decimalsProblem: '{token} के दशमलव अपेक्षा से अलग हैं। इसे यहाँ स्वैप नहीं कर सकते।',
     mismatch: 'लेनदेन आपकी जाँच से मेल नहीं खाता। इसे रोक दिया गया।',

@@ -31,7 +31,7 @@ export const account = {
     empty: 'トークンはまだありません',
     emptyHint: 'このネットワークで受け取ったトークンがここに表示されます。',
     more: 'さらに{count}件を表示',
-    unnamed: '名称未設定のトークン',
+    unnamed: '不明なトークン',
     retry: '再試行',
     receive: '受け取る',
   },

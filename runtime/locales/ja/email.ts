@@ -10,7 +10,8 @@ export const email = {
   },
   email: {
     title: 'メールでサインイン',
-    how: 'メールでコードを送ります。パスワードは不要です。',
+    how: 'メールでコードを送ります。',
+    noPassword: 'パスワードは不要です。',
     next: '続ける',
     sending: 'メールを送信しています…',
     slow: '処理を続けています。少しお待ちください…',
@@ -38,7 +39,7 @@ export const email = {
   },
   emailChange: {
     title: 'メールアドレスを変更',
-    present: '現在のメールアドレスは{email}です。',
+    present: '現在のメール: {email}',
     how: '変更を確認するコードをメールで送ります。',
     field: '新しいメールアドレス',
     save: '保存',

@@ -10,7 +10,7 @@ export const networks = {
     results: {
       other: '{count}件のネットワークが見つかりました',
     },
-    none: '「{query}」に一致するネットワークはありません',
+    none: 'ネットワークが見つかりません',
     noneText: '名前またはチェーンIDで検索してください。',
     clear: '検索をクリア',
     wallet: 'ウォレット',

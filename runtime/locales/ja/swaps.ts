@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: '残高は{has} {token}です。',
     feeProblem: 'ネットワーク手数料を含めて{needs} {coin}が必要ですが、残高は{has}です。',
     reverted: 'ネットワークはこのスワップを拒否します。',
-    revertedWith: 'ネットワークはこのスワップを拒否します: {reason}',
     changed: '内容が変わりました。もう一度確認してください。',
     decimalsProblem: '{token} の小数桁数が想定と違います。ここではスワップできません。',
     mismatch: 'トランザクションが確認した内容と一致しません。中止しました。',

@@ -31,7 +31,7 @@ export const account = {
     empty: '아직 토큰이 없습니다',
     emptyHint: '이 네트워크에서 받은 토큰이 여기에 표시됩니다.',
     more: '{count}개 더 보기',
-    unnamed: '이름 없는 토큰',
+    unnamed: '알 수 없는 토큰',
     retry: '다시 시도',
     receive: '받기',
   },

@@ -10,7 +10,8 @@ export const email = {
   },
   email: {
     title: '이메일로 로그인',
-    how: '이메일로 코드를 보내 드립니다. 비밀번호는 필요 없습니다.',
+    how: '이메일로 코드를 보내 드립니다.',
+    noPassword: '비밀번호는 필요 없습니다.',
     next: '계속',
     sending: '이메일을 보내는 중…',
     slow: '아직 진행 중입니다. 잠시만 기다려 주세요…',
@@ -38,7 +39,7 @@ export const email = {
   },
   emailChange: {
     title: '이메일 변경',
-    present: '현재 이메일은 {email}입니다.',
+    present: '현재 이메일: {email}',
     how: '변경을 확인할 코드를 이메일로 보내 드립니다.',
     field: '새 이메일 주소',
     save: '저장',

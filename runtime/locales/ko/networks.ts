@@ -10,7 +10,7 @@ export const networks = {
     results: {
       other: '네트워크 {count}개를 찾았습니다',
     },
-    none: '“{query}”와 일치하는 네트워크가 없습니다',
+    none: '네트워크를 찾을 수 없음',
     noneText: '이름이나 체인 ID로 검색하세요.',
     clear: '검색 지우기',
     wallet: '지갑',

@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: '{has} {token}이(가) 있습니다.',
     feeProblem: '네트워크 수수료를 포함해 {needs} {coin}이(가) 필요하지만 {has}만 있습니다.',
     reverted: '네트워크가 이 스왑을 거부할 것입니다.',
-    revertedWith: '네트워크가 이 스왑을 거부할 것입니다: {reason}',
     changed: '내용이 바뀌었습니다. 다시 확인하세요.',
     decimalsProblem: '{token}의 소수 자릿수가 예상과 다릅니다. 여기서 스왑할 수 없습니다.',
     mismatch: '트랜잭션이 검토한 내용과 다릅니다. 중단했습니다.',

@@ -31,7 +31,7 @@ export const account = {
     empty: 'Ainda não há tokens',
     emptyHint: 'Os tokens que você receber nesta rede vão aparecer aqui.',
     more: 'Mostrar mais {count}',
-    unnamed: 'Token sem nome',
+    unnamed: 'Token desconhecido',
     retry: 'Tentar de novo',
     receive: 'Receber',
   },

@@ -10,7 +10,8 @@ export const email = {
   },
   email: {
     title: 'Entrar com e-mail',
-    how: 'Vamos enviar um código por e-mail. Sem senha.',
+    how: 'Vamos enviar um código por e-mail.',
+    noPassword: 'Sem senha.',
     next: 'Continuar',
     sending: 'Enviando o e-mail…',
     slow: 'Ainda em andamento. Só um momento…',
@@ -38,7 +39,7 @@ export const email = {
   },
   emailChange: {
     title: 'Alterar seu e-mail',
-    present: 'Seu e-mail atual é {email}.',
+    present: 'E-mail atual: {email}',
     how: 'Vamos enviar um código para confirmar a alteração.',
     field: 'Novo e-mail',
     save: 'Salvar',

@@ -12,7 +12,7 @@ export const networks = {
       many: '{count} redes encontradas',
       other: '{count} redes encontradas',
     },
-    none: 'Nenhuma rede corresponde a “{query}”',
+    none: 'Nenhuma rede encontrada',
     noneText: 'Busque por nome ou ID da rede.',
     clear: 'Limpar a busca',
     wallet: 'Sua carteira',

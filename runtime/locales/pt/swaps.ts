@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: 'Você tem {has} {token}.',
     feeProblem: 'Com a taxa de rede são necessários {needs} {coin}, e você tem {has}.',
     reverted: 'A rede recusaria esta troca.',
-    revertedWith: 'A rede recusaria esta troca: {reason}',
     changed: 'Algo mudou. Revise de novo.',
     decimalsProblem: '{token} informa outras casas decimais. Não é possível trocá-lo aqui.',
     mismatch: 'A transação não corresponde ao que você revisou. Ela foi interrompida.',

@@ -16,7 +16,7 @@ export const networks = {
       many: 'Найдено {count} сетей',
       other: 'Найдено {count} сети',
     },
-    none: 'Нет сетей по запросу «{query}»',
+    none: 'Сети не найдены',
     noneText: 'Ищите по названию или ID сети.',
     clear: 'Очистить поиск',
     wallet: 'Ваш кошелёк',

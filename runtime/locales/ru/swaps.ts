@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: 'У вас {has} {token}.',
     feeProblem: 'Вместе с комиссией сети нужно {needs} {coin}, а у вас {has}.',
     reverted: 'Сеть отклонила бы этот обмен.',
-    revertedWith: 'Сеть отклонила бы этот обмен: {reason}',
     changed: 'Что-то изменилось. Проверьте ещё раз.',
     decimalsProblem: '{token} сообщает другое число знаков. Здесь его нельзя обменять.',
     mismatch: 'Транзакция не совпадает с проверенной. Она остановлена.',

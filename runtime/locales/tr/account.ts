@@ -31,7 +31,7 @@ export const account = {
     empty: 'Henüz token yok',
     emptyHint: 'Bu ağda aldığınız tokenlar burada görünecek.',
     more: '{count} tane daha göster',
-    unnamed: 'Adsız token',
+    unnamed: 'Bilinmeyen token',
     retry: 'Yeniden dene',
     receive: 'Al',
   },

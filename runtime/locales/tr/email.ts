@@ -10,7 +10,8 @@ export const email = {
   },
   email: {
     title: 'E-postayla giriş',
-    how: 'E-postanıza bir kod göndereceğiz. Parola gerekmez.',
+    how: 'E-postanıza bir kod göndereceğiz.',
+    noPassword: 'Parola gerekmez.',
     next: 'Devam et',
     sending: 'E-posta gönderiliyor…',
     slow: 'Hâlâ sürüyor. Biraz bekleyin…',
@@ -38,7 +39,7 @@ export const email = {
   },
   emailChange: {
     title: 'E-postanızı değiştirin',
-    present: 'Şu anki e-postanız: {email}.',
+    present: 'Şu anki e-posta: {email}',
     how: 'Değişikliği onaylamak için size bir kod göndereceğiz.',
     field: 'Yeni e-posta adresi',
     save: 'Kaydet',

@@ -14,7 +14,7 @@ export const networks = {
       one: '{count} ağ bulundu',
       other: '{count} ağ bulundu',
     },
-    none: '“{query}” ile eşleşen ağ yok',
+    none: 'Ağ bulunamadı',
     noneText: 'Ada veya zincir kimliğine göre arayın.',
     clear: 'Aramayı temizle',
     wallet: 'Cüzdanınız',

@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: 'Elinizde {has} {token} var.',
     feeProblem: 'Ağ ücretiyle birlikte {needs} {coin} gerekiyor, elinizde {has} var.',
     reverted: 'Ağ bu takası reddederdi.',
-    revertedWith: 'Ağ bu takası reddederdi: {reason}',
     changed: 'Bir şey değişti. Yeniden inceleyin.',
     decimalsProblem: '{token} beklenenden başka ondalık bildiriyor. Burada takas edilemez.',
     mismatch: 'İşlem incelediğinle uyuşmuyor. Durduruldu.',

@@ -31,7 +31,7 @@ export const account = {
     empty: '还没有代币',
     emptyHint: '您在此网络收到的代币会显示在这里。',
     more: '再显示 {count} 个',
-    unnamed: '未命名代币',
+    unnamed: '未知代币',
     retry: '重试',
     receive: '接收',
   },

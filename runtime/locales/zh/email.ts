@@ -10,7 +10,8 @@ export const email = {
   },
   email: {
     title: '使用邮箱登录',
-    how: '我们会通过邮件发送验证码。无需密码。',
+    how: '我们会通过邮件发送验证码。',
+    noPassword: '无需密码。',
     next: '继续',
     sending: '正在发送邮件…',
     slow: '仍在处理，请稍候…',
@@ -38,7 +39,7 @@ export const email = {
   },
   emailChange: {
     title: '更改您的邮箱',
-    present: '您当前的邮箱是 {email}。',
+    present: '当前邮箱：{email}',
     how: '我们会通过邮件发送验证码来确认更改。',
     field: '新邮箱地址',
     save: '保存',

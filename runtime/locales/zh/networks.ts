@@ -10,7 +10,7 @@ export const networks = {
     results: {
       other: '找到 {count} 个网络',
     },
-    none: '没有与“{query}”匹配的网络',
+    none: '未找到网络',
     noneText: '请按名称或链 ID 搜索。',
     clear: '清除搜索',
     wallet: '钱包',

@@ -37,7 +37,6 @@ export const swaps = {
     balanceProblem: '您有 {has} {token}。',
     feeProblem: '加上网络费用共需 {needs} {coin}，您有 {has}。',
     reverted: '网络会拒绝这笔兑换。',
-    revertedWith: '网络会拒绝这笔兑换：{reason}',
     changed: '内容有变。请重新核对。',
     decimalsProblem: '{token} 的小数位数与预期不同，无法在此兑换。',
     mismatch: '交易与核对的内容不符，已停止。',
