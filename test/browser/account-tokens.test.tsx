@@ -151,6 +151,7 @@ test.each([
   await showState(id)
   await until(() => panel()?.querySelector('.mk-scene[data-code="backend/failed"]'))
   expect(panel()?.textContent).toBe(said)
+  expect(panel()?.querySelector('.mk-badge[data-tone="error"]')).not.toBeNull()
   expect(balance()).toBe('Balance 1.234 ETH')
 })
 

@@ -179,3 +179,15 @@ test('behavior: a purchase that is over is taken from the list with a link', asy
   remove?.click()
   await until(() => view() === 'OnRampProviders' && purchases.peek().length === 0)
 })
+
+test.each(['buy', 'buy-guessed', 'buy-unsafe'])(
+  'behavior: %s has the way to the explanation in sight',
+  async (state) => {
+    await showState(state)
+    const way = await until(() => inDialog('[data-leads="WhatIsABuy"]'))
+    const foot = () => inDialog('.mk-view')?.getBoundingClientRect().bottom ?? 0
+    await until(() => (way?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) <= foot())
+    way?.click()
+    await until(() => view() === 'WhatIsABuy')
+  },
+)

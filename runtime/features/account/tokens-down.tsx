@@ -23,7 +23,12 @@ export function TokensDown({ ui, tokens, error, isAlone }: TokensDownProps) {
   }
   const isOver = tokens.isOver(error)
   const again = isOver && (
-    <Button isBusy={isAsking} aria-disabled={isAsking || undefined} onClick={isAsking ? undefined : ask}>
+    <Button
+      kind={isAlone ? 'primary' : 'quiet'}
+      isBusy={isAsking}
+      aria-disabled={isAsking || undefined}
+      onClick={isAsking ? undefined : ask}
+    >
       {words.retry}
     </Button>
   )
@@ -31,6 +36,7 @@ export function TokensDown({ ui, tokens, error, isAlone }: TokensDownProps) {
     return (
       <StatusScreen
         image={<Icon name="coins" />}
+        badge="error"
         code={error.code}
         title={words.failed}
         text={isOver ? explain(error).userMessage : account.balanceRetry}

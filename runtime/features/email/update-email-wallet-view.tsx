@@ -97,16 +97,13 @@ function Change({ ui, api, present, given }: ChangeProps) {
       isOff={problemOf(address.typed) !== undefined}
       submit={words.save}
       busy={words.sending}
+      note={words.how}
     >
-      <p className="mk-text">
-        {isMasked(shown) && (
-          <>
-            <WithEmail text={words.present} email={shown} />
-            <br />
-          </>
-        )}
-        {words.how}
-      </p>
+      {isMasked(shown) && (
+        <p className="mk-text">
+          <WithEmail text={words.present} email={shown} />
+        </p>
+      )}
     </AddressForm>
   )
 }

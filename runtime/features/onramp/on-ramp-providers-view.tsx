@@ -153,11 +153,18 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
           {failureText(visit.error)}
         </p>
       )}
-      <Sellers ui={ui} api={api} isReady={typeof problem === 'bigint'} choice={choice} />
-      <p className="mk-buy-links">
-        {purchases.length > 0 && <Way ui={ui} to="OnRampActivity" text={words.purchases} />}
-        <Way ui={ui} to="WhatIsABuy" text={words.what} />
-      </p>
+      <Sellers
+        ui={ui}
+        api={api}
+        isReady={typeof problem === 'bigint'}
+        choice={choice}
+        help={<Way ui={ui} to="WhatIsABuy" text={words.what} />}
+      />
+      {purchases.length > 0 && (
+        <p className="mk-buy-links">
+          <Way ui={ui} to="OnRampActivity" text={words.purchases} />
+        </p>
+      )}
     </div>
   )
 

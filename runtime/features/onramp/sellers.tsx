@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewUi } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
@@ -13,12 +14,15 @@ export function Sellers({
   api,
   isReady,
   choice: { token, currency },
+  help,
 }: {
   readonly ui: ViewUi
   readonly api: OnrampApi
   /** Whether the amount is one that can be paid. */
   readonly isReady: boolean
   readonly choice: { readonly token: BuyToken; readonly currency: Currency }
+  /** What stands at the end of the heading. */
+  readonly help: ReactNode
 }) {
   const { Icon, Image, List, Row, locale, useWords } = ui
   const words = useWords(onrampTexts)
@@ -26,7 +30,10 @@ export function Sellers({
   const [offers, visit] = [useValue(api.offers), useValue(api.visit)]
   return (
     <section>
-      <h3 className="mk-group">{words.sellers}</h3>
+      <div className="mk-form-line mk-form-hint">
+        <h3 className="mk-group">{words.sellers}</h3>
+        {help}
+      </div>
       <p className="mk-row-detail">{words.opens}</p>
       <List label={words.sellers}>
         {offers.map((offer) => {
