@@ -80,8 +80,8 @@ interface PairedProps extends ReachProps {
 }
 
 /**
- * The wallet is elsewhere: a pairing is made at once, so that it is ready before the user presses or scans. One that has
- * answered is there: where to get it is not said then.
+ * The wallet is elsewhere: a pairing is made at once, so that it is ready before the user presses or scans. Where to get the
+ * wallet is said while it is waited for: a failure has its own ways on.
  */
 function Paired({ ui, wallet, connector, platform }: PairedProps) {
   const { Failure, Image, StatusScreen, useWords } = ui
