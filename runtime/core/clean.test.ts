@@ -6,6 +6,12 @@ test('param: text', () => {
   expect(clean('محفظة')).toBe('محفظة')
 })
 
+test('behavior: spaces are one, between words only', () => {
+  expect(clean('  Meta   Mask ')).toBe('Meta Mask')
+  expect(clean('  Cüzdan   Bir ')).toBe('Cüzdan Bir')
+  expect(clean('Meta\tMask\u007f')).toBe('Meta Mask')
+})
+
 test('param: max counts characters, not code units', () => {
   expect(clean('🦊🦊🦊🦊', 3)).toBe('🦊🦊…')
   expect(clean('x'.repeat(500))).toHaveLength(40)

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { WalletRow } from '../../runtime/contract/wallet-row.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { harbor, juniper, orbit } from '../gallery/gallery-wallets.data.js'
 import { manualClock } from '../gallery/manual-clock.js'
@@ -28,6 +29,26 @@ test('behavior: a wallet that announces itself late is listed while the modal is
   expect(scene()?.textContent).toContain('No wallet found')
   kit.registry.add(galleryWallet(orbit))
   await until(() => rows().length === 1)
+})
+
+test('behavior: a list that is ready is not drawn again between a click and the dialog', async () => {
+  const clock = manualClock()
+  const drawn = vi.fn(() => null)
+  const last = { Row: drawn, arrange: async () => (rows: readonly WalletRow[]) => rows, places: () => [] }
+  const features = [{ id: 'counting', slots: { moreWallets: last }, load: async () => ({}) }]
+  const kit = await showState('connect', { clock, changes: { features } })
+  await until(() => rows().length > 0)
+  await clock.advance(3_000)
+  kit.router.close()
+  await clock.advance(3_000)
+  await until(() => !rows()[0]?.checkVisibility())
+  // What is fetched ahead is on its way, and has the list drawn once.
+  await until(() => drawn.mock.calls.splice(0).length === 0, { interval: 300 })
+  kit.router.open({ view: 'Connect' })
+  await until(() => rows()[0]?.checkVisibility())
+  expect(drawn).not.toHaveBeenCalled()
+  await clock.advance(3_000)
+  expect(drawn).toHaveBeenCalled()
 })
 
 test('security: 500 wallets that announce themselves leave what was used before first, and the rest behind more', async () => {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { juniper } from '../gallery/gallery-wallets.data.js'
+import { galleryWallet } from '../gallery/gallery-wallet.js'
+import { juniper, orbit } from '../gallery/gallery-wallets.data.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -128,8 +129,11 @@ test('behavior: a host that centres its content does not make it narrower with e
 test('behavior: on a phone its wallets are there as soon as they are known', async () => {
   await page.viewport(390, 720)
   onTestFinished(() => page.viewport(1280, 800))
-  await showState('embedded-connect')
+  const kit = await showState('embedded-connect')
   await until(() => row()?.checkVisibility())
+  const late = { id: 'com.example.late', rdns: 'com.example.late', name: 'Late' }
+  kit.registry.add({ ...galleryWallet(orbit), ...late })
+  await until(() => document.querySelector('.mk-young ~ li'))
   // Where the modal is a sheet, which grows upwards, what comes late waits behind this mark.
   expect(document.querySelector('.mk-young ~ li')?.checkVisibility()).toBe(true)
 })

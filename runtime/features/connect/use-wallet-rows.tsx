@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { namespaceIn } from '../../../schema/caip.js'
 import type { Kit, MoreWallets } from '../../contract/kit.js'
 import type { FirstViewProps } from '../../contract/view.js'
 import type { ArrangeRows, WalletRow } from '../../contract/wallet-row.js'
+import { cell, type WritableCell } from '../../core/cell.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { useShell } from '../../ui/use-shell.js'
@@ -10,7 +11,7 @@ import { groupOrder } from '../../wallets/wallet-groups.js'
 import { walletConnectToken } from '../wallet-connect/contract.js'
 import { connectToken } from './contract.js'
 import { recentWallets } from './recent.js'
-import { type PlacedRows, placeRows } from './row-places.js'
+import { isSameOrder, type PlacedRows, placeRows } from './row-places.js'
 import { walletRows } from './rows.js'
 
 /** Milliseconds. */
@@ -58,25 +59,53 @@ export interface ListSources {
   readonly isHeld: boolean
 }
 
-/** Where each row stands. While the user sees the list nothing moves; it is put in order anew while nobody does. */
-export function usePlacedRows({ rows, coming, isHeld }: ListSources): PlacedRows {
+/** A list and whether it is on the screen. */
+export interface SeenRows {
+  readonly list: PlacedRows
+  /** Written by `Seen`, which stands beside the list. */
+  readonly isSeen: WritableCell<boolean>
+}
+
+/**
+ * Where each row stands. While the user sees the list nothing moves; it is put in order anew while it is closed. A list that
+ * is in order is not drawn again when it opens, as that stands between a click and the dialog.
+ */
+export function usePlacedRows({ rows, coming, isHeld }: ListSources): SeenRows {
   const kit = useKit()
-  const isOpen = useValue(kit.router.state, (state) => state.isOpen) || kit.wiring.embedded === true
-  const isSeen = isOpen && !isHeld
+  const { router, wiring, host } = kit
   const isComing = coming.length > 0
-  function place(before?: PlacedRows) {
-    const order = groupOrder(kit.host.page.isMobile(), kit.options(connectToken)?.connectorTypeOrder)
+  const sources = { rows, isComing, isHeld }
+  const [isSeen] = useState(() => cell(false))
+  const [placed, setPlaced] = useState(() => ({ ...sources, list: place(), isKept: false, isOver: false }))
+  const isOpen = useValue(router.state, (state) => state.isOpen || !placed.isKept) || wiring.embedded === true
+  function place(before?: PlacedRows): PlacedRows {
+    const order = groupOrder(host.page.isMobile(), kit.options(connectToken)?.connectorTypeOrder)
     const groups = coming.flatMap((more) => more.places(kit, rows))
-    return { rows, isComing, isSeen, list: placeRows(rows, { order, coming: groups, before }) }
+    return placeRows(rows, { order, coming: groups, before })
   }
-  const [placed, setPlaced] = useState(() => place())
-  const isSame = placed.rows === rows && placed.isComing === isComing
-  if (!isSame || placed.isSeen !== isSeen) {
-    // What was shown stays while the dialog fades out.
-    const isClosing = isSame && !isSeen
-    setPlaced(isClosing ? { ...placed, isSeen } : place(isSeen && placed.isSeen ? placed.list : undefined))
+  const isSame = placed.rows === rows && placed.isComing === isComing && placed.isHeld === isHeld
+  // What was shown stays while the dialog fades out.
+  if (isSame && !isOpen) {
+    if (!placed.isOver) setPlaced({ ...placed, isOver: true })
+  } else if (!isSame || placed.isOver) {
+    const isShown = !isHeld && !placed.isHeld && !placed.isOver && isSeen.peek()
+    const list = place(isShown ? placed.list : undefined)
+    setPlaced({ ...sources, list, isKept: isShown && !isSameOrder(list, place()), isOver: false })
   }
-  return placed.list
+  return { list: placed.list, isSeen }
+}
+
+/** Says that the list is on the screen, from the frame on in which it is. Shows nothing. */
+export function Seen({ isSeen }: Pick<SeenRows, 'isSeen'>) {
+  const { router, wiring } = useKit()
+  const isOpen = useValue(router.state, (state) => state.isOpen) || wiring.embedded === true
+  useLayoutEffect(() => {
+    isSeen.value = isOpen
+    return () => {
+      isSeen.value = false
+    }
+  }, [isSeen, isOpen])
+  return null
 }
 
 /** Whether the user has had the time to choose: until then a sheet at the foot of the window does not grow, which lifts its rows. */

@@ -12,7 +12,7 @@ import { rowId } from '../../wallets/row-id.js'
 import type { ConnectApi } from './contract.js'
 import { type ListItem, listItems } from './list-items.js'
 import { connectTexts } from './texts.js'
-import { moreWallets, useArranged, useIsCalm, usePlacedRows, type WalletRows } from './use-wallet-rows.js'
+import { moreWallets, Seen, useArranged, useIsCalm, usePlacedRows, type WalletRows } from './use-wallet-rows.js'
 
 /** So many wallets that announced themselves are shown at first: nothing that does so often hides what follows them. */
 const MOST_ANNOUNCED = 50
@@ -33,8 +33,8 @@ export function WalletList({ rows: all, arranged, onArrange, ...props }: WalletL
   const features = moreWallets(kit)
   const coming = features.filter((more) => !arranged.has(more))
   const isHeld = coming.some((more) => more.holds?.(kit))
-  const placed = usePlacedRows({ rows, coming, isHeld })
-  const { items, moreHeading, late } = listItems(placed, features.length > 0)
+  const { list, isSeen } = usePlacedRows({ rows, coming, isHeld })
+  const { items, moreHeading, late } = listItems(list, features.length > 0)
   const isCalm = useIsCalm()
   const ask = useFetchAhead(rows, props)
   useArranged(onArrange, props)
@@ -86,6 +86,7 @@ export function WalletList({ rows: all, arranged, onArrange, ...props }: WalletL
   )
   return (
     <List label={words.list}>
+      <Seen isSeen={isSeen} />
       {items.map(line)}
       {head(moreHeading)}
       {kit.modal.peek()?.features.map(({ id, slots }) => {
@@ -105,7 +106,9 @@ function useFetchAhead(
   { params, ui: { views } }: FirstViewProps,
 ): ConnectApi['askAtOnce'] | undefined {
   const kit = useKit()
-  const isOpen = useValue(kit.router.state, (state) => state.isOpen)
+  const isInPage = kit.wiring.embedded === true
+  // A dialog is painted once it is open: to follow both would draw the list between a click and the dialog.
+  const isOpen = useValue(kit.router.state, (state) => state.isOpen || !isInPage)
   const isPainted = useValue(useShell().isSettled)
   const [ask, setAsk] = useState<ConnectApi['askAtOnce']>()
   const { namespace } = params
