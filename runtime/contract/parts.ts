@@ -137,6 +137,8 @@ export interface FailureProps {
   onRetry(): void
   /** The picture of the wallet or service that failed; a warning sign when left out. */
   readonly image?: ReactNode
+  /** What failed, in the words of the view; the title of the error when left out. */
+  readonly title?: string
   /** Whether a wallet was asked: another one can be chosen then. */
   readonly isOfWallet?: boolean
 }
@@ -152,6 +154,8 @@ export interface StatusScreenProps {
   readonly code?: string
   readonly title: string
   readonly text: string
+  /** What stands under the buttons. */
+  readonly details?: ReactNode
   /** Buttons. */
   readonly children?: ReactNode
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import type { ModalError } from '../../schema/error.js'
 import { clean } from '../core/clean.js'
 import { developerText } from './developer-text.js'
+import { ErrorDetails } from './error-details.js'
 import { Button } from './primitives/button.js'
 import { Icon } from './primitives/icon.js'
 import { shellTexts } from './texts.js'
@@ -15,8 +16,8 @@ export interface AlertBarProps {
 }
 
 /**
- * What developers should know (SPEC §8) and do, under the header while they develop: where the page is on this machine, or
- * `debug` says so. Visitors never see it. `data-code`.
+ * What developers should know (SPEC §8), under the header while they develop: where the page is on this machine, or `debug`
+ * says so. What they should do is in its details. Visitors never see it. `data-code`.
  */
 export function AlertBar({ error }: AlertBarProps) {
   const { alerts } = useShell()
@@ -31,17 +32,23 @@ export function AlertBar({ error }: AlertBarProps) {
   }
 
   return (
-    <div className="mk-alert" role="alert" data-code={error.code} ref={bar}>
+    <div className={isShown ? 'mk-alert' : undefined} role="alert" data-code={error.code} ref={bar}>
       {isShown && (
-        <>
+        <div className="mk-note">
           <Icon name="alert" />
-          <p>
-            <strong>{error.title}</strong> <bdi>{clean(developerText(error), 320)}</bdi>
-          </p>
+          <div className="mk-row-text">
+            <p>
+              <strong>{error.title}</strong>
+            </p>
+            <p>
+              <bdi>{clean(developerText({ message: error.message, fix: '' }), 160)}</bdi>
+            </p>
+            <ErrorDetails code={error.code} text={error.fix} />
+          </div>
           <Button kind="icon" aria-label={words.dismiss} onClick={dismiss}>
             <Icon name="close" />
           </Button>
-        </>
+        </div>
       )}
     </div>
   )

@@ -24,7 +24,7 @@ const lists: readonly string[] = ['Connect', 'ConnectWallets', 'AllWallets']
  * One screen for every row of the catalogue: a sentence for people, and what developers ask for behind "Details". What is
  * not shown to visitors is written to the console. `data-code`.
  */
-export function Failure({ error, onRetry, image, isOfWallet = false }: FailureProps) {
+export function Failure({ error, onRetry, image, title, isOfWallet = false }: FailureProps) {
   const words = useWords(shellTexts)
   const { alerts, locale, navigation } = useShell()
   const { host, modal, router } = useKit()
@@ -33,42 +33,45 @@ export function Failure({ error, onRetry, image, isOfWallet = false }: FailurePr
   const hasBack = router.state.peek().stack.length > 1
   const own = featureErrors(modal.peek()?.features ?? [])
   const prose = proseOf(error, own, useValue(locale)?.errors)
-  const { title, userMessage, isSetup } = prose
+  const { userMessage, isSetup } = prose
   const text = developerText(prose)
   const isCalm = calm.includes(code)
   const tone = isCalm ? 'calm' : 'error'
 
   useEffect(() => {
-    if (isSetup) alerts.show(error)
-    else if (!isCalm) host.log('warn', `${code}: ${text}`, cause)
+    if (!isSetup) {
+      if (!isCalm) host.log('warn', `${code}: ${text}`, cause)
+      return
+    }
+    alerts.show(error)
+    // The screen says it: a bar would say it a second time.
+    return alerts.state.subscribe((shown) => shown?.code === code && alerts.dismiss())
   }, [isSetup, alerts, error, isCalm, host, code, text, cause])
 
   return (
-    <>
-      <StatusScreen
-        code={code}
-        badge={image ? tone : undefined}
-        image={image ?? <Icon name="alert" tone="error" />}
-        title={title}
-        text={userMessage}
-      >
-        {final.includes(code) ? (
-          <Button kind="primary" onClick={navigation.back}>
-            {hasBack ? words.back : words.close}
-          </Button>
-        ) : (
-          <Button kind="primary" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        )}
-        {isOfWallet && (
-          <Button leadsTo="Connect" onClick={chooseWallet}>
-            {words.otherWallet}
-          </Button>
-        )}
-      </StatusScreen>
-      <ErrorDetails code={code} text={text} />
-    </>
+    <StatusScreen
+      code={code}
+      badge={image ? tone : undefined}
+      image={image ?? <Icon name="alert" tone="error" />}
+      title={title ?? prose.title}
+      text={userMessage}
+      details={<ErrorDetails code={code} text={text} />}
+    >
+      {final.includes(code) ? (
+        <Button kind="primary" onClick={navigation.back}>
+          {hasBack ? words.back : words.close}
+        </Button>
+      ) : (
+        <Button kind="primary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+      {isOfWallet && (
+        <Button leadsTo="Connect" onClick={chooseWallet}>
+          {words.otherWallet}
+        </Button>
+      )}
+    </StatusScreen>
   )
 }
 

@@ -7,7 +7,7 @@ import { useShell } from './use-shell.js'
 const badges = { success: 'check', error: 'alert', calm: 'close' } as const
 
 /** One picture, one thing to know, at most two things to do. Heard as well as seen. `data-busy`, `data-code`. */
-export function StatusScreen({ image, isBusy, badge, code, title, text, children }: StatusScreenProps) {
+export function StatusScreen({ image, isBusy, badge, code, title, text, details, children }: StatusScreenProps) {
   const { announce } = useShell()
   const [heading, words] = [clean(title, 80), clean(text, 320)]
   useEffect(() => announce(`${heading}. ${words}`), [announce, heading, words])
@@ -28,6 +28,7 @@ export function StatusScreen({ image, isBusy, badge, code, title, text, children
         <bdi>{words}</bdi>
       </p>
       {children && <div className="mk-actions">{children}</div>}
+      {details}
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { juniper, orbit } from '../gallery/gallery-wallets.data.js'
+import { settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
 
@@ -95,13 +96,37 @@ test('behavior: closing clears the loading and the toast (SPEC §2)', async () =
   await until(() => !document.querySelector('[data-mk-toast]'))
 })
 
-test('behavior: a toast stays inside, and clear of the title', async () => {
-  await showState('embedded-toast')
-  await until(() => region()?.querySelector('[data-mk-toast]'))
-  const outer = region()?.getBoundingClientRect()
-  const inner = region()?.querySelector('[data-mk-toast]')?.getBoundingClientRect()
-  expect(inner?.top).toBeGreaterThan(title()?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY)
-  expect(inner?.bottom).toBeLessThan(outer?.bottom ?? 0)
+describe('a toast', () => {
+  const toast = () => region()?.querySelector<HTMLElement>('[data-mk-toast]')
+  const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect()
+
+  test.each([1280, 360])(
+    'behavior: in a window of %i it is under the panel, clear of the title and of controls',
+    async (width) => {
+      await page.viewport(width, 800)
+      onTestFinished(() => page.viewport(1280, 800))
+      await showState('embedded-toast')
+      await until(toast)
+      await settled()
+      expect(box(toast()).top).toBe(box(region()).bottom - 1 + 8)
+      expect(box(toast()).left).toBeGreaterThanOrEqual(0)
+      expect(box(toast()).right).toBeLessThanOrEqual(width)
+    },
+  )
+
+  test('behavior: where the page cuts off what is under the panel it is over the title, and the next one begins anew', async () => {
+    const kit = await showState('embedded-toast', { changes: { view: 'Connect' } })
+    await until(row)
+    const place = document.querySelector<HTMLElement>('.page-place')
+    if (place) place.style.overflow = 'hidden'
+    kit.router.open({ view: 'Toast', params: { variant: 'success' } })
+    await until(() => toast()?.dataset['inside'] === '')
+    expect(box(toast()).top).toBeGreaterThan(box(region()).top)
+    expect(box(toast()).bottom).toBeLessThan(box(region()?.querySelector('.mk-stage')).top)
+    if (place) place.style.overflow = ''
+    kit.router.open({ view: 'Toast', params: { variant: 'success', isLong: true } })
+    await until(() => toast() && toast()?.dataset['inside'] === undefined)
+  })
 })
 
 test.each([

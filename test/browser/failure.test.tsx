@@ -131,6 +131,18 @@ describe('the two layers', () => {
   })
 })
 
+test.each(['view-broken', 'activity-failed', 'nfts-failed', 'tokens-down'])(
+  'behavior: in %s the details are one distance under the buttons',
+  async (id) => {
+    await showState(id)
+    await until(details)
+    await complete()
+    const [buttonsEnd, text] = [dialog()?.querySelector('.mk-scene .mk-actions'), details()?.querySelector('summary')]
+    const gap = (text?.getBoundingClientRect().top ?? 0) - (buttonsEnd?.getBoundingClientRect().bottom ?? 0)
+    expect(gap).toBe(0)
+  },
+)
+
 describe('a view that cannot be shown', () => {
   test.each([
     ['view-unknown', 'Teleport'],
@@ -158,13 +170,16 @@ describe('what developers are told', () => {
     expect(said()).toEqual([])
   })
 
-  test('behavior: what only they can end is an error in the console, once, and a bar while they develop', async () => {
+  test('behavior: what only they can end is an error in the console, once, and no bar says it beside the screen', async () => {
     const { said } = await show([new ModalError('backend/origin', slots)], { changes: { debug: undefined } })
-    await until(() => dialog()?.querySelector('.mk-alert:not(:empty)'))
+    await until(() => said().length > 0)
+    await settled()
+    expect(dialog()?.querySelector('.mk-alert')).toBeNull()
     expect(said()).toEqual([
       'error Invalid App Configuration: Origin https://app.example not found on Allowlist - update configuration. Add the origin of the page to the allowlist of the project ID.',
     ])
     expect(dialog()?.querySelector('.mk-text')?.textContent).toBe('This app isn’t set up correctly. Contact its team.')
+    expect(details()?.textContent).toContain('Origin https://app.example not found on Allowlist')
   })
 })
 

@@ -34,21 +34,24 @@ export default function UnsupportedChainView({ ui }: ViewProps) {
     <div className="mk-body">
       <Title text={words.title} />
       <p className="mk-note">
+        <Icon name="alert" />
         <bdi>{fill(words.text, { network: `\u2068${name}\u2069` })}</bdi>
       </p>
       <NetworkPicker ui={ui} />
-      <List label={words.disconnect}>
-        <Row
-          data-tone="error"
-          image={
-            <span className="mk-image mk-tile">
-              <Icon name="power" />
-            </span>
-          }
-          title={words.disconnect}
-          onClick={() => endConnections(kit, kit.session.state.peek().active ?? undefined)}
-        />
-      </List>
+      <div className="mk-actions">
+        <List label={words.disconnect}>
+          <Row
+            data-tone="error"
+            image={
+              <span className="mk-image mk-tile">
+                <Icon name="power" />
+              </span>
+            }
+            title={words.disconnect}
+            onClick={() => endConnections(kit, kit.session.state.peek().active ?? undefined)}
+          />
+        </List>
+      </div>
     </div>
   )
 }
