@@ -44,6 +44,12 @@ test('behavior: while the modal is open it is in the modal, where it can be pres
   await showState('open-wallet-modal')
   await until(() => bar()?.closest('dialog[open]'))
   expect(document.querySelectorAll('.mk-open-wallet')).toHaveLength(1)
+  const edges = (selector: string) => {
+    const { left, right } = document.querySelector(`dialog[open] ${selector}`)?.getBoundingClientRect() ?? new DOMRect()
+    return [left, right]
+  }
+  expect(edges('.mk-open-wallet > a')).toEqual(edges('.mk-tiles'))
+  expect(getComputedStyle(document.querySelector('.mk-open-wallet > p') as Element).fontSize).toBe('15px')
 })
 
 test('behavior: a wallet on another device has no way to it here', async () => {
