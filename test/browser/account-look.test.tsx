@@ -211,3 +211,20 @@ test.each([
   const names = Object.entries(lateIcons).filter(([, path]) => path === mark.getAttribute('d'))
   expect(names.map(([name]) => name)).toHaveLength(1)
 })
+
+test.each([
+  [1280, 'no higher than its rows', 52],
+  [360, 'as high as while it waited, as a sheet would move under the finger', 280],
+])('behavior: in a window of %i a short list of tokens is %s', async (width, _, height) => {
+  await page.viewport(width, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  await showState('tokens-small')
+  await until(() => document.querySelector('[data-mk-token]'))
+  expect(document.querySelector<HTMLElement>('.mk-assets')?.offsetHeight).toBe(height)
+})
+
+test('behavior: what goes on under the edge of the account fades out there', async () => {
+  await showState('tokens-many')
+  const view = await until(() => document.querySelector('.mk-view:has(.mk-account)'))
+  expect(getComputedStyle(view).maskImage).toContain('linear-gradient')
+})

@@ -145,12 +145,18 @@ test.each<[NonNullable<GalleryState['balance']>, number]>([
 )
 
 test.each([
-  ['tokens-failed', 'Couldn’t load tokensRetrying every 30 seconds'],
-  ['tokens-down', 'Couldn’t load tokensSomething went wrong on our side. Try again later.Try again'],
+  ['tokens-failed', 'Retrying every 30 seconds'],
+  ['tokens-down', 'Something went wrong on our side. Try again later.'],
 ])('error: %s is a scene that speaks of the list, not of the balance over it', async (id, said) => {
   await showState(id)
   await until(() => panel()?.querySelector('.mk-scene[data-code="backend/failed"]'))
-  expect(panel()?.textContent).toBe(said)
+  const parts = panel()?.querySelectorAll('.mk-heading, .mk-text, .mk-actions, .mk-details > summary') ?? []
+  expect([...parts].map(({ textContent }) => textContent)).toEqual([
+    'Couldn’t load tokens',
+    said,
+    'Try again',
+    'Details',
+  ])
   expect(panel()?.querySelector('.mk-badge[data-tone="error"]')).not.toBeNull()
   expect(balance()).toBe('Balance 1.234 ETH')
 })
@@ -237,4 +243,5 @@ test('behavior: a token of which only the address is known says so, with its add
   await showState('solana-account')
   await until(() => rows().length > 1)
   expect(rows()[1]?.textContent).toBe('Unknown token1,250.500 · EPjF…yTDt1v')
+  expect(rows()[1]?.querySelector<HTMLElement>('.mk-letter')?.dataset['letter']).toBe('?')
 })

@@ -42,7 +42,7 @@ export function TokenList({ ui: { Button, TokenImage, locale, useWords }, label,
       return (
         // biome-ignore lint/a11y/noRedundantRoles: the list it is in is not its parent.
         <li role="listitem" className="mk-row mk-still" data-mk-token={clean(symbol, 12)}>
-          <TokenImage src={iconUrl} name={clean(symbol) || clean(name)} coinOf={address ? undefined : chainId} />
+          <TokenImage src={iconUrl} name={clean(symbol) || known || '?'} coinOf={address ? undefined : chainId} />
           <span className="mk-row-text">
             <bdi className="mk-row-title">{known || clean(symbol) || words.unnamed}</bdi>
             <span className="mk-row-detail">

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ModalError } from '../../../schema/error.js'
 import type { TabProps } from '../../contract/view.js'
+import { developerText } from '../../ui/developer-text.js'
+import { ErrorDetails } from '../../ui/error-details.js'
 import type { AccountTokens } from './contract.js'
 import { accountTexts, tokensTexts } from './texts.js'
 
@@ -22,7 +24,7 @@ export function TokensDown({ ui, tokens, error, isAlone }: TokensDownProps) {
     void tokens.refresh().finally(() => setAsking(false))
   }
   const isOver = tokens.isOver(error)
-  const again = isOver && (
+  const again = (isOver || isAlone) && (
     <Button
       kind={isAlone ? 'primary' : 'quiet'}
       isBusy={isAsking}
@@ -32,18 +34,21 @@ export function TokensDown({ ui, tokens, error, isAlone }: TokensDownProps) {
       {words.retry}
     </Button>
   )
-  if (isAlone)
+  if (isAlone) {
+    const explained = explain(error)
     return (
       <StatusScreen
         image={<Icon name="coins" />}
         badge="error"
         code={error.code}
         title={words.failed}
-        text={isOver ? explain(error).userMessage : account.balanceRetry}
+        text={isOver ? explained.userMessage : account.balanceRetry}
+        details={<ErrorDetails code={error.code} text={developerText(explained)} />}
       >
         {again}
       </StatusScreen>
     )
+  }
   return (
     <div className="mk-cut" data-code={error.code}>
       <p>

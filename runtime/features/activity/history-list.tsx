@@ -103,7 +103,7 @@ export function HistoryList({ ui, api }: HistoryListProps) {
       <GroupedList groups={own} keyOf={idOf} isSame={isSame} renderRow={renderRow} />
       <GroupedList groups={months} keyOf={idOf} isSame={isSame} renderRow={renderRow} />
       {isLoading && <ListPlaces ui={ui} shape="groups" />}
-      {isEmpty && error && <Failure error={error} onRetry={() => void api.retry()} />}
+      {isEmpty && error && <Failure error={error} onRetry={() => void api.retry()} image={<Icon name="clock" />} />}
       {isEmpty && !isLoading && !error && own.length === 0 && (
         <StatusScreen
           image={<Icon name="clock" />}

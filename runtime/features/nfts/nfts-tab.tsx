@@ -40,7 +40,8 @@ function Followed({ ui, api }: TabProps & { readonly api: NftsApi }) {
         networks={words.networks}
       />
     )
-  if (error && !list) return <Failure error={error} onRetry={again} />
+  if (error && !list)
+    return <Failure error={error} onRetry={again} image={<Icon name="image" />} title={words.failed} />
   return (
     <div className="mk-nfts" data-status={state.status}>
       {list ? <Nfts ui={ui} api={api} list={list} /> : <Places ui={ui} />}
