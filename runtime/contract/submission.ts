@@ -26,6 +26,16 @@ export interface Seen {
   readonly block: string
 }
 
+/** What a transaction moves. */
+export interface SubmittedAmount {
+  /** Decimal text of base units. */
+  readonly value: string
+  readonly decimals: number
+  readonly symbol: string
+  /** `native` for the network's own coin, or the contract of a token; left out where it is not known. */
+  readonly asset?: string
+}
+
 /** What a wallet is to be asked for. Nothing secret belongs here: it is kept in the browser's storage. */
 export interface SubmissionIntent {
   readonly caipNetworkId: CaipNetworkId
@@ -35,8 +45,7 @@ export interface SubmissionIntent {
   readonly operationType: string
   /** Who receives it. */
   readonly to: string | null
-  /** Decimal text of base units. */
-  readonly amount: { readonly value: string; readonly decimals: number; readonly symbol: string } | null
+  readonly amount: SubmittedAmount | null
   readonly seen: Seen | null
   /** Tells its content apart from that of any other transaction (`TransferRequest.digest`). */
   readonly digest: string | null

@@ -25,18 +25,23 @@ function history(id: string, answers: Histories, more: Partial<GalleryState> = {
   }
 }
 
-const sent = (number: number, status: string, operationType = 'send') => ({
+const sent = (number: number, status: string, operationType: string, asset?: string) => ({
   hash: hashOf(0xf000 + number),
   address: galleryAddress,
   caipNetworkId: 'eip155:1',
   at: 1_699_999_990_000,
   operationType,
   to: null,
-  amount: { value: '250000000000000000', decimals: 18, symbol: 'ETH' },
+  amount: { value: '250000000000000000', decimals: 18, symbol: 'ETH', ...(asset && { asset }) },
   nonce: 4,
   status,
 })
-const submitted = [sent(1, 'pending'), sent(2, 'dropped'), sent(3, 'failed', 'trade')]
+const submitted = [
+  sent(1, 'pending', 'send', 'native'),
+  // Any token may have the symbol.
+  sent(2, 'dropped', 'send', '0x00000000000000000000000000000000000000f1'),
+  sent(3, 'failed', 'trade', 'native'),
+]
 
 const readAgain = async (kit: Kit) => (await kit.use(activityToken)).retry()
 

@@ -116,6 +116,9 @@ describe('FACTS 9.6: rows', () => {
     expect(pictured).toBe(moved[0])
     expect(moved.map(({ name, quantity }) => [name, quantity && exactText(quantity)])).toEqual([['ETH', '1.5']])
     expect(rowOf({ ...sent, amount: null }).moved).toEqual([])
+    const coinOf = (asset?: string) =>
+      rowOf({ ...sent, amount: { ...sent.amount, ...(asset && { asset }) } }).pictured?.coinOf
+    expect([coinOf(), coinOf('0xa0b8'), coinOf('native')]).toEqual([undefined, undefined, 'eip155:1'])
   })
 })
 

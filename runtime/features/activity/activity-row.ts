@@ -9,6 +9,8 @@ export interface Described {
   /** Left out for what is not counted, or cannot be read. */
   readonly quantity?: Decimal | undefined
   readonly image?: string | undefined
+  /** The network whose own coin it is (CAIP-2), as this app has written down. */
+  readonly coinOf?: string | undefined
 }
 
 /** A row of the activity. Texts are untrusted. */
@@ -70,9 +72,11 @@ const shownAs = {
 } as const satisfies Readonly<Record<Submission['status'], ActivityRow['status']>>
 
 /** The row of a transaction that only this app knows of. */
-export function rowOf({ id, hash, at, operationType, status, amount }: Submission): ActivityRow {
+export function rowOf({ id, hash, at, operationType, status, amount, caipNetworkId }: Submission): ActivityRow {
   const quantity = amount && ofUnits(BigInt(amount.value), amount.decimals)
-  const moved = quantity ? [{ name: amount.symbol, quantity }] : []
+  // Never by the symbol, which any token may have.
+  const coinOf = amount?.asset === 'native' ? caipNetworkId : undefined
+  const moved = quantity ? [{ name: amount.symbol, quantity, coinOf }] : []
   const row = { id, operationType, status: shownAs[status], at, hash, sign: operationSign(operationType) }
   return { ...row, moved, isExchange: false, pictured: moved[0] }
 }

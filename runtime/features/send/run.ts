@@ -6,6 +6,7 @@ import type { WritableCell } from '../../core/cell.js'
 import { deadline } from '../../core/deadline.js'
 import { toModalError } from '../../core/errors.js'
 import { isSameAddress } from '../../core/same-address.js'
+import { submittedAmount } from '../../core/submitted-amount.js'
 import { whenSeen } from '../../core/visible.js'
 import { isSmartAccount } from '../../session/is-smart-account.js'
 import type { Mismatch, SendStep } from './contract.js'
@@ -158,7 +159,7 @@ export function createRun({ kit, record, step, draft, isStill, onSent, onMismatc
       address: sender.address,
       operationType: 'send',
       to: what.to,
-      amount: { value: `${value}`, decimals: asset.decimals, symbol: asset.symbol.slice(0, 100) },
+      amount: submittedAmount(value, asset),
       seen,
       digest: request.digest,
       isSentHere: transfers.sends === true,

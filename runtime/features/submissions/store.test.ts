@@ -37,6 +37,31 @@ describe('what this app submitted', () => {
     expect(later.submissions.peek()).toEqual([sent])
   })
 
+  test.each([
+    ['native', 'native'],
+    ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
+    ['<img src=x>', undefined],
+    ['x'.repeat(101), undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('param: of a kept one the asset %.20s is read as %s', async (asset, read) => {
+    const kept = {
+      hash,
+      address: alice,
+      caipNetworkId: 'eip155:1',
+      at: 1,
+      operationType: 'send',
+      to: null,
+      amount: { value: '5', decimals: 18, symbol: 'ETH', asset },
+      nonce: null,
+      status: 'pending',
+    }
+    const { submissions, follow } = await activityOver(nothing, { storage: full(JSON.stringify([kept])) })
+    follow()
+    await settle()
+    expect(submissions.peek().map(({ amount }) => amount?.asset)).toEqual([read])
+  })
+
   test.each(['0x12', '', `0x${'g'.repeat(64)}`, 'x'.repeat(100_000)])('param: %.10s is no hash', async (text) => {
     const { submitted, submissions } = await activityOver(nothing)
     submitted(text)

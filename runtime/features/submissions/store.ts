@@ -1,5 +1,5 @@
 import { isNamespace } from '../../../schema/caip.js'
-import type { Submission } from '../../contract/submission.js'
+import type { Submission, SubmittedAmount } from '../../contract/submission.js'
 import { accountKey } from '../../core/account-key.js'
 import { cell } from '../../core/cell.js'
 import { type Decoder, optional, shape, text } from '../../core/decode.js'
@@ -47,6 +47,13 @@ const status: Decoder<Submission['status']> = (input) => statuses.find((each) =>
 const units: Decoder<string> = (input) => (/^\d{1,80}$/.test(`${input}`) ? text(input) : undefined)
 const places: Decoder<number> = (input) => (Number(input) <= 100 ? whole(input) : undefined)
 const flag: Decoder<boolean> = (input) => input === true
+const counted = /*#__PURE__*/ shape({ value: units, decimals: places, symbol: short })
+/** An asset that cannot be one is as good as none: it gives the picture alone. */
+const amount: Decoder<SubmittedAmount> = (input) => {
+  const read = counted(input)
+  const { asset } = Object(input) as { readonly asset?: unknown }
+  return read && typeof asset === 'string' && /^\w{1,100}$/.test(asset) ? { ...read, asset } : read
+}
 
 const written = /*#__PURE__*/ shape<Omit<Submission, 'id'> & { readonly id: string | null }>({
   id: /*#__PURE__*/ optional(short),
@@ -56,7 +63,7 @@ const written = /*#__PURE__*/ shape<Omit<Submission, 'id'> & { readonly id: stri
   at: moment,
   operationType: short,
   to: /*#__PURE__*/ optional(short),
-  amount: /*#__PURE__*/ optional(/*#__PURE__*/ shape({ value: units, decimals: places, symbol: short })),
+  amount: /*#__PURE__*/ optional(amount),
   nonce: /*#__PURE__*/ optional(whole),
   status,
   seen: /*#__PURE__*/ optional(/*#__PURE__*/ shape({ nonce: whole, block: units })),

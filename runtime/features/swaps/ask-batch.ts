@@ -2,6 +2,7 @@ import { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
 import type { Submission, SubmissionRecord } from '../../contract/submission.js'
 import { coreError } from '../../core/errors.js'
+import { submittedAmount } from '../../core/submitted-amount.js'
 import { askBatch, type BatchWallet, readBatch } from '../../session/batches.js'
 import type { SwapPlan } from './contract.js'
 import type { Swapper } from './swapper.js'
@@ -41,7 +42,7 @@ export async function askAtOnce(
     address,
     operationType: 'trade',
     to: router,
-    amount: { value: `${fromAmount}`, decimals: from.decimals, symbol: from.symbol.slice(0, 100) },
+    amount: submittedAmount(fromAmount, from),
     seen,
     digest: null,
     isSentHere: false,

@@ -2,6 +2,7 @@ import { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
 import type { Submission, SubmissionRecord } from '../../contract/submission.js'
 import { deadline } from '../../core/deadline.js'
+import { submittedAmount } from '../../core/submitted-amount.js'
 import type { SwapPlan, SwapQuote } from './contract.js'
 import type { Swapper } from './swapper.js'
 
@@ -31,13 +32,12 @@ export async function askWallet(
   const transfers = await (await kit.chain(network.chainNamespace)).transfers?.()
   if (!connector || !transfers?.prepareCall) throw new ModalError('flow/cancelled')
   const prepared = await transfers.prepareCall(network, { from: address, to, data, value, gas }, signal)
-  const { fromAmount, from } = quote ?? {}
   const intent = {
     caipNetworkId: network.caipNetworkId,
     address,
     operationType: act === 'swap' ? 'trade' : 'approve',
     to,
-    amount: from ? { value: `${fromAmount}`, decimals: from.decimals, symbol: from.symbol.slice(0, 100) } : null,
+    amount: quote ? submittedAmount(quote.fromAmount, quote.from) : null,
     seen: prepared.seen,
     digest: prepared.request.digest,
     isSentHere: false,
