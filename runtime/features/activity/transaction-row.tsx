@@ -106,7 +106,7 @@ interface OperationProps extends Pick<TransactionRowProps, 'ui' | 'row'> {
 }
 
 /** The picture of what moved with the mark of what was done on it; the mark alone where nothing did. */
-function Operation({ ui: { Icon, TokenImage }, row: { pictured, sign, status }, kind, name }: OperationProps) {
+function Operation({ ui: { Icon, Image, TokenImage }, row: { pictured, sign, status }, kind, name }: OperationProps) {
   const isLost = status !== 'pending' && status !== 'confirmed' && status !== 'unknown'
   const shown = isLost ? 'failed' : kind
   const drawing = operationMarks[status === 'pending' || status === 'unknown' ? 'pending' : shown]
@@ -120,7 +120,11 @@ function Operation({ ui: { Icon, TokenImage }, row: { pictured, sign, status }, 
   return (
     <span className="mk-operation">
       {/* The letter is small: beside the mark there is little room. */}
-      <TokenImage src={pictured.image} name={pictured.name || name} size="small" coinOf={pictured.coinOf} />
+      {pictured.coinOf ? (
+        <TokenImage name={pictured.name} size="small" coinOf={pictured.coinOf} />
+      ) : (
+        <Image src={pictured.image} name={pictured.name || name} size="small" shape="round" />
+      )}
       <Icon drawing={drawing} tone={isLost ? 'error' : tone} />
     </span>
   )
