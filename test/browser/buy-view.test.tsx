@@ -142,10 +142,26 @@ test('behavior: a purchase tells its day, and its year once that is over', async
   ])
 })
 
-test('behavior: a seller that cannot be chosen yet leads nowhere, and its row says so', async () => {
-  await showState('buy')
+test.each([
+  ['without an amount', 'buy'],
+  ['with one that cannot be paid', 'buy-low'],
+])('behavior: %s a seller is no way out, and a press on it leads to the field', async (_, state) => {
+  const kit = await showState(state)
   const row = await until(() => inDialog('[data-mk-seller="coinbase"]'))
-  expect([row?.getAttribute('aria-disabled'), row?.querySelector('.mk-icon')]).toEqual(['true', null])
+  expect([row?.getAttribute('aria-disabled'), row?.querySelector('.mk-icon')]).toEqual([null, null])
+  expect(inDialog('section > .mk-row-detail')?.textContent).toBe('Enter an amount to see prices.')
+  row?.click()
+  expect(document.activeElement).toBe(inDialog('input'))
+  expect([(await kit.use(onrampToken)).visit.peek().step, view()]).toEqual(['none', 'OnRampProviders'])
+})
+
+test('behavior: a seller that does not sell this leads nowhere, and its row says so', async () => {
+  await showState('buy-unsold')
+  const row = await until(() => inDialog('[data-mk-seller="meld"][aria-disabled="true"]'))
+  expect([row?.querySelector('.mk-row-detail')?.textContent, row?.querySelector('.mk-icon')]).toEqual([
+    'Doesn’t sell this',
+    null,
+  ])
 })
 
 test('behavior: the wait shows the token that is bought', async () => {
@@ -176,18 +192,9 @@ test('behavior: a purchase that is over is taken from the list with a link', asy
   const { purchases } = await kit.use(onrampToken)
   const remove = await until(() => inDialog('.mk-scene .mk-link'))
   expect(remove?.textContent).toBe('Remove from the list')
+  const over =
+    [...(dialog()?.querySelectorAll('.mk-scene .mk-button') ?? [])].at(-1)?.getBoundingClientRect().bottom ?? 0
+  expect((remove?.parentElement?.getBoundingClientRect().top ?? 0) - over).toBeGreaterThanOrEqual(16)
   remove?.click()
   await until(() => view() === 'OnRampProviders' && purchases.peek().length === 0)
 })
-
-test.each(['buy', 'buy-guessed', 'buy-unsafe'])(
-  'behavior: %s has the way to the explanation in sight',
-  async (state) => {
-    await showState(state)
-    const way = await until(() => inDialog('[data-leads="WhatIsABuy"]'))
-    const foot = () => inDialog('.mk-view')?.getBoundingClientRect().bottom ?? 0
-    await until(() => (way?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) <= foot())
-    way?.click()
-    await until(() => view() === 'WhatIsABuy')
-  },
-)

@@ -13,6 +13,20 @@ const token = (symbol: string, name: string, contract: string) => ({
   ],
 })
 
+/** Answers of a backend that sells many tokens for many currencies. */
+export const manyWares = {
+  paymentCurrencies: ['USD', 'EUR', 'JPY', 'GBP', 'CHF', 'CAD', 'AUD', 'BRL', 'MXN'].map((id) => ({
+    id,
+    payment_method_limits: limits,
+  })),
+  purchaseCurrencies: [
+    token('USDC', 'USD Coin', USDC),
+    token('ETH', 'Ether', ''),
+    token('LINK', 'Chainlink', '0x514910771AF9Ca656af840dff83E8264EcF986CA'),
+    token('UNI', 'Uniswap', '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'),
+  ],
+}
+
 /** What the backend of a state does otherwise. */
 export interface OnrampPlanned {
   /** What is sold; a list of two tokens for three currencies where it is left out. */

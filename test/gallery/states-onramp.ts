@@ -3,7 +3,7 @@ import { type BuyForm, onrampToken, type Purchase } from '../../runtime/features
 import { onramp } from '../../runtime/features/onramp/feature.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
 import { galleryAddress } from './gallery-wallet.js'
-import { onrampBackend } from './onramp-backend.js'
+import { manyWares, onrampBackend } from './onramp-backend.js'
 import { sendChain } from './send-chain.js'
 
 /** What turns buying on in the gallery. */
@@ -76,12 +76,15 @@ const wait = (changes: Partial<Purchase>): Omit<GalleryState, 'id'> => ({
   from: ['Account', 'OnRampProviders'],
   saved: { purchases: [purchase(changes)] },
 })
+const select = (view: string): Omit<GalleryState, 'id'> => ({ ...base, view, from: ['Account', 'OnRampProviders'] })
+const many = { fetch: onrampBackend({ options: manyWares }) }
 const amount = { amount: '100' }
+const ether = { address: null, symbol: 'ETH' }
 const all = [
   purchase({ id: 'p1' }),
-  purchase({ id: 'p2', status: 'paid', provider: 'meld' }),
+  purchase({ id: 'p2', status: 'paid', provider: 'meld', token: ether }),
   purchase({ id: 'p3', status: 'arrived', received: '98.25' }),
-  purchase({ id: 'p4', status: 'failed', amount: '2500', currency: 'EUR' }),
+  purchase({ id: 'p4', status: 'failed', amount: '2500', currency: 'EUR', token: ether }),
   purchase({ id: 'p5', status: 'quiet' }),
 ]
 
@@ -95,9 +98,11 @@ export const onrampStates: readonly GalleryState[] = [
   { id: 'buy-guessed', ...base, fetch: onrampBackend({ options: 503 }), story: filled(amount) },
   { id: 'buy-unsafe', ...base, fetch: onrampBackend({ page: 'https://evil.example/' }), story: filled(amount, start) },
   { id: 'buy-past', ...base, saved: { purchases: all } },
-  { id: 'buy-token', ...base, view: 'OnRampTokenSelect', from: ['Account', 'OnRampProviders'] },
-  { id: 'buy-fiat', ...base, view: 'OnRampFiatSelect', from: ['Account', 'OnRampProviders'] },
-  { id: 'buy-fiat-none', ...base, view: 'OnRampFiatSelect', from: ['Account', 'OnRampProviders'], types: 'zzz' },
+  { id: 'buy-token', ...select('OnRampTokenSelect') },
+  { id: 'buy-token-many', ...select('OnRampTokenSelect'), ...many },
+  { id: 'buy-fiat', ...select('OnRampFiatSelect') },
+  { id: 'buy-fiat-many', ...select('OnRampFiatSelect'), ...many },
+  { id: 'buy-fiat-none', ...select('OnRampFiatSelect'), ...many, types: 'zzz' },
   { id: 'buy-waiting', ...wait({}) },
   { id: 'buy-waiting-long', ...wait({ at: NOW - 400_000 }) },
   { id: 'buy-paid', ...wait({ status: 'paid' }) },

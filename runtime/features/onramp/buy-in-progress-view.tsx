@@ -57,7 +57,7 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
     </Button>
   )
   const remove = (
-    <p className="mk-buy-links">
+    <p className="mk-buy-links mk-buy-remove">
       <button
         type="button"
         className="mk-link"

@@ -7,9 +7,19 @@ export function moneyText(value: Decimal, currency: string, lang: string): strin
   return write(exactText(value), lang, { style: 'currency', currency, maximumFractionDigits: 20 })
 }
 
-/** A round amount of a currency for the eye, without what is behind the point. */
+/**
+ * A round amount for the eye where its currency is named beside it: with the bare sign, such as `$` of `US$`, and without one
+ * where the currency has letters alone.
+ */
 export function roundText(amount: string, currency: string, lang: string): string {
-  return write(amount, lang, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const known = currencySign(currency, lang)
+  const sign = /\p{Sc}/u.exec(known)?.[0]
+  if (!sign) return write(amount, lang, {})
+  const currencyDisplay = 'narrowSymbol'
+  return write(amount, lang, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 }).replace(
+    known,
+    sign,
+  )
 }
 
 /** The least and the most of a currency for the eye, such as `$10 – $25,000`. */

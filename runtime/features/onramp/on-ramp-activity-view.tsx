@@ -1,7 +1,7 @@
 import type { ViewProps, ViewUi } from '../../contract/view.js'
+import { clean } from '../../core/clean.js'
 import { useValue } from '../../react/use-value.js'
 import type { OnrampApi } from './contract.js'
-import { providers } from './providers.data.js'
 import { onrampWaitTexts } from './texts.js'
 import { useOnrampApi } from './use-onramp-api.js'
 import { usePurchaseText } from './use-purchase-text.js'
@@ -30,7 +30,7 @@ const states = {
 } as const
 
 function Purchases({ ui, api }: { readonly ui: ViewUi; readonly api: OnrampApi }) {
-  const { Button, Icon, Image, List, Row, StatusScreen, navigation, useWords } = ui
+  const { Button, Icon, List, Row, StatusScreen, TokenImage, navigation, useWords } = ui
   const words = useWords(onrampWaitTexts)
   const textOf = usePurchaseText(ui)
   const all = useValue(api.purchases)
@@ -52,7 +52,9 @@ function Purchases({ ui, api }: { readonly ui: ViewUi; readonly api: OnrampApi }
         <Row
           key={each.id}
           data-mk-purchase={each.status}
-          image={<Image name={providers[each.provider].label} />}
+          image={
+            <TokenImage name={clean(each.token.symbol)} coinOf={each.token.address ? undefined : each.caipNetworkId} />
+          }
           {...textOf(each)}
           end={<span className="mk-tag">{words[states[each.status]]}</span>}
           leadsTo="BuyInProgress"

@@ -4,7 +4,7 @@ import { useValue } from '../../react/use-value.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
 import { currencyName, currencySign } from './money-text.js'
-import { NothingToPick, useWares } from './pick-parts.js'
+import { isSearched, NothingToPick, useWares } from './pick-parts.js'
 import { onrampSelectTexts } from './texts.js'
 
 /** View `OnRampFiatSelect`: what can be paid with, by the name that the language has for it. */
@@ -21,7 +21,9 @@ export function OnRampFiatSelectView({ ui }: ViewProps) {
   return (
     <div className="mk-body">
       <Title text={words.fiat} />
-      <SearchField ui={ui} search={search} label={words.searchFiat} clear={words.clear} />
+      {isSearched(wares?.currencies, search) && (
+        <SearchField ui={ui} search={search} label={words.searchFiat} clear={words.clear} />
+      )}
       <List label={words.fiat}>
         {found.map(({ id, name }) => (
           <Row

@@ -73,6 +73,7 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
   const lang = useValue(locale)?.lang ?? 'en'
   const separator = separatorOf(lang)
   const [field, hint] = [useId(), useId()]
+  const input = useRef<HTMLInputElement>(null)
   const [wares, choice, form, visit, purchases] = [
     useValue(api.wares),
     useValue(api.choice),
@@ -102,6 +103,7 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
         <label htmlFor={field}>{words.pay}</label>
         <div className="mk-form-line">
           <input
+            ref={input}
             id={field}
             className="mk-form-amount"
             dir="ltr"
@@ -159,6 +161,7 @@ function BuyForm({ ui, api, params }: ViewProps & { readonly api: OnrampApi }) {
         isReady={typeof problem === 'bigint'}
         choice={choice}
         help={<Way ui={ui} to="WhatIsABuy" text={words.what} />}
+        onMissing={() => input.current?.focus()}
       />
       {purchases.length > 0 && (
         <p className="mk-buy-links">

@@ -8,7 +8,7 @@ import { useValue } from '../../react/use-value.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
 import { tokenKey } from './contract.js'
-import { NothingToPick, useWares } from './pick-parts.js'
+import { isSearched, NothingToPick, useWares } from './pick-parts.js'
 import { onrampSelectTexts } from './texts.js'
 
 /** Rows that are drawn: the others are found by their names, and that is said. */
@@ -28,7 +28,9 @@ export function OnRampTokenSelectView({ ui }: ViewProps) {
   return (
     <div className="mk-body">
       <Title text={words.token} />
-      <SearchField ui={ui} search={search} label={words.search} clear={words.clear} />
+      {isSearched(wares?.tokens, search) && (
+        <SearchField ui={ui} search={search} label={words.search} clear={words.clear} />
+      )}
       <List label={words.token}>
         {found.slice(0, MOST).map((token) => (
           <Row

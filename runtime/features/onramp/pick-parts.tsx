@@ -6,6 +6,17 @@ import type { Wares, WaresState } from './contract.js'
 import { onrampSelectTexts } from './texts.js'
 import { useOnrampApi } from './use-onramp-api.js'
 
+/** As many as are seen at a glance: fewer need no search. */
+const GLANCE = 6
+
+/**
+ * Whether a list has a search over it. One that is still read has: it is long where providers answer. What was typed can be taken
+ * back, however few are left.
+ */
+export function isSearched(all: readonly unknown[] | undefined, search: Search): boolean {
+  return !all || all.length > GLANCE || search.text !== ''
+}
+
 /** What is known before the logic is here. */
 const none = /*#__PURE__*/ derived<WaresState>({ status: 'reading' }, () => ({ status: 'reading' }))
 

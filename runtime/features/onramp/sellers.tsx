@@ -15,6 +15,7 @@ export function Sellers({
   isReady,
   choice: { token, currency },
   help,
+  onMissing,
 }: {
   readonly ui: ViewUi
   readonly api: OnrampApi
@@ -23,6 +24,8 @@ export function Sellers({
   readonly choice: { readonly token: BuyToken; readonly currency: Currency }
   /** What stands at the end of the heading. */
   readonly help: ReactNode
+  /** A seller was pressed without an amount. */
+  onMissing(): void
 }) {
   const { Icon, Image, List, Row, locale, useWords } = ui
   const words = useWords(onrampTexts)
@@ -30,14 +33,14 @@ export function Sellers({
   const [offers, visit] = [useValue(api.offers), useValue(api.visit)]
   return (
     <section>
-      <div className="mk-form-line mk-form-hint">
-        <h3 className="mk-group">{words.sellers}</h3>
+      <div className="mk-group-head mk-buy-head">
+        <h3>{words.sellers}</h3>
         {help}
       </div>
-      <p className="mk-row-detail">{words.opens}</p>
+      <p className="mk-row-detail">{isReady ? words.opens : words.enter}</p>
       <List label={words.sellers}>
         {offers.map((offer) => {
-          const isUsable = isReady && offer.quote.status !== 'unsold'
+          const isOff = isReady && offer.quote.status === 'unsold'
           const isOpening = visit.step === 'opening' && visit.provider === offer.name
           return (
             <Row
@@ -46,7 +49,7 @@ export function Sellers({
               image={<Image name={offer.label} />}
               title={offer.label}
               detail={isOpening ? words.opening : detailOf(offer)}
-              aria-disabled={!isUsable || undefined}
+              aria-disabled={isOff || undefined}
               aria-busy={isOpening || undefined}
               leadsTo="BuyInProgress"
               end={
@@ -55,12 +58,13 @@ export function Sellers({
                     {`${amountText(offer.quote.quote.bought, lang)} ${clean(token.symbol, 12)}`}
                   </bdi>
                 ) : (
-                  // What cannot be pressed leads nowhere.
-                  isUsable && <Icon name="out" />
+                  // Without an amount a press leads to its field, and what is not sold leads nowhere.
+                  isReady && !isOff && <Icon name="out" />
                 )
               }
               onClick={() => {
-                if (isUsable) void api.start(offer.name)
+                if (!isReady) onMissing()
+                else if (!isOff) void api.start(offer.name)
               }}
             />
           )

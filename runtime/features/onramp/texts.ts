@@ -34,6 +34,8 @@ export const onrampTexts = {
     refused: '{seller} doesn’t sell this. Choose another provider, token or amount.',
     /** `{fees}` is such as "$2.50". */
     fees: '{fees} in fees',
+    /** In the place of `opens` while nothing can be bought for the amount. */
+    enter: 'Enter an amount to see prices.',
     opens: 'Opens the provider’s own site. You pay there.',
     guessed: 'No provider reported what it sells. These are usual choices.',
     restricted: 'Buying isn’t available in your region',

@@ -27,6 +27,7 @@ export const onramp = {
     unsafe: 'Die Seite ist nicht von {seller}. Sie wurde nicht geöffnet.',
     refused: '{seller} verkauft das nicht. Anderen Anbieter, Token oder Betrag wählen.',
     fees: '{fees} Gebühren',
+    enter: 'Betrag eingeben, um Preise zu sehen.',
     opens: 'Öffnet die Seite des Anbieters. Bezahlt wird dort.',
     guessed: 'Kein Anbieter hat sein Angebot gemeldet. Das ist die übliche Auswahl.',
     restricted: 'Kaufen ist in dieser Region nicht möglich',

@@ -27,6 +27,7 @@ export const onramp = {
     unsafe: 'La página no es de {seller}. No se abrió.',
     refused: '{seller} no vende esto. Elige otro proveedor, token o importe.',
     fees: '{fees} de comisiones',
+    enter: 'Introduce un importe para ver los precios.',
     opens: 'Abre el sitio del proveedor. Pagas allí.',
     guessed: 'Ningún proveedor indicó qué vende. Estas son las opciones habituales.',
     restricted: 'No se puede comprar en tu región',

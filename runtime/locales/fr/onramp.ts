@@ -27,6 +27,7 @@ export const onramp = {
     unsafe: 'La page n’est pas de {seller}. Elle n’a pas été ouverte.',
     refused: '{seller} ne vend pas cela. Choisissez un autre fournisseur, jeton ou montant.',
     fees: '{fees} de frais',
+    enter: 'Saisissez un montant pour voir les prix.',
     opens: 'Ouvre le site du fournisseur. Vous payez là-bas.',
     guessed: 'Aucun fournisseur n’a indiqué ce qu’il vend. Voici les choix habituels.',
     restricted: 'L’achat n’est pas disponible dans votre région',

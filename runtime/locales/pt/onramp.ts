@@ -27,6 +27,7 @@ export const onramp = {
     unsafe: 'A página não é de {seller}. Ela não foi aberta.',
     refused: '{seller} não vende isto. Escolha outro provedor, token ou valor.',
     fees: '{fees} em taxas',
+    enter: 'Digite um valor para ver os preços.',
     opens: 'Abre o site do provedor. Você paga lá.',
     guessed: 'Nenhum provedor informou o que vende. Estas são as opções comuns.',
     restricted: 'A compra não está disponível na sua região',

@@ -27,6 +27,7 @@ export const onramp = {
     unsafe: 'Sayfa {seller} sitesine ait değil. Açılmadı.',
     refused: '{seller} bunu satmıyor. Başka bir sağlayıcı, token veya tutar seçin.',
     fees: '{fees} ücret',
+    enter: 'Fiyatları görmek için tutar girin.',
     opens: 'Sağlayıcının sitesini açar. Orada ödersiniz.',
     guessed: 'Hiçbir sağlayıcı ne sattığını bildirmedi. Bunlar olağan seçenekler.',
     restricted: 'Bölgenizde satın alma yok',

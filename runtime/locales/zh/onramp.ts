@@ -27,6 +27,7 @@ export const onramp = {
     unsafe: '该页面不属于 {seller}，未打开。',
     refused: '{seller} 不出售此项。请选择其他服务商、代币或金额。',
     fees: '手续费 {fees}',
+    enter: '输入金额以查看价格。',
     opens: '将打开服务商的网站。在那里付款。',
     guessed: '没有服务商告知其出售内容。以下是常见选项。',
     restricted: '您所在的地区无法购买',
