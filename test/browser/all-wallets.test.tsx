@@ -97,6 +97,11 @@ test('behavior: only certified wallets are asked for, which the button and a toa
   await until(() => listed().length > 5)
   const button = page.getByRole('button', { name: 'Certified only' })
   await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(button).toHaveAttribute('title', 'Certified only')
+  const [own, ground] = [button.element(), document.querySelector('.mk-field')].map(
+    (node) => node && getComputedStyle(node).backgroundColor,
+  )
+  expect(own).toBe(ground)
   await userEvent.click(button)
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')
   await until(() => urls.at(-1)?.searchParams.get('badge_type') === 'certified')

@@ -89,6 +89,23 @@ test('behavior: nothing connects before the box is ticked, and the keyboard pass
   ])
 })
 
+test('behavior: what is locked has the one look of buttons that are off, and stands as close as rows do', async () => {
+  await showState('email-login')
+  const off = await until(() => document.querySelector('dialog[open] .mk-button[aria-disabled]'))
+  const lookOf = (node: Element) => {
+    const { backgroundColor, color, opacity } = getComputedStyle(node)
+    return [backgroundColor, color, opacity]
+  }
+  const look = lookOf(off)
+  await showState('connect-legal-box-methods')
+  await until(() => group()?.matches(':disabled'))
+  const locked = [...(group()?.querySelectorAll('button') ?? [])]
+  expect(locked.map(lookOf)).toEqual(locked.map(() => look))
+  expect(group() && getComputedStyle(group() as Element).opacity).toBe('1')
+  const link = document.querySelector('dialog[open] .mk-new-here')?.getBoundingClientRect().top ?? 0
+  expect(link - (locked.at(-1)?.getBoundingClientRect().bottom ?? 0)).toBeLessThanOrEqual(12)
+})
+
 test('behavior: why it does nothing is said where it is, and at the box', async () => {
   await showState('connect-legal-box')
   await until(group)

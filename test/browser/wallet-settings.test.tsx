@@ -27,11 +27,25 @@ test('behavior: a provider is named with the user there, whose name is cut', asy
 test('behavior: the pages of the wallet’s own site open in new tabs that know nothing of this one', async () => {
   await showState('wallet-settings')
   const links = await until(() => {
-    const all = [...(dialog()?.querySelectorAll<HTMLAnchorElement>('a[data-kind]') ?? [])]
+    const all = [...(dialog()?.querySelectorAll<HTMLAnchorElement>('.mk-actions > a') ?? [])]
     return all.length > 0 && all
   })
   expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
     ['https://wallet.meadow.example/dashboard?projectId=meadow', '_blank', 'noopener noreferrer'],
     ['https://wallet.meadow.example/export?projectId=meadow', '_blank', 'noopener noreferrer'],
   ])
+})
+
+test('behavior: the keys are exported with a link apart from the button, which a finger meets', async () => {
+  await showState('wallet-settings')
+  const [button, link] = await until(() => {
+    const all = [...(dialog()?.querySelectorAll<HTMLAnchorElement>('.mk-actions > a') ?? [])]
+    return all.length === 2 && all
+  })
+  expect(link && getComputedStyle(link).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  const text = document.createRange()
+  if (link) text.selectNodeContents(link)
+  const { top } = text.getBoundingClientRect()
+  expect(top - (button?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThanOrEqual(16)
+  expect(link?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })

@@ -16,7 +16,7 @@ export interface AddressFormProps {
   readonly label: string
   /** What is wrong, but for the wait between mails. */
   readonly problem: string | undefined
-  /** Nothing can be sent as it stands. */
+  /** There is nothing to send yet. What is sent and wrong is told, and the button stays on. */
   readonly isOff: boolean
   readonly submit: string
   /** What the button says meanwhile. */
@@ -73,7 +73,12 @@ export function AddressForm({ ui, address, label, problem, isOff, submit, busy, 
       <Hint id={hint} tone={isWrong ? 'error' : undefined}>
         {hintOf()}
       </Hint>
-      <Button kind="primary" type="submit" isBusy={isBusy} aria-disabled={isCooling || isOff || undefined}>
+      <Button
+        kind="primary"
+        type="submit"
+        isBusy={isBusy}
+        aria-disabled={isCooling || (isOff && !isWrong) || undefined}
+      >
         {isBusy ? busy : submit}
       </Button>
     </form>

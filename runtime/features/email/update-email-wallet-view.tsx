@@ -94,7 +94,7 @@ function Change({ ui, api, present, given }: ChangeProps) {
       address={address}
       label={words.field}
       problem={problem && problem !== 'cooldown' ? said[problem] : undefined}
-      isOff={problemOf(address.typed) !== undefined}
+      isOff={address.typed.trim() === '' || problemOf(address.typed) === 'same'}
       submit={words.save}
       busy={words.sending}
       note={words.how}

@@ -34,9 +34,8 @@ export default function AccountSettingsView({ ui }: ViewProps) {
           <Link kind="quiet" href={api.page('dashboard')}>
             {words.manage}
           </Link>
-          <Link kind="quiet" href={api.page('export')}>
-            {words.exportKeys}
-          </Link>
+          {/* Seldom meant, and what it shows must not be given away: no second button. */}
+          <Link href={api.page('export')}>{words.exportKeys}</Link>
         </div>
       )}
     </div>
