@@ -64,3 +64,17 @@ test.each(['buy', 'buy-guessed', 'buy-unsafe'])(
     await until(() => view() === 'WhatIsABuy')
   },
 )
+
+test.each([
+  ['buy-fiat', '[data-mk-currency]', 'USD'],
+  ['buy-token', '[data-mk-token]', 'USDC'],
+])('behavior: %s marks what is picked', async (state, row, picked) => {
+  await showState(state)
+  await until(() => inDialog(row))
+  const marked = [...(dialog()?.querySelectorAll<HTMLElement>(row) ?? [])].filter((each) =>
+    each.querySelector('.mk-icon'),
+  )
+  expect(marked.map((each) => [each.querySelector('.mk-row-detail')?.textContent, each.ariaCurrent])).toEqual([
+    [picked, 'true'],
+  ])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundText } from './money-text.js'
+import { bareSign, roundText } from './money-text.js'
 
 const shown = (amount: string, currency: string, lang: string) =>
   roundText(amount, currency, lang)
@@ -17,4 +17,14 @@ test.each([
   ['AED', 'ar', '1,000'],
 ])('param: a thousand %s in %s is %s where the currency stands beside it', (currency, lang, text) => {
   expect(shown('1000', currency, lang)).toBe(text)
+})
+
+test.each([
+  ['USD', 'ar', '$'],
+  ['GBP', 'ar', '£'],
+  ['CAD', 'en', '$'],
+  ['BRL', 'pt', '$'],
+  ['CHF', 'en', undefined],
+])('param: the bare sign of %s in %s is %j', (currency, lang, sign) => {
+  expect(bareSign(currency, lang)).toBe(sign)
 })

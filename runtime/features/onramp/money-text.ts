@@ -7,19 +7,17 @@ export function moneyText(value: Decimal, currency: string, lang: string): strin
   return write(exactText(value), lang, { style: 'currency', currency, maximumFractionDigits: 20 })
 }
 
+const narrow = { currencyDisplay: 'narrowSymbol' } as const
+
 /**
  * A round amount for the eye where its currency is named beside it: with the bare sign, such as `$` of `US$`, and without one
  * where the currency has letters alone.
  */
 export function roundText(amount: string, currency: string, lang: string): string {
-  const known = currencySign(currency, lang)
-  const sign = /\p{Sc}/u.exec(known)?.[0]
+  const sign = bareSign(currency, lang)
   if (!sign) return write(amount, lang, {})
-  const currencyDisplay = 'narrowSymbol'
-  return write(amount, lang, { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 }).replace(
-    known,
-    sign,
-  )
+  const text = write(amount, lang, { style: 'currency', currency, ...narrow, maximumFractionDigits: 0 })
+  return text.replace(localSign(currency, lang), sign)
 }
 
 /** The least and the most of a currency for the eye, such as `$10 – $25,000`. */
@@ -39,9 +37,14 @@ export function amountText(value: Decimal, lang: string): string {
   return write(exactText(value), lang, { maximumFractionDigits: 6, roundingMode: 'trunc' })
 }
 
-/** The short sign of a currency, such as `$`: its code where there is none. */
-export function currencySign(currency: string, lang: string): string {
-  const format = new Intl.NumberFormat(lang, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+/** The sign of a currency without letters, such as `$` of `US$`; `undefined` where it has letters alone. */
+export function bareSign(currency: string, lang: string): string | undefined {
+  return /\p{Sc}/u.exec(localSign(currency, lang))?.[0]
+}
+
+/** What a language writes for a currency beside a figure. */
+function localSign(currency: string, lang: string): string {
+  const format = new Intl.NumberFormat(lang, { style: 'currency', currency, ...narrow })
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
 }
 

@@ -3,17 +3,17 @@ import { searchMatch } from '../../core/search-text.js'
 import { useValue } from '../../react/use-value.js'
 import { SearchField } from '../../ui/search-field.js'
 import { useSearch } from '../../ui/use-search.js'
-import { currencyName, currencySign } from './money-text.js'
+import { bareSign, currencyName } from './money-text.js'
 import { isSearched, NothingToPick, useWares } from './pick-parts.js'
 import { onrampSelectTexts } from './texts.js'
 
 /** View `OnRampFiatSelect`: what can be paid with, by the name that the language has for it. */
 export function OnRampFiatSelectView({ ui }: ViewProps) {
-  const { Image, List, Row, Title, locale, navigation, useWords } = ui
+  const { Icon, Image, List, Row, Title, locale, navigation, useWords } = ui
   const words = useWords(onrampSelectTexts)
   const lang = useValue(locale)?.lang ?? 'en'
   const search = useSearch()
-  const { api, wares } = useWares(ui)
+  const { api, choice, wares } = useWares(ui)
   const matches = searchMatch(search.query)
   const found = (wares?.currencies ?? [])
     .map(({ id }) => ({ id, name: currencyName(id, lang) }))
@@ -29,9 +29,11 @@ export function OnRampFiatSelectView({ ui }: ViewProps) {
           <Row
             key={id}
             data-mk-currency={id}
-            image={<Image name={currencySign(id, lang)} shape="round" />}
+            image={<Image name={bareSign(id, lang) ?? id} shape="round" />}
             title={name}
             detail={id}
+            aria-current={id === choice?.currency.id}
+            end={id === choice?.currency.id && <Icon name="check" />}
             onClick={() => {
               api?.fill({ currency: id })
               navigation.back()

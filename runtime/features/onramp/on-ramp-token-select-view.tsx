@@ -16,12 +16,13 @@ const MOST = 100
 
 /** View `OnRampTokenSelect`: what can be bought on the networks of the app. */
 export function OnRampTokenSelectView({ ui }: ViewProps) {
-  const { TokenImage, List, Row, Title, locale, navigation, useWords } = ui
+  const { Icon, TokenImage, List, Row, Title, locale, navigation, useWords } = ui
   const words = useWords(onrampSelectTexts)
   const kit = useKit()
   const lang = useValue(locale)?.lang ?? 'en'
   const search = useSearch()
-  const { api, wares } = useWares(ui)
+  const { api, choice, wares } = useWares(ui)
+  const current = choice && tokenKey(choice.token)
   const matches = searchMatch(search.query)
   const found = (wares?.tokens ?? []).filter(({ name, symbol }) => matches([name, symbol], []))
   const left = found.length - MOST
@@ -39,7 +40,13 @@ export function OnRampTokenSelectView({ ui }: ViewProps) {
             image={<TokenImage name={clean(token.symbol)} coinOf={token.address ? undefined : token.caipNetworkId} />}
             title={clean(token.name) || clean(token.symbol)}
             detail={clean(token.symbol, 12)}
-            end={<span className="mk-tag">{clean(kit.network(token.caipNetworkId)?.name ?? '', 24)}</span>}
+            aria-current={tokenKey(token) === current}
+            end={
+              <>
+                <span className="mk-tag">{clean(kit.network(token.caipNetworkId)?.name ?? '', 24)}</span>
+                {tokenKey(token) === current && <Icon name="check" />}
+              </>
+            }
             onClick={() => {
               api?.fill({ token: tokenKey(token) })
               navigation.back()

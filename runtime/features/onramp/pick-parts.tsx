@@ -2,7 +2,7 @@ import type { ViewUi } from '../../contract/view.js'
 import { derived } from '../../core/cell.js'
 import { useValue } from '../../react/use-value.js'
 import type { Search } from '../../ui/use-search.js'
-import type { Wares, WaresState } from './contract.js'
+import type { OnrampApi, Wares, WaresState } from './contract.js'
 import { onrampSelectTexts } from './texts.js'
 import { useOnrampApi } from './use-onramp-api.js'
 
@@ -18,16 +18,18 @@ export function isSearched(all: readonly unknown[] | undefined, search: Search):
 }
 
 /** What is known before the logic is here. */
+const noChoice = /*#__PURE__*/ derived<OnrampApi['choice']['initial']>(undefined, () => undefined)
 const none = /*#__PURE__*/ derived<WaresState>({ status: 'reading' }, () => ({ status: 'reading' }))
 
-/** What can be picked from, once it is known. */
+/** What can be picked from, once it is known, and what is picked. */
 export function useWares(ui: ViewUi) {
   const { value: api, error } = useOnrampApi(ui)
   const state = useValue(api?.wares ?? none)
+  const choice = useValue(api?.choice ?? noChoice)
   const wares: Wares | undefined = state.status === 'ready' ? state.wares : undefined
   const empty: Wares | undefined =
     error || state.status === 'failed' ? { tokens: [], currencies: [], isGuessed: false } : undefined
-  return { api, wares: wares ?? empty }
+  return { api, choice, wares: wares ?? empty }
 }
 
 /** What stands in place of rows: their places while they are read, or that there are none. */

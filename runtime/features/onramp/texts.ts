@@ -75,7 +75,7 @@ export const onrampWaitTexts = {
     title: 'Buy crypto',
     /** `{seller}` is such as "Coinbase". */
     continue: 'Continue at {seller}',
-    continueText: 'Pay on the provider’s site. Your tokens show up here.',
+    continueText: 'Pay there. Your tokens show up here.',
     blocked: 'Your browser blocked the window',
     /** `{seller}` is such as "Coinbase". */
     blockedText: 'Open {seller} with the button.',

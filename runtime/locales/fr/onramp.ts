@@ -36,7 +36,7 @@ export const onramp = {
     noneText: 'Changez de réseau pour acheter.',
     networks: 'Changer de réseau',
     purchases: 'Vos achats',
-    what: 'Comment fonctionne l’achat ?',
+    what: 'Comment ça marche ?',
     opening: 'Ouverture du site du fournisseur…',
   },
   onrampSelect: {
