@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useKit } from '../react/use-kit.js'
 
+/** What one line of a review takes. */
+export interface FactProps {
+  readonly name: string
+  /** Drawn smaller: a term, and not what is agreed to. */
+  readonly isTerm?: boolean
+  readonly children: ReactNode
+}
+
 /** One line of a review: what it is called, and what it says. Stands in a `dl` of class `mk-form-facts`. */
-export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+export function Fact({ name, isTerm = false, children }: FactProps) {
   return (
-    <div>
+    <div data-mk-term={isTerm ? '' : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -117,8 +117,9 @@ test('behavior: an amount in dollars fills in what it is in the token, rounded d
   await tabTo('Switch to USD')
   await userEvent.keyboard('{Enter}')
   await write('Amount', '100')
-  await until(() => dialog()?.querySelector('.mk-form-hint')?.textContent?.includes('Sends'))
-  expect(dialog()?.querySelector('.mk-form-hint')?.textContent).toMatch(/^Sends \u20680\.03980352 ETH\u2069/)
+  const hint = () => document.getElementById(field('Amount').getAttribute('aria-describedby') ?? '')?.textContent
+  await until(() => hint()?.includes('Sends'))
+  expect(hint()).toMatch(/^Sends \u20680\.03980352 ETH\u2069/)
   await tabTo('Switch to ETH')
   await userEvent.keyboard('{Enter}')
   expect(field('Amount').value).toMatch(/^0\.03980352$/)

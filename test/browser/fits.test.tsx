@@ -39,6 +39,10 @@ const ids = [
   'email-change',
   'email-change-first',
   'wallet-settings-mail',
+  'send-lookalike',
+  'send-reverted',
+  'swap',
+  'swap-preview-permit',
 ] as const
 /** The narrowest window, and what 200 % leaves of 1280 by 720, in CSS pixels. */
 const windows = [

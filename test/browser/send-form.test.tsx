@@ -59,6 +59,26 @@ test('behavior: an amount with too many decimals stands in small letters, and is
   expect([field?.value.length, field?.dataset['mkLong']]).toEqual([21, ''])
 })
 
+test('behavior: beside a warning that blocks, a new address is not said, nor offered to be kept', async () => {
+  await showState('send-lookalike')
+  const ids = () => [...(dialog()?.querySelectorAll<HTMLElement>('[data-mk-warning]') ?? [])].map((it) => it.dataset)
+  await until(() => ids().length > 0)
+  expect(ids().map(({ mkWarning }) => mkWarning)).toEqual(['lookalike'])
+  expect(dialog()?.textContent).not.toContain('Save to address book')
+  const [known, anyway] = [...(dialog()?.querySelectorAll('.mk-note button') ?? [])]
+  expect(known?.getBoundingClientRect().top).toBe(anyway?.getBoundingClientRect().top)
+  press('Use it anyway')
+  await until(() => ids()[0]?.['mkWarning'] === 'firstTime')
+  await until(() => dialog()?.textContent?.includes('Save to address book'))
+})
+
+test('behavior: what was typed is said not to be an address, and the button says no more than that it is invalid', async () => {
+  await showState('send-invalid')
+  await until(() => dialog()?.querySelector('[type="submit"]')?.textContent === 'Invalid address')
+  const said = () => dialog()?.querySelectorAll('[data-tone="warning"]')
+  expect([...(said() ?? [])].map((it) => it.textContent)).toEqual(['This isn’t an address on this network.'])
+})
+
 test('behavior: a name takes one line, and every way on from a warning is in sight', async () => {
   await showState('send-moved')
   const note = await until(() => dialog()?.querySelector('[data-mk-warning="moved"]'))

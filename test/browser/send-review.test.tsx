@@ -82,7 +82,14 @@ test('behavior: a transfer that the network refuses leads back to the form, whic
   const note = await until(() => dialog()?.querySelector('[data-mk-problem="reverted"]'))
   // A contract's own words are for developers.
   expect(note?.textContent).toBe('The network would refuse this transfer.')
-  await until(() => dialog()?.querySelector('.mk-details')?.textContent?.includes('Pausable: paused'))
+  const details = () => [...(dialog()?.querySelectorAll('.mk-note .mk-details p') ?? [])].map((it) => it.textContent)
+  await until(() => details().length === 2)
+  expect(details()).toEqual([
+    'transaction/reverted',
+    'The simulated transaction was reverted: Pausable: paused. Check what the contract asks for. Nothing was sent.',
+  ])
+  // It may be tried again, and is not what to do first.
+  await until(() => button('Try again')?.dataset['kind'] === 'quiet')
   expect(view()).toBe('WalletSend')
   expect(dialog()?.querySelector<HTMLInputElement>('.mk-form-amount')?.value).toBe('0.25')
   expect(asked).toEqual([])

@@ -157,8 +157,16 @@ test('behavior: a search that finds no token is emptied with one press', async (
   await showState('swap-select-none')
   const clear = await until(() => dialog()?.querySelector<HTMLElement>('.mk-scene .mk-button'))
   expect(clear?.textContent).toBe('Clear search')
+  expect(dialog()?.querySelector('.mk-scene .mk-text')?.textContent).toBe('Try another name.')
   clear?.click()
   await until(() => dialog()?.querySelector('[data-mk-token="ETH"]'))
+})
+
+test('behavior: a token on no list shows its address in groups', async () => {
+  await showState('swap-select-unlisted')
+  const groups = await until(() => dialog()?.querySelector('.mk-note .mk-grouped'))
+  expect(groups?.childNodes.length).toBe(11)
+  expect(groups?.textContent).toBe('0x1111111111111111111111111111111111111111')
 })
 
 test('behavior: the review shows the pictures of both tokens', async () => {
@@ -173,5 +181,7 @@ test('behavior: what a contract says of its refusal stands behind the details', 
   const note = await until(() => dialog()?.querySelector('[data-mk-problem="reverted"]'))
   expect(note?.textContent).toBe('The network would refuse this swap.')
   await until(() => dialog()?.querySelector('.mk-details')?.textContent?.includes('UniswapV2: K'))
-  expect(dialog()?.querySelector<HTMLDetailsElement>('.mk-details')?.open).toBe(false)
+  expect(dialog()?.querySelector<HTMLDetailsElement>('.mk-note > .mk-details')?.open).toBe(false)
+  expect(dialog()?.querySelector('.mk-details p')?.textContent).toBe('transaction/reverted')
+  expect(dialog()?.querySelector('[type="submit"]')?.textContent).toBe('Try again')
 })

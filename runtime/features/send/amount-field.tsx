@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { TransferAsset } from '../../contract/transfer.js'
 import type { ViewUi } from '../../contract/view.js'
-import { amountText, write } from '../../core/amount-text.js'
+import { write } from '../../core/amount-text.js'
 import { clean } from '../../core/clean.js'
 import { ofUnits } from '../../core/decimal.js'
 import { exactText, times } from '../../core/decimal-sums.js'
@@ -10,6 +10,7 @@ import type { OwnToken } from '../../core/own-tokens.js'
 import type { AmountProblem } from '../../core/parse-amount.js'
 import { fiatText } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
+import { AmountHead } from '../../ui/amount-head.js'
 import type { SendApi } from './contract.js'
 import { sendTexts } from './texts.js'
 import { useFiat } from './use-fiat.js'
@@ -53,7 +54,16 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
 
   return (
     <div className="mk-form-card">
-      <label htmlFor={field}>{words.amount}</label>
+      <AmountHead
+        field={field}
+        label={words.amount}
+        words={words}
+        lang={lang}
+        has={has}
+        decimals={asset?.decimals ?? 0}
+        isMax={form.isMax}
+        onMax={() => api.fill({ isMax: true, amount: '' }, separator)}
+      />
       <div className="mk-form-line">
         <span className="mk-form-figure">
           {isFiat && (
@@ -89,7 +99,7 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
           <Icon name="chevron" isMirrored />
         </Button>
       </div>
-      <div className="mk-form-line mk-form-hint">
+      <div className="mk-form-hint">
         <span id={hint} role={isWrong ? 'alert' : undefined} data-tone={isWrong ? 'warning' : undefined}>
           {hintOf()}{' '}
           {price && !isWrong && (
@@ -100,25 +110,10 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
               onClick={fiat.switchUnit}
             >
               <Icon name="swap" />
-              {isFiat ? symbol : 'USD'}
+              <bdi>{isFiat ? symbol : 'USD'}</bdi>
             </button>
           )}
         </span>
-        {isKnown && has !== undefined && (
-          <span>
-            {fill(words.balance, {
-              amount: `\u2068${amountText({ value: has, decimals: asset.decimals }, lang)}\u2069`,
-            })}{' '}
-            <button
-              type="button"
-              className="mk-link"
-              aria-pressed={form.isMax}
-              onClick={() => api.fill({ isMax: true, amount: '' }, separator)}
-            >
-              {words.max}
-            </button>
-          </span>
-        )}
       </div>
     </div>
   )
@@ -128,7 +123,8 @@ export function AmountField({ ui, api, chosen, separator, amount }: AmountFieldP
     if (problem?.problem === 'format') return words.incorrectValue
     if (isFiat)
       return typeof amount === 'bigint' ? fill(words.sends, { amount: `\u2068${form.amount} ${symbol}\u2069` }) : ''
-    if (!chosen?.price || typeof amount !== 'bigint' || amount === 0n || !isKnown) return ''
-    return fill(words.about, { worth: fiatText(times(ofUnits(amount, asset.decimals), chosen.price), lang) })
+    if (!chosen?.price || !isKnown) return ''
+    const value = typeof amount === 'bigint' ? amount : 0n
+    return fill(words.about, { worth: fiatText(times(ofUnits(value, asset.decimals), chosen.price), lang) })
   }
 }

@@ -5,9 +5,9 @@ import { amountText } from '../../core/amount-text.js'
 import { clean } from '../../core/clean.js'
 import type { Network } from '../../core/network.js'
 import { useValue } from '../../react/use-value.js'
-import { ErrorDetails } from '../../ui/error-details.js'
+import { GroupedAddress } from '../../ui/grouped-address.js'
+import { RefusalNote } from '../../ui/refusal-note.js'
 import type { FormProblem, SendApi, SendFacts, SendStep, Warning } from './contract.js'
-import { GroupedAddress } from './grouped-address.js'
 import { sendTexts, sendWarningTexts } from './texts.js'
 
 /** What a wallet sent in place of what was reviewed, with both addresses whole (SECURITY T4). */
@@ -77,20 +77,14 @@ export function ProblemNote({
   if (!problem || !network) return null
   const { decimals, symbol } = network.nativeCurrency
   const of = asset ?? { decimals, symbol }
+  if (problem.problem === 'reverted') return <RefusalNote text={words.reverted} reason={problem.reason} />
   return (
-    <>
-      <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
-        {textOf(problem)}
-      </p>
-      {problem.problem === 'reverted' && problem.reason && (
-        <ErrorDetails code={problem.problem} text={problem.reason} />
-      )}
-    </>
+    <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
+      {textOf(problem)}
+    </p>
   )
 
-  function textOf(what: FormProblem): string {
-    if (what.problem === 'changed') return words.changed
-    if (what.problem === 'renamed') return words.renamed
+  function textOf(what: Exclude<FormProblem, { readonly problem: 'reverted' }>): string {
     if (what.problem === 'failed') return what.error.userMessage || what.error.message
     if (what.problem === 'balance')
       return fill(words.balanceProblem, {
@@ -103,7 +97,7 @@ export function ProblemNote({
         coin: clean(symbol, 12),
         has: amountText({ value: what.has, decimals }, lang),
       })
-    return words.reverted
+    return words[what.problem]
   }
 }
 
@@ -121,7 +115,10 @@ export interface WarningListProps {
 export function WarningList({ ui, api, warnings }: WarningListProps) {
   const { Button, useWords } = ui
   const words = useWords(sendWarningTexts)
-  return warnings.map(({ id, blocks, about }) => (
+  const isBlocked = warnings.some(({ blocks }) => blocks !== 'no')
+  // A new address is the smaller matter beside what blocks, and is said once that is settled.
+  const shown = warnings.filter(({ id }) => !isBlocked || id !== 'firstTime')
+  return shown.map(({ id, blocks, about }) => (
     <div
       key={id}
       className="mk-note"
@@ -131,15 +128,17 @@ export function WarningList({ ui, api, warnings }: WarningListProps) {
     >
       <p>{fill(words[id], { about: `\u2068${clean(about, 80)}\u2069` })}</p>
       {isOfKnown(id) && <GroupedAddress address={about} />}
-      {isOfKnown(id) && (
-        <Button type="button" kind="quiet" onClick={() => api.fill({ receiver: about })}>
-          {words.useKnown}
-        </Button>
-      )}
       {blocks === 'override' && (
-        <Button type="button" kind="quiet" onClick={() => api.allow(id)}>
-          {words.override}
-        </Button>
+        <div className="mk-form-line">
+          {isOfKnown(id) && (
+            <Button type="button" kind="quiet" onClick={() => api.fill({ receiver: about })}>
+              {words.useKnown}
+            </Button>
+          )}
+          <Button type="button" kind="quiet" onClick={() => api.allow(id)}>
+            {words.override}
+          </Button>
+        </div>
       )}
     </div>
   ))

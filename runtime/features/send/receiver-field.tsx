@@ -3,10 +3,10 @@ import type { ViewUi } from '../../contract/view.js'
 import { shortAddress } from '../../core/address-look.js'
 import { clean } from '../../core/clean.js'
 import { useValue } from '../../react/use-value.js'
+import { GroupedAddress } from '../../ui/grouped-address.js'
 import { AddressField } from './address-field.js'
 import type { SendApi } from './contract.js'
-import { GroupedAddress } from './grouped-address.js'
-import { sendTexts } from './texts.js'
+import { sendContactTexts, sendTexts } from './texts.js'
 
 /** What the field of the receiver takes. */
 export interface ReceiverFieldProps {
@@ -14,7 +14,7 @@ export interface ReceiverFieldProps {
   readonly api: SendApi
 }
 
-const whys = { none: 'invalidAddress', noName: 'noName', disagree: 'disagree', failed: 'nameFailed' } as const
+const whys = { noName: 'noName', disagree: 'disagree', failed: 'nameFailed' } as const
 
 /** Addresses that are offered: those a person may remember. */
 const OFFERED = 3
@@ -23,11 +23,14 @@ const OFFERED = 3
 export function ReceiverField({ ui, api }: ReceiverFieldProps) {
   const { navigation, useWords } = ui
   const words = useWords(sendTexts)
-  const [{ receiver }, state, past, contacts] = [
+  // The button says no more than that it is invalid.
+  const { notAddress } = useWords(sendContactTexts)
+  const [{ receiver }, state, past, contacts, warnings] = [
     useValue(api.form),
     useValue(api.receiver),
     useValue(api.past),
     useValue(api.contacts.list),
+    useValue(api.warnings),
   ]
   const [field, hint] = [useId(), useId()]
   const labelOf = (address: string) => contacts.find((contact) => contact.address === address)?.label
@@ -70,9 +73,13 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
             name={state.name}
             isAsTyped={state.name === receiver}
             label={labelOf(state.address)}
+            // What may be a trap is not offered to be kept.
+            canBeSaved={warnings.every(({ blocks }) => blocks === 'no')}
           />
         )}
-        {state.status === 'invalid' && <span data-tone="warning">{words[whys[state.why ?? 'none']]}</span>}
+        {state.status === 'invalid' && (
+          <span data-tone="warning">{state.why ? words[whys[state.why]] : notAddress}</span>
+        )}
         {!receiver && past.length > 0 && (
           <>
             <span>{words.past}</span>
@@ -84,7 +91,7 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
                 title={address}
                 onClick={() => api.fill({ receiver: address })}
               >
-                <bdi>{clean(labelOf(address) ?? '')}</bdi>
+                {labelOf(address) && <bdi>{clean(labelOf(address) ?? '')}</bdi>}
                 <bdi dir="ltr">{shortAddress(address)}</bdi>
               </button>
             ))}
@@ -102,10 +109,11 @@ interface KnownReceiverProps extends Pick<ReceiverFieldProps, 'ui'> {
   readonly isAsTyped: boolean
   /** What the address book calls it. */
   readonly label: string | undefined
+  readonly canBeSaved: boolean
 }
 
 /** The whole address, and everything that it is called. */
-function KnownReceiver({ ui, address, name, isAsTyped, label }: KnownReceiverProps) {
+function KnownReceiver({ ui, address, name, isAsTyped, label, canBeSaved }: KnownReceiverProps) {
   const { navigation, useWords } = ui
   const words = useWords(sendTexts)
   return (
@@ -114,14 +122,16 @@ function KnownReceiver({ ui, address, name, isAsTyped, label }: KnownReceiverPro
       {name && !isAsTyped && <strong>{clean(name, 80)}</strong>}
       {name && <GroupedAddress address={address} />}
       <span>{words.compare}</span>
-      <button
-        type="button"
-        className="mk-link"
-        data-leads="WalletSendContact"
-        onClick={() => navigation.push('WalletSendContact', { address, name })}
-      >
-        {label === undefined ? words.saveContact : words.editContact}
-      </button>
+      {canBeSaved && (
+        <button
+          type="button"
+          className="mk-link"
+          data-leads="WalletSendContact"
+          onClick={() => navigation.push('WalletSendContact', { address, name })}
+        >
+          {label === undefined ? words.saveContact : words.editContact}
+        </button>
+      )}
     </>
   )
 }

@@ -11,9 +11,9 @@ import { fiatText } from '../../core/token-text.js'
 import type { Translation } from '../../core/words.js'
 import { useNetwork } from '../../react/hooks.js'
 import { useValue } from '../../react/use-value.js'
+import { GroupedAddress } from '../../ui/grouped-address.js'
 import { Fact } from '../../ui/review-parts.js'
 import type { SendApi, SendStep } from './contract.js'
-import { GroupedAddress } from './grouped-address.js'
 import { WarningList } from './notes.js'
 import { sendPreviewTexts, sendTexts } from './texts.js'
 import { useSendTokens } from './use-send-tokens.js'
@@ -74,13 +74,13 @@ export function Review({
           {receiver.status === 'valid' && receiver.name && <strong>{clean(receiver.name, 80)}</strong>}
           <GroupedAddress address={to} />
         </Fact>
-        <Fact name={words.network}>
+        <Fact name={words.network} isTerm>
           <span className="mk-form-worth">
             <NetworkImage network={network} size="small" />
             <bdi>{clean(network.name)}</bdi>
           </span>
         </Fact>
-        <Fact name={words.fee}>
+        <Fact name={words.fee} isTerm>
           <output>
             <bdi dir="ltr">
               {cost ? cost.fee : <Skeleton kind="line" />} <bdi>{coin}</bdi>
@@ -89,7 +89,7 @@ export function Review({
           <span className="mk-row-detail">{cost ? cost.most : <Skeleton kind="line" />}</span>
         </Fact>
         {cost?.rent && (
-          <Fact name={words.rent}>
+          <Fact name={words.rent} isTerm>
             <span>
               <bdi dir="ltr">
                 {cost.rent} <bdi>{coin}</bdi>

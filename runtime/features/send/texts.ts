@@ -69,6 +69,7 @@ export const sendTokenTexts = {
     search: 'Search tokens',
     clear: 'Clear search',
     none: 'No tokens found',
+    noneText: 'Try another name.',
     spam: 'Possible spam',
     /** `{count}` is a number. */
     more: 'Not shown: {count}. Search to find them.',
@@ -85,6 +86,7 @@ export const sendContactTexts = {
     search: 'Search contacts',
     clear: 'Clear search',
     none: 'No contacts found',
+    noneText: 'Try another name.',
     empty: 'No contacts yet',
     emptyText: 'Contacts stay in this browser.',
     add: 'Add contact',

@@ -91,7 +91,7 @@ function Contacts({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendApi }
         </ul>
       )}
       {all.length > 0 && found.length === 0 && (
-        <StatusScreen image={<Icon name="search" />} title={words.none} text="">
+        <StatusScreen image={<Icon name="search" />} title={words.none} text={words.noneText}>
           <Button onClick={search.clear}>{words.clear}</Button>
         </StatusScreen>
       )}

@@ -42,7 +42,7 @@ export function WalletSendSelectTokenView({ ui }: ViewProps) {
         <StatusScreen
           image={<Icon name={wanted ? 'search' : 'coins'} />}
           title={wanted ? words.none : words.empty}
-          text=""
+          text={wanted ? words.noneText : ''}
         >
           {wanted && <Button onClick={search.clear}>{words.clear}</Button>}
         </StatusScreen>

@@ -7,9 +7,10 @@ import { useChain } from '../../react/use-chain.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { OtherNetworks } from '../../ui/other-networks.js'
+import { ReviewButton } from '../../ui/review-button.js'
 import { AmountField } from './amount-field.js'
 import { buttonWord } from './button-rule.js'
-import type { SendApi, SendStep } from './contract.js'
+import type { FormProblem, SendApi, SendStep } from './contract.js'
 import { MismatchAlert, ProblemNote, UnresolvedNote, WarningList } from './notes.js'
 import { ReceiverField } from './receiver-field.js'
 import { sendTexts } from './texts.js'
@@ -50,7 +51,7 @@ export function WalletSendView({ ui, params }: ViewProps) {
 }
 
 function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendApi }) {
-  const { Button, Icon, locale, navigation, useWords } = ui
+  const { Icon, locale, navigation, useWords } = ui
   const words = useWords(sendTexts)
   const kit = useKit()
   const separator = separatorOf(useValue(locale)?.lang ?? 'en')
@@ -121,17 +122,19 @@ function SendFormPart({ ui, api }: Pick<ViewProps, 'ui'> & { readonly api: SendA
         </p>
       )}
       <ProblemNote ui={ui} step={step} facts={facts} network={network} />
-      <Button
-        kind="primary"
-        type="submit"
-        aria-disabled={!isReady || undefined}
-        isBusy={isBusy}
+      <ReviewButton
+        text={words[word]}
+        busyText={words.pricing}
         leadsTo="WalletSendPreview"
-      >
-        {isBusy ? words.pricing : words[word]}
-      </Button>
+        isReady={isReady}
+        isBusy={isBusy}
+        isRefused={isRefused(step)}
+      />
     </form>
   )
 }
 
+/** What asks for another look: nothing was refused. */
+const news: readonly (FormProblem['problem'] | undefined)[] = [undefined, 'changed', 'renamed']
+const isRefused = (step: SendStep) => step.step === 'editing' && !news.includes(step.problem?.problem)
 const isReviewed = ({ step }: SendStep) => step !== 'editing'

@@ -5,7 +5,7 @@ import type { ViewUi } from '../../contract/view.js'
 import { clean } from '../../core/clean.js'
 import type { Network } from '../../core/network.js'
 import { useValue } from '../../react/use-value.js'
-import { ErrorDetails } from '../../ui/error-details.js'
+import { RefusalNote } from '../../ui/refusal-note.js'
 import type {
   QuoteState,
   StandingApproval,
@@ -159,15 +159,11 @@ export function ProblemNote({
   if (!problem || !network) return null
   const { nativeCurrency: coin } = network
   const sold = facts.from ?? coin
+  if (problem.problem === 'reverted') return <RefusalNote text={words.reverted} reason={problem.reason} />
   return (
-    <>
-      <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
-        {textOf(problem)}
-      </p>
-      {problem.problem === 'reverted' && problem.reason && (
-        <ErrorDetails code={problem.problem} text={problem.reason} />
-      )}
-    </>
+    <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
+      {textOf(problem)}
+    </p>
   )
 
   function problemOf(): SwapProblem | undefined {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fill } from '../../../schema/explain-error.js'
 import type { ViewUi } from '../../contract/view.js'
-import { amountText, write } from '../../core/amount-text.js'
+import { write } from '../../core/amount-text.js'
 import { clean } from '../../core/clean.js'
 import { ofUnits } from '../../core/decimal.js'
 import { exactText, times } from '../../core/decimal-sums.js'
@@ -9,6 +9,7 @@ import type { OwnToken } from '../../core/own-tokens.js'
 import type { AmountProblem } from '../../core/parse-amount.js'
 import { fiatText } from '../../core/token-text.js'
 import { useValue } from '../../react/use-value.js'
+import { AmountHead } from '../../ui/amount-head.js'
 import type { SwapApi, SwapQuote } from './contract.js'
 import { swapTexts } from './texts.js'
 
@@ -46,7 +47,16 @@ export function SellCard({
   const problem = typeof amount === 'object' && amount.problem !== 'empty' ? amount : undefined
   return (
     <div className="mk-form-card">
-      <label htmlFor={field}>{words.sell}</label>
+      <AmountHead
+        field={field}
+        label={words.sell}
+        words={words}
+        lang={lang}
+        has={has}
+        decimals={asset?.decimals ?? 0}
+        isMax={form.isMax}
+        onMax={() => api.fill({ isMax: true, amount: '' }, separator)}
+      />
       <div className="mk-form-line">
         <input
           id={field}
@@ -65,25 +75,8 @@ export function SellCard({
         />
         <TokenButton ui={ui} token={token} symbol={asset?.symbol} side="from" />
       </div>
-      <div className="mk-form-line mk-form-hint">
-        <span id={hint} role={problem && 'alert'} data-tone={problem && 'warning'}>
-          {hintOf()}
-        </span>
-        {isKnown && has !== undefined && (
-          <span>
-            {fill(words.balance, {
-              amount: `\u2068${amountText({ value: has, decimals: asset.decimals }, lang)}\u2069`,
-            })}{' '}
-            <button
-              type="button"
-              className="mk-link"
-              aria-pressed={form.isMax}
-              onClick={() => api.fill({ isMax: true, amount: '' }, separator)}
-            >
-              {words.max}
-            </button>
-          </span>
-        )}
+      <div id={hint} className="mk-form-hint" role={problem && 'alert'} data-tone={problem && 'warning'}>
+        {hintOf()}
       </div>
     </div>
   )
@@ -92,8 +85,9 @@ export function SellCard({
     if (problem?.problem === 'decimals')
       return fill(words.decimals, { count: write(`${asset?.decimals ?? 0}`, lang, {}) })
     if (problem) return words.incorrectValue
-    if (!token?.price || typeof amount !== 'bigint' || amount === 0n || !isKnown) return ''
-    return fill(words.about, { worth: fiatText(times(ofUnits(amount, asset.decimals), token.price), lang) })
+    if (!token?.price || !isKnown) return ''
+    const value = typeof amount === 'bigint' ? amount : 0n
+    return fill(words.about, { worth: fiatText(times(ofUnits(value, asset.decimals), token.price), lang) })
   }
 }
 
@@ -115,6 +109,7 @@ export function BuyCard({
   const { to } = useValue(api.facts)
   const field = useId()
   const got = quote && ofUnits(quote.toAmount, quote.to.decimals)
+  const worth = token?.price && fiatText(times(got ?? ofUnits(0n, 0), token.price), lang)
   const shown = got ? write(exactText(got), lang, { maximumFractionDigits: PLACES, roundingMode: 'trunc' }) : '0'
   return (
     <div className="mk-form-card">
@@ -131,9 +126,7 @@ export function BuyCard({
         </output>
         <TokenButton ui={ui} token={token} symbol={to?.symbol} side="to" />
       </div>
-      <div className="mk-form-hint">
-        <span>{got && token?.price ? fill(words.about, { worth: fiatText(times(got, token.price), lang) }) : ''}</span>
-      </div>
+      <div className="mk-form-hint">{worth && fill(words.about, { worth })}</div>
     </div>
   )
 }
@@ -158,12 +151,12 @@ function TokenButton({
       kind="quiet"
       className="mk-button mk-form-token"
       leadsTo="SwapSelectToken"
-      aria-label={symbol ? fill(words.token, { token: symbol }) : undefined}
+      aria-label={symbol ? fill(words.token, { token: symbol }) : words.selectToken}
       data-mk-side={side}
       onClick={() => navigation.push('SwapSelectToken', { side })}
     >
       {symbol && <TokenImage src={token?.iconUrl} name={symbol} size="small" coinOf={token?.coinOf} />}
-      <bdi>{symbol || words.selectToken}</bdi>
+      <bdi>{symbol || words.select}</bdi>
       <Icon name="chevron" isMirrored />
     </Button>
   )

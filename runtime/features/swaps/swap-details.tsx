@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ViewUi } from '../../contract/view.js'
 import { parseAmount, separatorOf } from '../../core/parse-amount.js'
 import { useValue } from '../../react/use-value.js'
+import { Fact } from '../../ui/review-parts.js'
 import type { SwapApi, SwapQuote } from './contract.js'
 import { MOST_IMPACT, percentText, slippageRules } from './impact.js'
 import { amountWith, rateText } from './swap-text.js'
@@ -30,28 +31,21 @@ export function SwapDetails({
     <details className="mk-swap-details">
       <summary className="mk-summary">{rateText(quote, lang)}</summary>
       <dl className="mk-form-facts">
-        <Term name={minimum}>{amountWith(quote.minimum, quote.to, lang)}</Term>
-        <Term name={words.impact}>
+        <Fact name={minimum} isTerm>
+          {amountWith(quote.minimum, quote.to, lang)}
+        </Fact>
+        <Fact name={words.impact} isTerm>
           <span data-tone={impact !== undefined && impact >= MOST_IMPACT ? 'warning' : undefined}>
             {impact === undefined ? words.unknown : percentText(impact, lang)}
           </span>
-        </Term>
-        <Term name={words.provider}>
+        </Fact>
+        <Fact name={words.provider} isTerm>
           <span>{sourceNames[quote.source]}</span>
           <span className="mk-row-detail">{words.included}</span>
-        </Term>
+        </Fact>
         <SlippageTerm ui={ui} api={api} />
       </dl>
     </details>
-  )
-}
-
-function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
@@ -71,7 +65,7 @@ function SlippageTerm({ ui, api }: { readonly ui: ViewUi; readonly api: SwapApi 
     return slippage > slippageRules.high ? words.slippageHigh : ''
   }
   return (
-    <div>
+    <div data-mk-term="">
       <dt>
         <label htmlFor={field}>{words.slippage}</label>
       </dt>

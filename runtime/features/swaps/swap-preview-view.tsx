@@ -90,7 +90,7 @@ function Review({
   readonly api: SwapApi
   readonly step: Extract<SwapStep, { readonly step: 'review' }>
 }) {
-  const { Button, NetworkImage, TokenImage, navigation, useWords } = ui
+  const { Button, TokenImage, navigation, useWords } = ui
   const words = useWords(swapPreviewTexts)
   const form = useWords(swapTexts)
   const lang = useValue(ui.locale)?.lang ?? 'en'
@@ -150,33 +150,31 @@ function Review({
           {side(received, to)}
           {worth(quote.toAmount, to)}
         </Fact>
-        <Fact name={words.minimum}>{amountWith(minimum, to, lang)}</Fact>
-        <Fact name={words.rate}>
+        <Fact name={words.minimum} isTerm>
+          {amountWith(minimum, to, lang)}
+        </Fact>
+        <Fact name={words.rate} isTerm>
           <span>{rateText(quote, lang)}</span>
           <span className="mk-row-detail" role="timer">
             {fill(words.life, { seconds: `${seconds}` })}
           </span>
         </Fact>
-        <Fact name={words.provider}>
-          <span>{sourceNames[source]}</span>
+        <Fact name={words.provider} isTerm>
+          <span>
+            {sourceNames[source]} · <bdi>{clean(network.name)}</bdi>
+          </span>
           <bdi className="mk-row-detail" dir="ltr">
             {shortAddress(router)}
           </bdi>
         </Fact>
-        <Fact name={words.network}>
-          <span className="mk-form-worth">
-            <NetworkImage network={network} size="small" />
-            <bdi>{clean(network.name)}</bdi>
-          </span>
-        </Fact>
         {fee !== undefined && (
-          <Fact name={words.fee}>
+          <Fact name={words.fee} isTerm>
             <span>{amountWith(fee, network.nativeCurrency, lang)}</span>
             {price && <span className="mk-row-detail">{fiatText(times(ofUnits(fee, decimals), price), lang)}</span>}
           </Fact>
         )}
         {acts.length > 1 && (
-          <Fact name={words.steps}>
+          <Fact name={words.steps} isTerm>
             <ol className="mk-swap-steps">
               {acts.map(({ act }) => (
                 <li key={act}>{names[act]}</li>

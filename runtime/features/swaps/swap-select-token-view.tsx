@@ -7,6 +7,7 @@ import { clean } from '../../core/clean.js'
 import type { OwnToken } from '../../core/own-tokens.js'
 import { searchMatch } from '../../core/search-text.js'
 import { useValue } from '../../react/use-value.js'
+import { GroupedAddress } from '../../ui/grouped-address.js'
 import { SearchField } from '../../ui/search-field.js'
 import { TokenChoices } from '../../ui/token-choices.js'
 import { useSearch } from '../../ui/use-search.js'
@@ -78,9 +79,7 @@ export function SwapSelectTokenView({ ui, params }: ViewProps) {
           <TokenChoices ui={ui} label={words.found} tokens={[unlisted.token]} words={words} onPick={pick} />
           <div className="mk-note">
             <p>{words.unlisted}</p>
-            <bdi className="mk-swap-address" dir="ltr">
-              {unlisted.token.address}
-            </bdi>
+            <GroupedAddress address={unlisted.token.address ?? ''} />
           </div>
         </>
       )}
@@ -89,7 +88,7 @@ export function SwapSelectTokenView({ ui, params }: ViewProps) {
           image={<Icon name="search" />}
           isBusy={unlisted.isReading}
           title={unlisted.isReading ? words.looking : words.none}
-          text=""
+          text={unlisted.isReading ? '' : words.noneText}
         >
           {wanted && <Button onClick={search.clear}>{words.clear}</Button>}
         </StatusScreen>

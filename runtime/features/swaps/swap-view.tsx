@@ -6,8 +6,9 @@ import { useAccount, useNetwork } from '../../react/hooks.js'
 import { useKit } from '../../react/use-kit.js'
 import { useValue } from '../../react/use-value.js'
 import { OtherNetworks } from '../../ui/other-networks.js'
+import { ReviewButton } from '../../ui/review-button.js'
 import { buttonWord } from './button-rule.js'
-import type { SwapApi, SwapStep } from './contract.js'
+import type { SwapApi, SwapProblem, SwapStep } from './contract.js'
 import { impactOf, MOST_IMPACT } from './impact.js'
 import { ImpactNote, OutcomeNote, ProblemNote, StandingNote, UnresolvedNote } from './notes.js'
 import { BuyCard, SellCard } from './swap-cards.js'
@@ -149,11 +150,19 @@ function SwapFormPart({
       )}
       {standing && !unresolved && <StandingNote ui={ui} api={api} standing={standing} />}
       <ProblemNote ui={ui} step={step} quote={quote} facts={facts} network={network} />
-      <Button kind="primary" type="submit" aria-disabled={!isReady || undefined} isBusy={isBusy} leadsTo="SwapPreview">
-        {isBusy ? words.checking : words[word]}
-      </Button>
+      <ReviewButton
+        text={words[word]}
+        busyText={words.checking}
+        leadsTo="SwapPreview"
+        isReady={isReady}
+        isBusy={isBusy}
+        isRefused={isRefused(step)}
+      />
     </form>
   )
 }
 
+/** What asks for another look: nothing was refused. */
+const news: readonly (SwapProblem['problem'] | undefined)[] = [undefined, 'changed']
+const isRefused = (step: SwapStep) => step.step === 'editing' && !news.includes(step.problem?.problem)
 const isReviewed = ({ step }: SwapStep) => step !== 'editing' && step !== 'quoting'

@@ -21,6 +21,8 @@ export const swapTexts = {
     /** What the button says (FACTS 9.3). */
     review: 'Review swap',
     selectToken: 'Select token',
+    /** It stands in the place of a token. */
+    select: 'Select',
     enterAmount: 'Enter amount',
     insufficient: 'Insufficient balance',
     incorrect: 'Incorrect value',
@@ -77,6 +79,7 @@ export const swapTokenTexts = {
     search: 'Search by name, symbol or address',
     clear: 'Clear search',
     none: 'No tokens found',
+    noneText: 'Try another name.',
     spam: 'Possible spam',
     /** `{count}` is a number. */
     more: 'Not shown: {count}. Search to find them.',
