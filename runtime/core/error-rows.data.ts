@@ -80,12 +80,6 @@ export const coreRows = {
     message: 'The transaction was sent too late: its recent blockhash is no longer valid.',
     fix: 'Build the transaction again and have it signed within a minute.',
   },
-  'transaction/reverted': {
-    title: 'Transaction refused',
-    userMessage: 'The network would refuse this transaction.',
-    message: 'The simulated transaction was reverted: {reason}',
-    fix: 'Check what the contract asks for. Nothing was sent.',
-  },
   'signature/unverifiable': {
     title: 'Signature not verified',
     userMessage: 'Update your browser to continue.',

@@ -1,25 +1,32 @@
-import { coreError } from '../core/errors.js'
+import { ModalError } from '../../schema/error.js'
+import { featureErrors } from '../core/feature-errors.js'
+import { useKit } from '../react/use-kit.js'
+import { useValue } from '../react/use-value.js'
 import { developerText } from './developer-text.js'
 import { ErrorDetails } from './error-details.js'
-import { explain } from './explain.js'
+import { proseOf } from './explain.js'
+import { useShell } from './use-shell.js'
 
 /** What the note takes. */
 export interface RefusalNoteProps {
-  /** What would be refused, for people. */
-  readonly text: string
+  /** The row of the catalogue, which says to people what would be refused; its `{reason}` is for developers. */
+  readonly code: string
   /** As the chain tells it; empty where it tells none. */
   readonly reason: string
 }
 
 /** A transaction that failed when it was simulated: its code is for support, and the contract's own words for developers. */
-export function RefusalNote({ text, reason }: RefusalNoteProps) {
-  const error = explain(coreError('transaction/reverted', { reason: reason || 'no reason given' }))
+export function RefusalNote({ code, reason }: RefusalNoteProps) {
+  const { modal } = useKit()
+  const translated = useValue(useShell().locale)?.errors
+  const own = featureErrors(modal.peek()?.features ?? [])
+  const prose = proseOf(new ModalError(code, { reason: reason || 'no reason given' }), own, translated)
   return (
     <div className="mk-note">
       <p role="alert" data-mk-problem="reverted">
-        {text}
+        {prose.userMessage}
       </p>
-      <ErrorDetails code={error.code} text={developerText(error)} />
+      <ErrorDetails code={code} text={developerText(prose)} />
     </div>
   )
 }

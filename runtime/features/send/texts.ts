@@ -38,7 +38,6 @@ export const sendTexts = {
     pricing: 'Getting fee…',
     balanceProblem: 'You have {has} {token}.',
     feeProblem: 'The network fee takes {needs} {coin} in all, and you have {has}.',
-    reverted: 'The network would refuse this transfer.',
     changed: 'Something changed. Review it again.',
     renamed: 'This name leads to another address now. Check it again.',
     noName: 'This name has no address here.',

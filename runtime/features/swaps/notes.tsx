@@ -159,7 +159,7 @@ export function ProblemNote({
   if (!problem || !network) return null
   const { nativeCurrency: coin } = network
   const sold = facts.from ?? coin
-  if (problem.problem === 'reverted') return <RefusalNote text={words.reverted} reason={problem.reason} />
+  if (problem.problem === 'reverted') return <RefusalNote code="swaps/reverted" reason={problem.reason} />
   return (
     <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
       {textOf(problem)}
@@ -172,7 +172,7 @@ export function ProblemNote({
     return quote.status === 'noRoute' ? { problem: 'noRoute' } : undefined
   }
 
-  function textOf(what: SwapProblem): string {
+  function textOf(what: Exclude<SwapProblem, { readonly problem: 'reverted' }>): string {
     switch (what.problem) {
       case 'balance':
         return fill(words.balanceProblem, withoutSymbol(what.has))

@@ -44,7 +44,6 @@ export const swapTexts = {
     unknownRouter: 'The only way leads through a contract unknown to this app.',
     balanceProblem: 'You have {has} {token}.',
     feeProblem: 'The network fee takes {needs} {coin} in all, and you have {has}.',
-    reverted: 'The network would refuse this swap.',
     changed: 'Something changed. Review it again.',
     decimalsProblem: '{token} reports other decimals than expected. You can’t swap it here.',
     mismatch: 'The transaction doesn’t match what you reviewed. It was stopped.',

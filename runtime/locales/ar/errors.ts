@@ -53,10 +53,6 @@ export const errors = {
     title: 'انتهت صلاحية المعاملة',
     userMessage: 'انتهت صلاحية المعاملة. حاول مرة أخرى.',
   },
-  'transaction/reverted': {
-    title: 'المعاملة مرفوضة',
-    userMessage: 'سترفض الشبكة هذه المعاملة.',
-  },
   'signature/unverifiable': {
     title: 'لم يتم التحقق من التوقيع',
     userMessage: 'حدّث متصفحك للمتابعة.',

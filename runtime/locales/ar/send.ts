@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: 'حساب الرسوم…',
     balanceProblem: 'لديك {has} {token}.',
     feeProblem: 'مع رسوم الشبكة يلزم {needs} {coin}، ولديك {has}.',
-    reverted: 'سترفض الشبكة هذا التحويل.',
     changed: 'تغيّر شيء ما. راجعه مجددًا.',
     renamed: 'يقود هذا الاسم الآن إلى عنوان آخر. راجعه مجددًا.',
     noName: 'لا عنوان لهذا الاسم هنا.',
@@ -136,3 +136,11 @@ export const send = {
   },
   sendAction: { label: 'إرسال' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in Arabic. */
+export const sendErrors = {
+  'send/reverted': {
+    title: 'المعاملة مرفوضة',
+    userMessage: 'سترفض الشبكة هذا التحويل.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: 'الطريق الوحيد يمر بعقد لا يعرفه هذا التطبيق.',
     balanceProblem: 'لديك {has} {token}.',
     feeProblem: 'مع رسوم الشبكة يلزم {needs} {coin}، ولديك {has}.',
-    reverted: 'سترفض الشبكة هذا التبديل.',
     changed: 'تغيّر شيء ما. راجعه مجددًا.',
     decimalsProblem: 'يذكر {token} عدد منازل عشرية غير المتوقع. لا يمكن تبديله هنا.',
     mismatch: 'المعاملة لا تطابق ما راجعته. تم إيقافها.',
@@ -118,3 +118,11 @@ export const swaps = {
     label: 'تبديل',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in Arabic. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: 'المعاملة مرفوضة',
+    userMessage: 'سترفض الشبكة هذا التبديل.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -53,10 +53,6 @@ export const errors = {
     title: 'Transaktion abgelaufen',
     userMessage: 'Die Transaktion ist abgelaufen. Erneut versuchen.',
   },
-  'transaction/reverted': {
-    title: 'Transaktion abgelehnt',
-    userMessage: 'Das Netzwerk würde diese Transaktion ablehnen.',
-  },
   'signature/unverifiable': {
     title: 'Signatur nicht geprüft',
     userMessage: 'Zum Fortfahren den Browser aktualisieren.',

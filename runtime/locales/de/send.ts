@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: 'Gebühr lädt…',
     balanceProblem: 'Vorhanden sind {has} {token}.',
     feeProblem: 'Mit der Netzwerkgebühr sind {needs} {coin} nötig, vorhanden sind {has}.',
-    reverted: 'Das Netzwerk würde diese Überweisung ablehnen.',
     changed: 'Etwas hat sich geändert. Erneut prüfen.',
     renamed: 'Dieser Name führt jetzt zu einer anderen Adresse. Erneut prüfen.',
     noName: 'Dieser Name hat hier keine Adresse.',
@@ -138,3 +138,11 @@ export const send = {
   },
   sendAction: { label: 'Senden' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in German. */
+export const sendErrors = {
+  'send/reverted': {
+    title: 'Transaktion abgelehnt',
+    userMessage: 'Das Netzwerk würde diese Überweisung ablehnen.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: 'Der einzige Weg führt über einen Vertrag, den diese App nicht kennt.',
     balanceProblem: 'Vorhanden sind {has} {token}.',
     feeProblem: 'Mit der Netzwerkgebühr sind {needs} {coin} nötig, vorhanden sind {has}.',
-    reverted: 'Das Netzwerk würde diesen Tausch ablehnen.',
     changed: 'Etwas hat sich geändert. Erneut prüfen.',
     decimalsProblem: '{token} meldet andere Nachkommastellen als erwartet. Hier kann es nicht getauscht werden.',
     mismatch: 'Die Transaktion entspricht nicht dem Geprüften. Sie wurde angehalten.',
@@ -118,3 +118,11 @@ export const swaps = {
     label: 'Tauschen',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in German. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: 'Transaktion abgelehnt',
+    userMessage: 'Das Netzwerk würde diesen Tausch ablehnen.',
+  },
+} satisfies TranslatedFeatureErrors

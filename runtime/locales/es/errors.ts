@@ -53,10 +53,6 @@ export const errors = {
     title: 'Transacción caducada',
     userMessage: 'La transacción caducó. Inténtalo de nuevo.',
   },
-  'transaction/reverted': {
-    title: 'Transacción rechazada',
-    userMessage: 'La red rechazaría esta transacción.',
-  },
   'signature/unverifiable': {
     title: 'Firma no verificada',
     userMessage: 'Actualiza tu navegador para continuar.',

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: 'Calculando…',
     balanceProblem: 'Tienes {has} {token}.',
     feeProblem: 'Con la comisión de red hacen falta {needs} {coin}, y tienes {has}.',
-    reverted: 'La red rechazaría esta transferencia.',
     changed: 'Algo cambió. Revísalo de nuevo.',
     renamed: 'Este nombre lleva ahora a otra dirección. Revísala de nuevo.',
     noName: 'Este nombre no tiene dirección aquí.',
@@ -136,3 +136,11 @@ export const send = {
   },
   sendAction: { label: 'Enviar' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in Spanish. */
+export const sendErrors = {
+  'send/reverted': {
+    title: 'Transacción rechazada',
+    userMessage: 'La red rechazaría esta transferencia.',
+  },
+} satisfies TranslatedFeatureErrors

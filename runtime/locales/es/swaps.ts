@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: 'El único camino pasa por un contrato que esta app no conoce.',
     balanceProblem: 'Tienes {has} {token}.',
     feeProblem: 'Con la comisión de red hacen falta {needs} {coin}, y tienes {has}.',
-    reverted: 'La red rechazaría este intercambio.',
     changed: 'Algo cambió. Revísalo de nuevo.',
     decimalsProblem: '{token} indica otros decimales de los esperados. No puedes intercambiarlo aquí.',
     mismatch: 'La transacción no coincide con lo que revisaste. Se ha detenido.',
@@ -118,3 +118,11 @@ export const swaps = {
     label: 'Intercambiar',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in Spanish. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: 'Transacción rechazada',
+    userMessage: 'La red rechazaría este intercambio.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -53,10 +53,6 @@ export const errors = {
     title: 'Transaction expirée',
     userMessage: 'La transaction a expiré. Réessayez.',
   },
-  'transaction/reverted': {
-    title: 'Transaction refusée',
-    userMessage: 'Le réseau refuserait cette transaction.',
-  },
   'signature/unverifiable': {
     title: 'Signature non vérifiée',
     userMessage: 'Mettez votre navigateur à jour pour continuer.',

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: 'Calcul…',
     balanceProblem: 'Vous avez {has} {token}.',
     feeProblem: 'Avec les frais de réseau, il faut {needs} {coin}, et vous avez {has}.',
-    reverted: 'Le réseau refuserait ce transfert.',
     changed: 'Quelque chose a changé. Vérifiez à nouveau.',
     renamed: 'Ce nom mène maintenant à une autre adresse. Vérifiez à nouveau.',
     noName: 'Ce nom n’a pas d’adresse ici.',
@@ -138,3 +138,11 @@ export const send = {
   },
   sendAction: { label: 'Envoyer' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in French. */
+export const sendErrors = {
+  'send/reverted': {
+    title: 'Transaction refusée',
+    userMessage: 'Le réseau refuserait ce transfert.',
+  },
+} satisfies TranslatedFeatureErrors

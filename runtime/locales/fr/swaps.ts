@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: 'Le seul chemin passe par un contrat que cette app ne connaît pas.',
     balanceProblem: 'Vous avez {has} {token}.',
     feeProblem: 'Avec les frais de réseau, il faut {needs} {coin}, et vous avez {has}.',
-    reverted: 'Le réseau refuserait cet échange.',
     changed: 'Quelque chose a changé. Vérifiez à nouveau.',
     decimalsProblem: '{token} indique d’autres décimales que prévu. Impossible de l’échanger ici.',
     mismatch: 'La transaction ne correspond pas à ce que vous avez vérifié. Elle a été arrêtée.',
@@ -118,3 +118,11 @@ export const swaps = {
     label: 'Échanger',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in French. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: 'Transaction refusée',
+    userMessage: 'Le réseau refuserait cet échange.',
+  },
+} satisfies TranslatedFeatureErrors

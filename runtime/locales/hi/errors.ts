@@ -53,10 +53,6 @@ export const errors = {
     title: 'ट्रांज़ैक्शन की अवधि समाप्त',
     userMessage: 'ट्रांज़ैक्शन की अवधि समाप्त हो गई। फिर कोशिश करें।',
   },
-  'transaction/reverted': {
-    title: 'ट्रांज़ैक्शन अस्वीकार',
-    userMessage: 'नेटवर्क यह ट्रांज़ैक्शन अस्वीकार कर देगा।',
-  },
   'signature/unverifiable': {
     title: 'हस्ताक्षर की पुष्टि नहीं हुई',
     userMessage: 'जारी रखने के लिए अपना ब्राउज़र अपडेट करें।',

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: 'लोड हो रहा है…',
     balanceProblem: 'आपके पास {has} {token} हैं।',
     feeProblem: 'नेटवर्क शुल्क मिलाकर {needs} {coin} चाहिए, और आपके पास {has} हैं।',
-    reverted: 'नेटवर्क यह ट्रांसफ़र अस्वीकार कर देगा।',
     changed: 'कुछ बदल गया। फिर से जाँचें।',
     renamed: 'यह नाम अब दूसरे पते पर ले जाता है। फिर से जाँचें।',
     noName: 'इस नाम का यहाँ कोई पता नहीं है।',
@@ -136,3 +136,11 @@ export const send = {
   },
   sendAction: { label: 'भेजें' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in Hindi. */
+export const sendErrors = {
+  'send/reverted': {
+    title: 'ट्रांज़ैक्शन अस्वीकार',
+    userMessage: 'नेटवर्क यह ट्रांसफ़र अस्वीकार कर देगा।',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: 'एकमात्र रास्ता ऐसे कॉन्ट्रैक्ट से है जिसे यह ऐप नहीं जानता।',
     balanceProblem: 'आपके पास {has} {token} हैं।',
     feeProblem: 'नेटवर्क शुल्क मिलाकर {needs} {coin} चाहिए, और आपके पास {has} हैं।',
-    reverted: 'नेटवर्क यह स्वैप अस्वीकार कर देगा।',
     changed: 'कुछ बदल गया। फिर से जाँचें।',
     decimalsProblem: '{token} के दशमलव अपेक्षा से अलग हैं। इसे यहाँ स्वैप नहीं कर सकते।',
     mismatch: 'लेनदेन आपकी जाँच से मेल नहीं खाता। इसे रोक दिया गया।',
@@ -118,3 +118,11 @@ export const swaps = {
     label: 'स्वैप करें',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in Hindi. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: 'ट्रांज़ैक्शन अस्वीकार',
+    userMessage: 'नेटवर्क यह स्वैप अस्वीकार कर देगा।',
+  },
+} satisfies TranslatedFeatureErrors

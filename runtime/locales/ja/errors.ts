@@ -53,10 +53,6 @@ export const errors = {
     title: 'トランザクションの期限切れ',
     userMessage: 'トランザクションの期限が切れました。もう一度お試しください。',
   },
-  'transaction/reverted': {
-    title: 'トランザクションの拒否',
-    userMessage: 'ネットワークはこのトランザクションを拒否します。',
-  },
   'signature/unverifiable': {
     title: '署名を検証できません',
     userMessage: '続けるにはブラウザを更新してください。',

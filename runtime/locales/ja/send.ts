@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: '手数料取得中…',
     balanceProblem: '残高は{has} {token}です。',
     feeProblem: 'ネットワーク手数料を含めて{needs} {coin}が必要ですが、残高は{has}です。',
-    reverted: 'ネットワークはこの送金を拒否します。',
     changed: '内容が変わりました。もう一度確認してください。',
     renamed: 'この名前は別のアドレスを指すようになりました。もう一度確認してください。',
     noName: 'この名前のアドレスはここにはありません。',
@@ -137,3 +137,11 @@ export const send = {
   },
   sendAction: { label: '送信' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in Japanese. */
+export const sendErrors = {
+  'send/reverted': {
+    title: 'トランザクションの拒否',
+    userMessage: 'ネットワークはこの送金を拒否します。',
+  },
+} satisfies TranslatedFeatureErrors

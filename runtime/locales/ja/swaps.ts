@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: '唯一の経路が、このアプリの知らないコントラクトを通ります。',
     balanceProblem: '残高は{has} {token}です。',
     feeProblem: 'ネットワーク手数料を含めて{needs} {coin}が必要ですが、残高は{has}です。',
-    reverted: 'ネットワークはこのスワップを拒否します。',
     changed: '内容が変わりました。もう一度確認してください。',
     decimalsProblem: '{token} の小数桁数が想定と違います。ここではスワップできません。',
     mismatch: 'トランザクションが確認した内容と一致しません。中止しました。',
@@ -118,3 +118,11 @@ export const swaps = {
     label: 'スワップ',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in Japanese. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: 'トランザクションの拒否',
+    userMessage: 'ネットワークはこのスワップを拒否します。',
+  },
+} satisfies TranslatedFeatureErrors

@@ -53,10 +53,6 @@ export const errors = {
     title: '트랜잭션 만료',
     userMessage: '트랜잭션이 만료되었습니다. 다시 시도하세요.',
   },
-  'transaction/reverted': {
-    title: '트랜잭션 거부',
-    userMessage: '네트워크가 이 트랜잭션을 거부합니다.',
-  },
   'signature/unverifiable': {
     title: '서명 확인 불가',
     userMessage: '계속하려면 브라우저를 업데이트하세요.',

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: '수수료 확인 중…',
     balanceProblem: '{has} {token}이(가) 있습니다.',
     feeProblem: '네트워크 수수료를 포함해 {needs} {coin}이(가) 필요하지만 {has}만 있습니다.',
-    reverted: '네트워크가 이 전송을 거부합니다.',
     changed: '내용이 바뀌었습니다. 다시 확인하세요.',
     renamed: '이 이름은 이제 다른 주소를 가리킵니다. 다시 확인하세요.',
     noName: '이 이름의 주소가 여기에는 없습니다.',
@@ -136,3 +136,11 @@ export const send = {
   },
   sendAction: { label: '보내기' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in Korean. */
+export const sendErrors = {
+  'send/reverted': {
+    title: '트랜잭션 거부',
+    userMessage: '네트워크가 이 전송을 거부합니다.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: '유일한 경로가 이 앱이 모르는 컨트랙트를 거칩니다.',
     balanceProblem: '{has} {token}이(가) 있습니다.',
     feeProblem: '네트워크 수수료를 포함해 {needs} {coin}이(가) 필요하지만 {has}만 있습니다.',
-    reverted: '네트워크가 이 스왑을 거부할 것입니다.',
     changed: '내용이 바뀌었습니다. 다시 확인하세요.',
     decimalsProblem: '{token}의 소수 자릿수가 예상과 다릅니다. 여기서 스왑할 수 없습니다.',
     mismatch: '트랜잭션이 검토한 내용과 다릅니다. 중단했습니다.',
@@ -118,3 +118,11 @@ export const swaps = {
     label: '스왑',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in Korean. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: '트랜잭션 거부',
+    userMessage: '네트워크가 이 스왑을 거부할 것입니다.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -53,10 +53,6 @@ export const errors = {
     title: 'Transação expirada',
     userMessage: 'A transação expirou. Tente de novo.',
   },
-  'transaction/reverted': {
-    title: 'Transação recusada',
-    userMessage: 'A rede recusaria esta transação.',
-  },
   'signature/unverifiable': {
     title: 'Assinatura não verificada',
     userMessage: 'Atualize o navegador para continuar.',

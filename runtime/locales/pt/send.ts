@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: 'Calculando…',
     balanceProblem: 'Você tem {has} {token}.',
     feeProblem: 'Com a taxa de rede são necessários {needs} {coin}, e você tem {has}.',
-    reverted: 'A rede recusaria esta transferência.',
     changed: 'Algo mudou. Revise de novo.',
     renamed: 'Este nome agora leva a outro endereço. Revise de novo.',
     noName: 'Este nome não tem endereço aqui.',
@@ -138,3 +138,11 @@ export const send = {
   },
   sendAction: { label: 'Enviar' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in Portuguese. */
+export const sendErrors = {
+  'send/reverted': {
+    title: 'Transação recusada',
+    userMessage: 'A rede recusaria esta transferência.',
+  },
+} satisfies TranslatedFeatureErrors

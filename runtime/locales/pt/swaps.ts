@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: 'O único caminho passa por um contrato que este app não conhece.',
     balanceProblem: 'Você tem {has} {token}.',
     feeProblem: 'Com a taxa de rede são necessários {needs} {coin}, e você tem {has}.',
-    reverted: 'A rede recusaria esta troca.',
     changed: 'Algo mudou. Revise de novo.',
     decimalsProblem: '{token} informa outras casas decimais. Não é possível trocá-lo aqui.',
     mismatch: 'A transação não corresponde ao que você revisou. Ela foi interrompida.',
@@ -118,3 +118,11 @@ export const swaps = {
     label: 'Trocar',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in Portuguese. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: 'Transação recusada',
+    userMessage: 'A rede recusaria esta troca.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -53,10 +53,6 @@ export const errors = {
     title: 'Срок транзакции истёк',
     userMessage: 'Срок действия транзакции истёк. Попробуйте снова.',
   },
-  'transaction/reverted': {
-    title: 'Транзакция отклонена',
-    userMessage: 'Сеть отклонит эту транзакцию.',
-  },
   'signature/unverifiable': {
     title: 'Подпись не проверена',
     userMessage: 'Обновите браузер, чтобы продолжить.',

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: 'Считаем…',
     balanceProblem: 'У вас {has} {token}.',
     feeProblem: 'Вместе с комиссией сети нужно {needs} {coin}, а у вас {has}.',
-    reverted: 'Сеть отклонит этот перевод.',
     changed: 'Что-то изменилось. Проверьте ещё раз.',
     renamed: 'Теперь это имя ведёт на другой адрес. Проверьте ещё раз.',
     noName: 'У этого имени здесь нет адреса.',
@@ -137,3 +137,11 @@ export const send = {
   },
   sendAction: { label: 'Отправить' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in Russian. */
+export const sendErrors = {
+  'send/reverted': {
+    title: 'Транзакция отклонена',
+    userMessage: 'Сеть отклонит этот перевод.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: 'Единственный путь идёт через контракт, которого приложение не знает.',
     balanceProblem: 'У вас {has} {token}.',
     feeProblem: 'Вместе с комиссией сети нужно {needs} {coin}, а у вас {has}.',
-    reverted: 'Сеть отклонила бы этот обмен.',
     changed: 'Что-то изменилось. Проверьте ещё раз.',
     decimalsProblem: '{token} сообщает другое число знаков. Здесь его нельзя обменять.',
     mismatch: 'Транзакция не совпадает с проверенной. Она остановлена.',
@@ -118,3 +118,11 @@ export const swaps = {
     label: 'Обмен',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in Russian. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: 'Транзакция отклонена',
+    userMessage: 'Сеть отклонила бы этот обмен.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -53,10 +53,6 @@ export const errors = {
     title: 'İşlemin süresi doldu',
     userMessage: 'İşlemin süresi doldu. Yeniden deneyin.',
   },
-  'transaction/reverted': {
-    title: 'İşlem reddedildi',
-    userMessage: 'Ağ bu işlemi reddederdi.',
-  },
   'signature/unverifiable': {
     title: 'İmza doğrulanamadı',
     userMessage: 'Devam etmek için tarayıcınızı güncelleyin.',

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: 'Ücret alınıyor…',
     balanceProblem: 'Elinizde {has} {token} var.',
     feeProblem: 'Ağ ücretiyle birlikte {needs} {coin} gerekiyor, elinizde {has} var.',
-    reverted: 'Ağ bu transferi reddederdi.',
     changed: 'Bir şey değişti. Yeniden inceleyin.',
     renamed: 'Bu ad artık başka bir adrese gidiyor. Yeniden kontrol edin.',
     noName: 'Bu adın burada adresi yok.',
@@ -137,3 +137,11 @@ export const send = {
   },
   sendAction: { label: 'Gönder' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in Turkish. */
+export const sendErrors = {
+  'send/reverted': {
+    title: 'İşlem reddedildi',
+    userMessage: 'Ağ bu transferi reddederdi.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: 'Tek yol, bu uygulamanın tanımadığı bir sözleşmeden geçiyor.',
     balanceProblem: 'Elinizde {has} {token} var.',
     feeProblem: 'Ağ ücretiyle birlikte {needs} {coin} gerekiyor, elinizde {has} var.',
-    reverted: 'Ağ bu takası reddederdi.',
     changed: 'Bir şey değişti. Yeniden inceleyin.',
     decimalsProblem: '{token} beklenenden başka ondalık bildiriyor. Burada takas edilemez.',
     mismatch: 'İşlem incelediğinle uyuşmuyor. Durduruldu.',
@@ -118,3 +118,11 @@ export const swaps = {
     label: 'Takas',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in Turkish. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: 'İşlem reddedildi',
+    userMessage: 'Ağ bu takası reddederdi.',
+  },
+} satisfies TranslatedFeatureErrors

@@ -53,10 +53,6 @@ export const errors = {
     title: '交易已过期',
     userMessage: '交易已过期。请重试。',
   },
-  'transaction/reverted': {
-    title: '交易被拒绝',
-    userMessage: '网络会拒绝这笔交易。',
-  },
   'signature/unverifiable': {
     title: '签名未验证',
     userMessage: '请更新浏览器以继续。',

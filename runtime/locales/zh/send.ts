@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { send as manifest } from '../../features/send/schema.js'
 
@@ -31,7 +32,6 @@ export const send = {
     pricing: '正在获取费用…',
     balanceProblem: '您有 {has} {token}。',
     feeProblem: '加上网络费用共需 {needs} {coin}，您有 {has}。',
-    reverted: '网络会拒绝这笔转账。',
     changed: '内容有变。请重新核对。',
     renamed: '此名称现在指向其他地址。请重新核对。',
     noName: '此名称在这里没有地址。',
@@ -136,3 +136,11 @@ export const send = {
   },
   sendAction: { label: '发送' },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of sending, in Chinese. */
+export const sendErrors = {
+  'send/reverted': {
+    title: '交易被拒绝',
+    userMessage: '网络会拒绝这笔转账。',
+  },
+} satisfies TranslatedFeatureErrors

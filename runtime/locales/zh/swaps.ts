@@ -1,3 +1,4 @@
+import type { TranslatedFeatureErrors } from '../../core/locale.js'
 import type { TranslatedFeature } from '../../core/words.js'
 import type { swaps as manifest } from '../../features/swaps/schema.js'
 
@@ -37,7 +38,6 @@ export const swaps = {
     unknownRouter: '唯一的路径要经过此应用不认识的合约。',
     balanceProblem: '您有 {has} {token}。',
     feeProblem: '加上网络费用共需 {needs} {coin}，您有 {has}。',
-    reverted: '网络会拒绝这笔兑换。',
     changed: '内容有变。请重新核对。',
     decimalsProblem: '{token} 的小数位数与预期不同，无法在此兑换。',
     mismatch: '交易与核对的内容不符，已停止。',
@@ -118,3 +118,11 @@ export const swaps = {
     label: '兑换',
   },
 } satisfies TranslatedFeature<typeof manifest>
+
+/** The errors of swapping, in Chinese. */
+export const swapsErrors = {
+  'swaps/reverted': {
+    title: '交易被拒绝',
+    userMessage: '网络会拒绝这笔兑换。',
+  },
+} satisfies TranslatedFeatureErrors
