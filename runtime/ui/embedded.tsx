@@ -1,6 +1,6 @@
 'use client'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { ModalProps } from '../contract/view.js'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ModalProps, Toast } from '../contract/view.js'
 import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 import { Background } from './background.js'
@@ -31,6 +31,28 @@ function Elsewhere() {
   return <Background />
 }
 
+/** How much of a toast is in sight where it is seen: it is a little lower while it comes in. */
+const MOST = 0.8
+
+/** Whether the page cuts off what stands under the region: the toast is inside then. */
+function useIsToastCut(region: RefObject<HTMLElement | null>, toast: Toast | null): boolean {
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const shown = toast && region.current?.querySelector('[data-mk-toast]')
+    // jsdom has no such observer.
+    if (!shown || !('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry && entry.intersectionRatio < MOST && setCut(true), {
+      threshold: MOST,
+    })
+    observer.observe(shown)
+    return () => {
+      observer.disconnect()
+      setCut(false)
+    }
+  }, [region, toast])
+  return isCut
+}
+
 /** A region of the page that always shows a view, and takes the focus when it is opened. */
 function Region() {
   const kit = useKit()
@@ -58,6 +80,7 @@ function Region() {
     }
   }, [kit, place, shell, shown])
   usePlaceFocus(region, shown.state, view)
+  const isCut = useIsToastCut(region, useValue(shell.toasts.state))
 
   return (
     <ShellContext.Provider value={shell}>
@@ -66,6 +89,7 @@ function Region() {
         className="mk-root mk-embedded"
         data-mk=""
         data-mk-view={view}
+        data-inside={isCut ? '' : undefined}
         data-direction={direction}
         data-mk-scheme={mode === 'system' ? undefined : mode}
         aria-labelledby={titleId}

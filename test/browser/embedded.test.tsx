@@ -120,12 +120,12 @@ describe('a toast', () => {
     const place = document.querySelector<HTMLElement>('.page-place')
     if (place) place.style.overflow = 'hidden'
     kit.router.open({ view: 'Toast', params: { variant: 'success' } })
-    await until(() => toast()?.dataset['inside'] === '')
+    await until(() => region()?.dataset['inside'] === '')
     expect(box(toast()).top).toBeGreaterThan(box(region()).top)
     expect(box(toast()).bottom).toBeLessThan(box(region()?.querySelector('.mk-stage')).top)
     if (place) place.style.overflow = ''
     kit.router.open({ view: 'Toast', params: { variant: 'success', isLong: true } })
-    await until(() => toast() && toast()?.dataset['inside'] === undefined)
+    await until(() => toast() && region()?.dataset['inside'] === undefined)
   })
 })
 
