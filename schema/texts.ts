@@ -41,7 +41,7 @@ const userErrors: Readonly<Record<string, UserError>> = Object.fromEntries(
  * Features that add errors to the catalogue. Their files of a language export those as well, as `onrampErrors`. The rows
  * themselves are code of the browser, which is not read here.
  */
-export const featuresWithErrors: readonly string[] = ['secureWallet', 'email', 'onramp']
+export const featuresWithErrors: readonly string[] = ['secureWallet', 'email', 'onramp', 'send', 'swaps']
 
 /** Every text of this version. Those that depend on a number have one for each category of `language`. */
 export function textsIn(language: string): readonly Text[] {

@@ -1,14 +1,14 @@
 import { ModalError } from '../../schema/error.js'
+import type { ViewUi } from '../contract/view.js'
 import { featureErrors } from '../core/feature-errors.js'
 import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 import { developerText } from './developer-text.js'
 import { ErrorDetails } from './error-details.js'
-import { proseOf } from './explain.js'
-import { useShell } from './use-shell.js'
 
 /** What the note takes. */
 export interface RefusalNoteProps {
+  readonly ui: ViewUi
   /** The row of the catalogue, which says to people what would be refused; its `{reason}` is for developers. */
   readonly code: string
   /** As the chain tells it; empty where it tells none. */
@@ -16,17 +16,17 @@ export interface RefusalNoteProps {
 }
 
 /** A transaction that failed when it was simulated: its code is for support, and the contract's own words for developers. */
-export function RefusalNote({ code, reason }: RefusalNoteProps) {
+export function RefusalNote({ ui, code, reason }: RefusalNoteProps) {
   const { modal } = useKit()
-  const translated = useValue(useShell().locale)?.errors
+  const translated = useValue(ui.locale)?.errors?.[code]
   const own = featureErrors(modal.peek()?.features ?? [])
-  const prose = proseOf(new ModalError(code, { reason: reason || 'no reason given' }), own, translated)
+  const error = ui.explain(new ModalError(code, { reason: reason || 'no reason given' }), own)
   return (
     <div className="mk-note">
       <p role="alert" data-mk-problem="reverted">
-        {prose.userMessage}
+        {translated?.userMessage ?? error.userMessage}
       </p>
-      <ErrorDetails code={code} text={developerText(prose)} />
+      <ErrorDetails code={code} text={developerText(error)} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { WalletRow } from '../../runtime/contract/wallet-row.js'
 import { galleryWallet } from '../gallery/gallery-wallet.js'
 import { harbor, juniper, orbit } from '../gallery/gallery-wallets.data.js'
 import { manualClock } from '../gallery/manual-clock.js'
@@ -34,7 +33,7 @@ test('behavior: a wallet that announces itself late is listed while the modal is
 test('behavior: a list that is ready is not drawn again between a click and the dialog', async () => {
   const clock = manualClock()
   const drawn = vi.fn(() => null)
-  const last = { Row: drawn, arrange: async () => (rows: readonly WalletRow[]) => rows, places: () => [] }
+  const last = { Row: drawn, arrange: () => new Promise<never>(() => {}), places: () => [] }
   const features = [{ id: 'counting', slots: { moreWallets: last }, load: async () => ({}) }]
   const kit = await showState('connect', { clock, changes: { features } })
   await until(() => rows().length > 0)

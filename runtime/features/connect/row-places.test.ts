@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeConnector } from '../../../test/unit/fake-connector.js'
 import type { WalletGroup, WalletRow } from '../../contract/wallet-row.js'
 import { groupOrder } from '../../wallets/wallet-groups.js'
-import { isSameOrder, type PlacedRows, placeRows } from './row-places.js'
+import { type PlacedRows, placeRows } from './row-places.js'
 
 const order = groupOrder(false)
 const row = (id: string, group: WalletGroup): WalletRow => ({
@@ -90,15 +90,4 @@ describe('while the list is seen', () => {
     const before = placeRows([code, own, custom], { order, coming: [] })
     expect(shown(placeRows([code, custom], { order, coming: [], before }))).toEqual(['code - custom'])
   })
-})
-
-test('behavior: two lists are in the same order where they show the same, free places too', () => {
-  const places = (first: readonly (WalletRow | undefined)[], late: readonly WalletRow[] = []): PlacedRows => ({
-    first: first.map((each) => ({ group: each?.group ?? 'featured', row: each })),
-    late,
-  })
-  expect(isSameOrder(places([code, own]), places([code], [own]))).toBe(true)
-  expect(isSameOrder(places([code, own]), places([own, code]))).toBe(false)
-  expect(isSameOrder(places([code, undefined, own]), places([code, own]))).toBe(false)
-  expect(isSameOrder(places([]), places([own]))).toBe(false)
 })

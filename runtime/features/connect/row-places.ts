@@ -55,14 +55,6 @@ export function placeRows(rows: readonly WalletRow[], { order, coming, before }:
   return { first, late: [...late, ...left] }
 }
 
-/** Whether both show the same rows and free places, one below the other. */
-export function isSameOrder(one: PlacedRows, other: PlacedRows): boolean {
-  const [rows, others] = [drawnOf(one), drawnOf(other)]
-  return rows.length === others.length && rows.every((row, at) => row === others[at])
-}
-
-const drawnOf = ({ first, late }: PlacedRows) => [...first.map(({ row }) => row), ...late]
-
 /** One that was only listed may have been announced since. */
 function isSameRow({ id, connectors: [one] }: WalletRow, { id: other, connectors: [another] }: WalletRow): boolean {
   return id === other && (!one || !another || one.namespace === another.namespace)

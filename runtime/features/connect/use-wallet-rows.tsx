@@ -11,7 +11,7 @@ import { groupOrder } from '../../wallets/wallet-groups.js'
 import { walletConnectToken } from '../wallet-connect/contract.js'
 import { connectToken } from './contract.js'
 import { recentWallets } from './recent.js'
-import { isSameOrder, type PlacedRows, placeRows } from './row-places.js'
+import { type PlacedRows, placeRows } from './row-places.js'
 import { walletRows } from './rows.js'
 
 /** Milliseconds. */
@@ -55,8 +55,6 @@ export interface ListSources {
   readonly rows: readonly WalletRow[]
   /** The features whose wallets are on their way. */
   readonly coming: readonly MoreWallets[]
-  /** Whether no row is shown yet. */
-  readonly isHeld: boolean
 }
 
 /** A list and whether it is on the screen. */
@@ -67,38 +65,33 @@ export interface SeenRows {
 }
 
 /**
- * Where each row stands. While the user sees the list nothing moves; it is put in order anew while it is closed. A list that
- * is in order is not drawn again when it opens, as that stands between a click and the dialog.
+ * Where each row stands. While the user sees the list nothing moves; it is put in order anew while it is closed. One of which
+ * nothing came late is not drawn again when it opens, as that stands between a click and the dialog.
  */
-export function usePlacedRows({ rows, coming, isHeld }: ListSources): SeenRows {
+export function usePlacedRows({ rows, coming }: ListSources): SeenRows {
   const kit = useKit()
-  const { router, wiring, host } = kit
+  const { router, host } = kit
   const isComing = coming.length > 0
-  const sources = { rows, isComing, isHeld }
   const [isSeen] = useState(() => cell(false))
-  const [placed, setPlaced] = useState(() => ({ ...sources, list: place(), isKept: false, isOver: false }))
-  const isOpen = useValue(router.state, (state) => state.isOpen || !placed.isKept) || wiring.embedded === true
+  const [placed, setPlaced] = useState(() => ({ rows, isComing, list: place(), isKept: false }))
+  const isOpen = useValue(router.state, (state) => state.isOpen || !placed.isKept)
   function place(before?: PlacedRows): PlacedRows {
     const order = groupOrder(host.page.isMobile(), kit.options(connectToken)?.connectorTypeOrder)
     const groups = coming.flatMap((more) => more.places(kit, rows))
     return placeRows(rows, { order, coming: groups, before })
   }
-  const isSame = placed.rows === rows && placed.isComing === isComing && placed.isHeld === isHeld
-  // What was shown stays while the dialog fades out.
-  if (isSame && !isOpen) {
-    if (!placed.isOver) setPlaced({ ...placed, isOver: true })
-  } else if (!isSame || placed.isOver) {
-    const isShown = !isHeld && !placed.isHeld && !placed.isOver && isSeen.peek()
-    const list = place(isShown ? placed.list : undefined)
-    setPlaced({ ...sources, list, isKept: isShown && !isSameOrder(list, place()), isOver: false })
-  }
+  const isSame = placed.rows === rows && placed.isComing === isComing
+  const isKept = isSeen.peek()
+  // What was kept in its place stays there while the dialog fades out, until it opens again.
+  if (!isSame || (placed.isKept && isOpen && !isKept))
+    setPlaced({ rows, isComing, list: place(isKept ? placed.list : undefined), isKept })
   return { list: placed.list, isSeen }
 }
 
 /** Says that the list is on the screen, from the frame on in which it is. Shows nothing. */
 export function Seen({ isSeen }: Pick<SeenRows, 'isSeen'>) {
   const { router, wiring } = useKit()
-  const isOpen = useValue(router.state, (state) => state.isOpen) || wiring.embedded === true
+  const isOpen = useValue(router.state, (state) => state.isOpen || wiring.embedded === true)
   useLayoutEffect(() => {
     isSeen.value = isOpen
     return () => {

@@ -33,7 +33,7 @@ export function WalletList({ rows: all, arranged, onArrange, ...props }: WalletL
   const features = moreWallets(kit)
   const coming = features.filter((more) => !arranged.has(more))
   const isHeld = coming.some((more) => more.holds?.(kit))
-  const { list, isSeen } = usePlacedRows({ rows, coming, isHeld })
+  const { list, isSeen } = usePlacedRows({ rows, coming })
   const { items, moreHeading, late } = listItems(list, features.length > 0)
   const isCalm = useIsCalm()
   const ask = useFetchAhead(rows, props)
@@ -106,9 +106,8 @@ function useFetchAhead(
   { params, ui: { views } }: FirstViewProps,
 ): ConnectApi['askAtOnce'] | undefined {
   const kit = useKit()
-  const isInPage = kit.wiring.embedded === true
   // A dialog is painted once it is open: to follow both would draw the list between a click and the dialog.
-  const isOpen = useValue(kit.router.state, (state) => state.isOpen || !isInPage)
+  const isOpen = useValue(kit.router.state, (state) => state.isOpen || !kit.wiring.embedded)
   const isPainted = useValue(useShell().isSettled)
   const [ask, setAsk] = useState<ConnectApi['askAtOnce']>()
   const { namespace } = params

@@ -77,7 +77,7 @@ export function ProblemNote({
   if (!problem || !network) return null
   const { decimals, symbol } = network.nativeCurrency
   const of = asset ?? { decimals, symbol }
-  if (problem.problem === 'reverted') return <RefusalNote code="send/reverted" reason={problem.reason} />
+  if (problem.problem === 'reverted') return <RefusalNote ui={ui} code="send/reverted" reason={problem.reason} />
   return (
     <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
       {textOf(problem)}

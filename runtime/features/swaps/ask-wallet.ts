@@ -2,7 +2,7 @@ import { ModalError } from '../../../schema/error.js'
 import type { Kit } from '../../contract/kit.js'
 import type { Submission, SubmissionRecord } from '../../contract/submission.js'
 import { deadline } from '../../core/deadline.js'
-import { submittedAmount } from '../../core/submitted-amount.js'
+import { submittedAmount } from '../../session/submitted-amount.js'
 import type { SwapPlan, SwapQuote } from './contract.js'
 import type { Swapper } from './swapper.js'
 

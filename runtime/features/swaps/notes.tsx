@@ -159,7 +159,7 @@ export function ProblemNote({
   if (!problem || !network) return null
   const { nativeCurrency: coin } = network
   const sold = facts.from ?? coin
-  if (problem.problem === 'reverted') return <RefusalNote code="swaps/reverted" reason={problem.reason} />
+  if (problem.problem === 'reverted') return <RefusalNote ui={ui} code="swaps/reverted" reason={problem.reason} />
   return (
     <p className="mk-note" role="alert" data-mk-problem={problem.problem}>
       {textOf(problem)}
