@@ -141,8 +141,8 @@ export interface ViewUi extends Omit<FirstViewUi, 'Icon'> {
   readonly Waiting: ComponentType<WaitingProps>
   /** Copies a text from a click on `source`. Gives whether it worked; never rejects. */
   copy(text: string, source: HTMLElement): Promise<boolean>
-  /** Puts the prose of the catalogue on an error, or that of rows of the view's own. */
-  explain(error: ModalError, own?: ErrorRows): ModalError
+  /** Puts the prose of the catalogue and of the app's features on an error, in the language of the modal. */
+  explain(error: ModalError): ModalError
   /** Puts a number into the form the language wants for it (CLDR plural rules). A hook. */
   useCount(): (forms: PluralForms, count: number) => string
   /** Says in a toast what failed, once for as long as it is down. Gives whether it is. A hook. */

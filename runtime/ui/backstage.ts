@@ -36,7 +36,6 @@ export const screens = {
   TokenImage,
   Waiting,
   copy,
-  explain,
   useCount,
   useFailureToast,
   useLazy,
@@ -59,7 +58,7 @@ export function explainIn(
  * features do not agree on, and why the backend does not say what it has switched off.
  */
 export function createBackstage(
-  kit: Pick<Kit, 'modal' | 'host' | 'wiring' | 'storage' | 'rewire'>,
+  kit: Pick<Kit, 'modal' | 'host' | 'locale' | 'wiring' | 'storage' | 'rewire'>,
   { show }: Pick<Alerts, 'show'>,
   late: LateModule | undefined,
 ): Backstage {
@@ -69,6 +68,7 @@ export function createBackstage(
   return {
     ...screens,
     Toaster,
+    explain: (error) => explainIn(kit, error),
     gate: (module, view) => gate(oneOf(module, view), switches),
     fadeView,
     holdMovedRows,

@@ -1,8 +1,5 @@
 import { ModalError } from '../../schema/error.js'
 import type { ViewUi } from '../contract/view.js'
-import { featureErrors } from '../core/feature-errors.js'
-import { useKit } from '../react/use-kit.js'
-import { useValue } from '../react/use-value.js'
 import { developerText } from './developer-text.js'
 import { ErrorDetails } from './error-details.js'
 
@@ -17,14 +14,11 @@ export interface RefusalNoteProps {
 
 /** A transaction that failed when it was simulated: its code is for support, and the contract's own words for developers. */
 export function RefusalNote({ ui, code, reason }: RefusalNoteProps) {
-  const { modal } = useKit()
-  const translated = useValue(ui.locale)?.errors?.[code]
-  const own = featureErrors(modal.peek()?.features ?? [])
-  const error = ui.explain(new ModalError(code, { reason: reason || 'no reason given' }), own)
+  const error = ui.explain(new ModalError(code, { reason: reason || 'no reason given' }))
   return (
     <div className="mk-note">
       <p role="alert" data-mk-problem="reverted">
-        {translated?.userMessage ?? error.userMessage}
+        {error.userMessage}
       </p>
       <ErrorDetails code={code} text={developerText(error)} />
     </div>

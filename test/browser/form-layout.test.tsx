@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { galleryLocales } from '../gallery/gallery-locales.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
@@ -84,4 +85,15 @@ test('behavior: a card without a token has no empty line, and the chip does not 
   expect(find('[type="submit"]')?.textContent).toBe('Select token')
   const card = chip.closest('.mk-form-card')
   expect(px(box(card).bottom - box(chip).bottom)).toBe(12)
+})
+
+test.each([
+  ['send-reverted', 'send/reverted', 'Das Netzwerk würde diese Überweisung ablehnen.'],
+  ['swap-reverted', 'swaps/reverted', 'Das Netzwerk würde diesen Tausch ablehnen.'],
+])('behavior: %s says it in the language of the modal, with the code of its row', async (state, code, text) => {
+  await showState(state, { changes: { locales: await galleryLocales('de') } })
+  const note = await until(() => find('[data-mk-problem="reverted"]'))
+  expect(note?.textContent).toBe(text)
+  await userEvent.click(page.getByText('Details'))
+  await until(() => find('.mk-details')?.textContent?.includes(code))
 })

@@ -85,7 +85,7 @@ test('behavior: a transfer that the network refuses leads back to the form, whic
   const details = () => [...(dialog()?.querySelectorAll('.mk-note .mk-details p') ?? [])].map((it) => it.textContent)
   await until(() => details().length === 2)
   expect(details()).toEqual([
-    'transaction/reverted',
+    'send/reverted',
     'The simulated transaction was reverted: Pausable: paused. Check what the contract asks for. Nothing was sent.',
   ])
   // It may be tried again, and is not what to do first.

@@ -182,6 +182,6 @@ test('behavior: what a contract says of its refusal stands behind the details', 
   expect(note?.textContent).toBe('The network would refuse this swap.')
   await until(() => dialog()?.querySelector('.mk-details')?.textContent?.includes('UniswapV2: K'))
   expect(dialog()?.querySelector<HTMLDetailsElement>('.mk-note > .mk-details')?.open).toBe(false)
-  expect(dialog()?.querySelector('.mk-details p')?.textContent).toBe('transaction/reverted')
+  expect(dialog()?.querySelector('.mk-details p')?.textContent).toBe('swaps/reverted')
   expect(dialog()?.querySelector('[type="submit"]')?.textContent).toBe('Try again')
 })
