@@ -28,8 +28,8 @@ const ground = `
   animation: none !important;
 }
 body { block-size: 0 !important; margin: 0 !important; padding: 0 !important }
-/* The browser smooths the slanted ellipse in this picture by where its layer lies, which is not the modal's to say. */
-[data-mk-wallet="xyz.orbit"] img { visibility: hidden !important }
+/* The browser smooths the slanted lines of these by where their layer lies, which is not the modal's to say. */
+[data-mk-wallet="xyz.orbit"] img, .mk-link svg { visibility: hidden !important }
 [data-mk] > .mk-button[data-mk-button] {
   position: fixed !important;
   inset-inline: 20px auto !important;

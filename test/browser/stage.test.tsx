@@ -21,8 +21,10 @@ test('error: a view that cannot be fetched says so and is fetched again on deman
 test('error: a view that throws takes nothing else with it', async () => {
   await showState('view-broken')
   await until(() => scene()?.dataset['code'] === 'internal/unknown')
-  expect(scene()?.textContent).toContain('Try again, or contact support if it continues.')
-  expect(scene()?.textContent).not.toContain('Cannot read properties')
+  expect(scene()?.querySelector('.mk-text')?.textContent).toBe('Try again, or contact support if it continues.')
+  // What only developers can use is behind the details.
+  expect(scene()?.querySelector('details')?.open).toBe(false)
+  expect(scene()?.querySelector('details')?.textContent).toContain('Cannot read properties')
   expect(document.querySelectorAll('[data-mk-button]').length).toBeGreaterThan(0)
 })
 
@@ -32,7 +34,7 @@ test.each([
 ])('error: a view that is not part of the app offers no second try, but %s', async (name, from, before) => {
   await showState('view-unknown', { changes: { from, isConnected: true } })
   await until(() => scene()?.dataset['code'] === 'view/unknown')
-  const buttons = [...(scene()?.querySelectorAll('button') ?? [])]
+  const buttons = [...(scene()?.querySelectorAll<HTMLElement>('.mk-actions > *') ?? [])]
   expect(buttons.map(({ textContent }) => textContent)).toEqual([name])
   if (buttons[0]) await userEvent.click(buttons[0])
   await until(() => document.querySelector<HTMLElement>('dialog[open]')?.dataset['mkView'] === before)
