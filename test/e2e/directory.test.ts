@@ -164,7 +164,7 @@ test.each([
     shown = await openDirectory(browser, sites.bare.origin, wrong)
     await shown.scene.waitFor()
     expect(await shown.scene.getAttribute('data-code')).toBe(code)
-    const said = await shown.scene.textContent()
+    const said = (await shown.scene.locator('.mk-heading, .mk-text').allTextContents()).join(' ')
     expect(said).toContain(title)
     expect(said).toContain('Something went wrong on our side. Try again later.')
     expect(said).not.toContain(`127.0.0.1:${apiPort}`)
