@@ -33,6 +33,8 @@ test('behavior: without wallets of its own the app leads to all of them', async 
   const kit = await showState('what-is-a-wallet')
   const heard: KitEvent['event'][] = []
   kit.events.on(({ event }) => heard.push(event))
+  // The dialog of the story before may still be on its way out.
+  await until(() => title() === 'What is a wallet?')
   const link = await until(() => links()[0])
   expect([link.textContent, link.href, link.target, link.rel]).toEqual([
     'Get a wallet',

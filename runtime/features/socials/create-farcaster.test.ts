@@ -78,6 +78,24 @@ test('behavior: StrictMode, and whoever is back within 100 ms, find it as it was
   expect([seen.resets, asked.length, login.state.peek()]).toEqual([0, 1, { step: 'ready', uri }])
 })
 
+test('behavior: whoever comes back to one that has failed begins anew, at once', async () => {
+  const { clock, asked, seen, login } = setup()
+  const [first, second] = [login.join(), login.join()]
+  asked[0]?.uri.reject(new ModalError('frame/restarted'))
+  await settle()
+  // Who is still here is told, whoever else comes and goes.
+  second()
+  login.join()()
+  expect([login.state.peek().step, asked.length]).toEqual(['failed', 1])
+  first()
+  login.join()
+  await clock.advance(1_000)
+  expect([login.state.peek(), asked.length, seen.resets]).toEqual([{ step: 'making' }, 2, 0])
+  asked[1]?.uri.resolve(uri)
+  await settle()
+  expect(login.state.peek()).toEqual({ step: 'ready', uri })
+})
+
 test('behavior: a wallet that is connected is not reset', async () => {
   const { clock, asked, seen, login } = setup()
   const leave = login.join()

@@ -66,7 +66,8 @@ export function createFarcaster({ clock, uri, approved, reset, isConnected }: Fa
     join() {
       joined += 1
       left?.abort()
-      if (!under) begin()
+      // Whoever comes back to one that has failed, however soon, has chosen it again.
+      if (!under || (joined === 1 && state.peek().step === 'failed')) begin()
       let isHere = true
       return () => {
         if (!isHere) return
