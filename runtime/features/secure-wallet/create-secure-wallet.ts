@@ -16,7 +16,14 @@ export function createSecureWalletApi(kit: Kit): SecureWalletApi {
     if (!found) throw coreError('wallet/no-connector')
     return found
   }
-  const wallet = () => connectorOf().wallet()
+
+  function wallet(): ReturnType<SecureWalletConnector['wallet']> {
+    const connector = connectorOf()
+    // What ends a login comes with its start: the person signs in once, and may be offline by the end of it.
+    session.prepare(connector)
+    kit.use(connectToken).catch(() => {})
+    return connector.wallet()
+  }
 
   const frame = kit.modal.peek()?.services?.frame ?? ''
   const site = new URL(typeof frame === 'string' ? frame : frame.url)

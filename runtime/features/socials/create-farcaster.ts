@@ -66,7 +66,7 @@ export function createFarcaster({ clock, uri, approved, reset, isConnected }: Fa
     join() {
       joined += 1
       left?.abort()
-      // Whoever comes back to one that has failed, however soon, has chosen it again.
+      // A person who comes back to one that has failed, however soon, has chosen it again.
       if (!under || (joined === 1 && state.peek().step === 'failed')) begin()
       let isHere = true
       return () => {
