@@ -65,6 +65,9 @@ test('behavior: beside a warning that blocks, a new address is not said, nor off
   await until(() => ids().length > 0)
   expect(ids().map(({ mkWarning }) => mkWarning)).toEqual(['lookalike'])
   expect(dialog()?.textContent).not.toContain('Save to address book')
+  const marks = (part: string) => [...(dialog()?.querySelectorAll(`${part} mark`) ?? [])].map((it) => it.textContent)
+  expect(marks('.mk-note')).toEqual(['79', '7', 'C5', '1812', 'dc3A', '1', 'C', '7d', '1', 'b5', 'e', 'd17'])
+  expect(marks('.mk-send-typed').join('')).toBe('0'.repeat(24))
   const [known, anyway] = [...(dialog()?.querySelectorAll('.mk-note button') ?? [])]
   expect(known?.getBoundingClientRect().top).toBe(anyway?.getBoundingClientRect().top)
   press('Use it anyway')

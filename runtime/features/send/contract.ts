@@ -86,6 +86,8 @@ export interface Warning {
   readonly blocks: 'no' | 'override' | 'always'
   /** What its words name: an address, networks, a number. */
   readonly about: string
+  /** Of a lookalike: the places, counted from 0, in which the receiver and the address it is about differ (SECURITY 3.4). */
+  readonly differs?: { readonly receiver: ReadonlySet<number>; readonly about: ReadonlySet<number> }
 }
 
 /** Why a transfer is not reviewed: what the chain says, another account or network, or nodes that do not answer. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistance, isLookalike } from './lookalike.js'
+import { differencesOf, editDistance, isLookalike } from './lookalike.js'
 
 /** Levenshtein's distance as it is defined, over prefixes, with what was found remembered. */
 function slowDistance(one: string, other: string): number {
@@ -66,6 +66,34 @@ describe('Z-06: addresses that look like one another', () => {
           one.slice(0, count) === other.slice(0, count) && one.slice(40 - count) === other.slice(40 - count)
         const expected = one !== other && (same(4) || (same(3) && slowDistance(one, other) < 8))
         expect(isLookalike(one, other)).toBe(expected)
+      }),
+    )
+  })
+})
+
+describe('what two addresses differ in', () => {
+  test.each([
+    ['0x7099aaaa79c8', '0x7099abaa79c8', '0x7099a[a]aa79c8'],
+    ['0x70991234c8', '0x70994321c8', '0x7099[1][2][3][4]c8'],
+    ['abcd', 'abcd', 'abcd'],
+    ['', 'abc', ''],
+    ['abc', '', '[a][b][c]'],
+    // One more in the middle does not move the end.
+    ['abcdxyz', 'abcdQxyz', 'abcdxyz'],
+    ['abcdQxyz', 'abcdxyz', 'abcd[Q]xyz'],
+    ['aaaa', 'aaaaaa', 'aaaa'],
+    ['aaaaaa', 'aaaa', 'aaaa[a][a]'],
+  ])('behavior: %j beside %j', (one, other, expected) => {
+    const places = differencesOf(one, other)
+    expect([...one].map((each, at) => (places.has(at) ? `[${each}]` : each)).join('')).toBe(expected)
+  })
+
+  test('property: of two of one length it is every place in which they differ, and no other', () => {
+    fc.assert(
+      fc.property(hex(40), hex(40), fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (one, noise, keeps) => {
+        const other = [...one].map((each, at) => (keeps[at] ? each : noise.charAt(at))).join('')
+        const expected = [...one].flatMap((each, at) => (each === other.charAt(at) ? [] : [at]))
+        expect([...differencesOf(one, other)]).toEqual(expected)
       }),
     )
   })

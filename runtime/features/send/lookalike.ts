@@ -18,6 +18,20 @@ function hasSameEnds(one: string, other: string, count: number): boolean {
   return one.slice(0, count) === other.slice(0, count) && one.slice(-count) === other.slice(-count)
 }
 
+/**
+ * The places of one address in which it differs from another one, counted from 0: what they share at both ends is left out. Both
+ * are given as for `isLookalike`.
+ */
+export function differencesOf(one: string, other: string): ReadonlySet<number> {
+  const most = Math.min(one.length, other.length)
+  let start = 0
+  while (start < most && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const places = Array.from({ length: one.length - end - start }, (_, place) => start + place)
+  return new Set(places.filter((place) => one[place] !== other[place]))
+}
+
 /** How many characters must be put in, taken out or changed (Levenshtein). Addresses have at most 90. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place)

@@ -118,7 +118,7 @@ export function WarningList({ ui, api, warnings }: WarningListProps) {
   const isBlocked = warnings.some(({ blocks }) => blocks !== 'no')
   // A new address is the smaller matter beside what blocks, and is said once that is settled.
   const shown = warnings.filter(({ id }) => !isBlocked || id !== 'firstTime')
-  return shown.map(({ id, blocks, about }) => (
+  return shown.map(({ id, blocks, about, differs }) => (
     <div
       key={id}
       className="mk-note"
@@ -127,11 +127,12 @@ export function WarningList({ ui, api, warnings }: WarningListProps) {
       role={blocks === 'no' ? undefined : 'alert'}
     >
       <p>{fill(words[id], { about: `\u2068${clean(about, 80)}\u2069` })}</p>
-      {isOfKnown(id) && <GroupedAddress address={about} />}
+      {isOfKnown(id) && <GroupedAddress address={about} marked={differs?.about} />}
       {blocks === 'override' && (
         <div className="mk-form-line">
           {isOfKnown(id) && (
-            <Button type="button" kind="quiet" onClick={() => api.fill({ receiver: about })}>
+            // The known one is preselected (SECURITY 3.4).
+            <Button type="button" kind="primary" onClick={() => api.fill({ receiver: about })}>
               {words.useKnown}
             </Button>
           )}

@@ -33,6 +33,7 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
     useValue(api.warnings),
   ]
   const [field, hint] = [useId(), useId()]
+  const marked = warnings.find(({ id }) => id === 'lookalike')?.differs?.receiver
   const labelOf = (address: string) => contacts.find((contact) => contact.address === address)?.label
   return (
     <div className="mk-form-card">
@@ -61,7 +62,7 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
         {state.status === 'valid' && state.name === undefined && (
           // What is typed, for the eye, in its place until it is typed in again.
           <span className="mk-send-typed" aria-hidden="true">
-            <GroupedAddress address={state.address} />
+            <GroupedAddress address={state.address} marked={marked} />
           </span>
         )}
       </div>
@@ -71,6 +72,7 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
             ui={ui}
             address={state.address}
             name={state.name}
+            marked={marked}
             isAsTyped={state.name === receiver}
             label={labelOf(state.address)}
             // What may be a trap is not offered to be kept.
@@ -105,6 +107,8 @@ export function ReceiverField({ ui, api }: ReceiverFieldProps) {
 interface KnownReceiverProps extends Pick<ReceiverFieldProps, 'ui'> {
   readonly address: string
   readonly name: string | undefined
+  /** Where it differs from an address that it looks like. */
+  readonly marked: ReadonlySet<number> | undefined
   /** Whether the name stands in the field just so. */
   readonly isAsTyped: boolean
   /** What the address book calls it. */
@@ -113,14 +117,14 @@ interface KnownReceiverProps extends Pick<ReceiverFieldProps, 'ui'> {
 }
 
 /** The whole address, and everything that it is called. */
-function KnownReceiver({ ui, address, name, isAsTyped, label, canBeSaved }: KnownReceiverProps) {
+function KnownReceiver({ ui, address, name, marked, isAsTyped, label, canBeSaved }: KnownReceiverProps) {
   const { navigation, useWords } = ui
   const words = useWords(sendTexts)
   return (
     <>
       {label && <strong>{clean(label)}</strong>}
       {name && !isAsTyped && <strong>{clean(name, 80)}</strong>}
-      {name && <GroupedAddress address={address} />}
+      {name && <GroupedAddress address={address} marked={marked} />}
       <span>{words.compare}</span>
       {canBeSaved && (
         <button

@@ -3,7 +3,7 @@ import type { TransferAsset } from '../../contract/transfer.js'
 import type { Network } from '../../core/network.js'
 import { addressKey, isSameAddress } from '../../core/same-address.js'
 import type { Contact, ReceiverState, Warning, WarningId } from './contract.js'
-import { isLikeName, isLookalike } from './lookalike.js'
+import { differencesOf, isLikeName, isLookalike } from './lookalike.js'
 
 /** What warnings are made of. */
 export interface WarningInput {
@@ -87,8 +87,15 @@ const rows: readonly Row[] = [
 export function warningsOf(input: WarningInput): readonly Warning[] {
   return rows.flatMap(({ id, blocks, about }) => {
     const found = about(input)
-    return found === undefined ? [] : [{ id, blocks, about: found }]
+    if (found === undefined) return []
+    const known: Warning = { id, blocks, about: found }
+    return [id === 'lookalike' ? { ...known, differs: differs(input, found) } : known]
   })
+}
+
+function differs({ namespace, receiver }: WarningInput, known: string): NonNullable<Warning['differs']> {
+  const [own, other] = [addressKey(namespace, receiver.address), addressKey(namespace, known)]
+  return { receiver: differencesOf(own, other), about: differencesOf(other, own) }
 }
 
 /** Addresses that the person knows: their own, those that were sent to, and those of the address book. */
