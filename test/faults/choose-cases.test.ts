@@ -41,7 +41,11 @@ test('behavior: cases are named by operation, fault or both', () => {
   ])
   expect(chosenCases({ [CASES]: 'F31/send' }).map(nameOf)).toEqual(['F31/send'])
   expect(chosenCases({ [CASES]: 'F37' }).map(nameOf)).toEqual(['F37/send', 'F37/swap'])
-  expect(() => chosenCases({ [CASES]: 'F01/SIWX' })).toThrow('names no case')
+  // Several at once, each case once.
+  expect(chosenCases({ [CASES]: 'F31/send F37  F37/swap' }).map(nameOf)).toEqual(['F31/send', 'F37/send', 'F37/swap'])
+  expect(chosenCases({ [CASES]: 'mail soc' })).toHaveLength(47)
+  for (const wrong of ['F01/SIWX', 'mail F01/SIWX', 'F99'])
+    expect(() => chosenCases({ [CASES]: wrong })).toThrow(/^No case that is built is called F(01\/SIWX|99)\.$/)
 })
 
 test('behavior: the matrix is printed with what each case came to', () => {

@@ -1,3 +1,4 @@
+import { SetupError } from '../setup/setup-error.js'
 import type { Case, Operation } from './case.js'
 import { acct, acctCases } from './cells/acct.js'
 import { boot, bootCases } from './cells/boot.js'
@@ -12,7 +13,7 @@ import { swap, swapCases } from './cells/swap.js'
 import { wc, wcCases } from './cells/wc.js'
 import { cases, faults, type OperationId, operations } from './matrix.data.js'
 
-/** Names the cases of a run: `all`, an operation, or a case such as `F31/send`; without it a tenth of them, by the date. */
+/** Names the cases of a run, with spaces between: `all`, operations, faults, or cases such as `F31/send`; without it a tenth of them, by the date. */
 export const CASES = 'MODAL_KIT_FAULTS'
 
 /** What is built so far, by operation. */
@@ -47,15 +48,18 @@ export function builtCases(): readonly BuiltCase[] {
   })
 }
 
-/** The cases of this run. Throws where `MODAL_KIT_FAULTS` names none. */
+/** The cases of this run. Throws where `MODAL_KIT_FAULTS` has a name of none. */
 export function chosenCases(env = process.env, today = new Date()): readonly BuiltCase[] {
   const all = builtCases()
   const named = env[CASES]
   if (named === 'all') return all
   if (!named) return tenthOf(all, Math.floor(today.getTime() / 86_400_000))
-  const found = all.filter(({ fault, operation }) => [operation, fault, `${fault}/${operation}`].includes(named))
-  if (found.length === 0) throw new Error(`${CASES} names no case that is built: ${JSON.stringify(named)}`)
-  return found
+  const names = named.split(/\s+/).filter(Boolean)
+  const isNamed = ({ fault, operation }: BuiltCase, name: string) =>
+    [operation, fault, `${fault}/${operation}`].includes(name)
+  const wrong = names.filter((name) => !all.some((each) => isNamed(each, name)))
+  if (wrong.length > 0) throw new SetupError(`No case that is built is called ${wrong.join(', ')}.`)
+  return all.filter((each) => names.some((name) => isNamed(each, name)))
 }
 
 /** A tenth of the cases, another one each day of ten, with at least one of each operation; each fault comes in its days. */

@@ -2,15 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repository } from '../setup/scratch.js'
 import { main as runSuite } from '../suite/run.js'
-import { builtCases, CASES, printMatrix } from './choose-cases.js'
+import { builtCases, CASES, chosenCases, printMatrix } from './choose-cases.js'
 import { cases } from './matrix.data.js'
 
 /**
- * `npm run faults [-- OPERATION | FAULT | FAULT/OPERATION]`: runs the cases of the fault matrix that are built, all of them by
- * default, and prints the matrix. Gives the exit code.
+ * `npm run faults [-- (OPERATION | FAULT | FAULT/OPERATION)…]`: runs the cases of the fault matrix that are built, all of them
+ * by default, and prints the matrix. What begins with a dash, and all after it, is for vitest. Gives the exit code.
  */
-export async function main([named = 'all', ...more]: readonly string[], signal: AbortSignal): Promise<number> {
-  process.env[CASES] = named
+export async function main(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const dash = args.findIndex((each) => each.startsWith('-'))
+  const [named, more] = dash < 0 ? [args, []] : [args.slice(0, dash), args.slice(dash)]
+  process.env[CASES] = named.join(' ') || 'all'
+  // A name that is wrong is told before anything is built.
+  chosenCases()
   const code = await runSuite(['e2e', 'test/e2e/faults.test.ts', ...more], signal)
   const results = await readResults()
   const built = new Set(builtCases().map(({ fault, operation }) => `${fault}/${operation}`))
