@@ -24,18 +24,14 @@ export interface Driver extends Place {
 /** How long an element or a value may take. */
 export const PATIENCE_MS = 20_000
 
-/** Reads the expression until it is `true`. Rejects with the last value after so many milliseconds. */
-export async function until(
-  place: Pick<Place, 'read'>,
-  expression: string,
-  patienceMs: number = PATIENCE_MS,
-): Promise<void> {
-  const deadline = Date.now() + patienceMs
+/** Reads the expression until it is `true`. Rejects with the last value at the deadline. */
+export async function until(place: Pick<Place, 'read'>, expression: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
   let last: unknown
   while (Date.now() < deadline) {
     last = await place.read(expression)
     if (last === true) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`"${expression}" stayed ${JSON.stringify(last)} for ${patienceMs} ms`)
+  throw new Error(`"${expression}" stayed ${JSON.stringify(last)} for ${PATIENCE_MS} ms`)
 }
