@@ -58,6 +58,12 @@ afterEach(() => page.viewport(1280, 800))
 /** What the modal says itself, none of which may be cut: names of others may. */
 const said = ':is(.mk-button, .mk-tab, .mk-title > bdi, .mk-heading, .mk-text, .mk-group, .mk-link, .mk-note, summary)'
 
+function textWidth(node: Node): number {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  return range.getBoundingClientRect().width
+}
+
 /** What is cut off, or stands out of the panel, and what it says. */
 function cut(): readonly string[] {
   const dialog = document.querySelector<HTMLElement>('dialog[open]')
@@ -68,9 +74,9 @@ function cut(): readonly string[] {
     const { left, right } = node.getBoundingClientRect()
     const isOut = left < edge.left - 1 || right > edge.right + 1
     const isClipped = getComputedStyle(node).overflowY !== 'visible' && node.scrollHeight > node.clientHeight + 2
-    // The corner of the mark that opens details stands out by one pixel and a half.
-    const free = node.matches('summary') ? 2 : 1
-    return isOut || isClipped || node.scrollWidth > node.clientWidth + free
+    // The corner of the mark that opens details stands out: of a summary its text alone is measured.
+    const width = node.localName === 'summary' ? textWidth(node) : node.scrollWidth
+    return isOut || isClipped || width > node.clientWidth + 1
   })
   const wide = dialog.scrollWidth > dialog.clientWidth ? ['the panel'] : []
   return [...wide, ...found.map((node) => `${node.className}: ${node.textContent}`)]

@@ -23,6 +23,8 @@ interface Row {
   readonly id: WarningId
   readonly blocks: Warning['blocks']
   about(input: WarningInput): string | undefined
+  /** Where the receiver and what it is about differ. */
+  readonly differs?: (input: WarningInput, about: string) => NonNullable<Warning['differs']>
 }
 
 /** Nobody has their keys: what arrives there is lost. */
@@ -49,7 +51,7 @@ const rows: readonly Row[] = [
       when(asset.decimals > MOST_DECIMALS || (listed ?? asset.decimals) !== asset.decimals, `${asset.decimals}`),
   },
   { id: 'misspelt', blocks: 'override', about: ({ receiver }) => when(receiver.isMisspelt) },
-  { id: 'lookalike', blocks: 'override', about: (input) => knownLike(input) },
+  { id: 'lookalike', blocks: 'override', about: (input) => knownLike(input), differs: differencesFrom },
   {
     id: 'moved',
     blocks: 'override',
@@ -85,15 +87,14 @@ const rows: readonly Row[] = [
 
 /** Everything to know before sending to a receiver (SECURITY 3.4). */
 export function warningsOf(input: WarningInput): readonly Warning[] {
-  return rows.flatMap(({ id, blocks, about }) => {
+  return rows.flatMap(({ id, blocks, about, differs }) => {
     const found = about(input)
     if (found === undefined) return []
-    const known: Warning = { id, blocks, about: found }
-    return [id === 'lookalike' ? { ...known, differs: differs(input, found) } : known]
+    return [{ id, blocks, about: found, ...(differs && { differs: differs(input, found) }) }]
   })
 }
 
-function differs({ namespace, receiver }: WarningInput, known: string): NonNullable<Warning['differs']> {
+function differencesFrom({ namespace, receiver }: WarningInput, known: string): NonNullable<Warning['differs']> {
   const [own, other] = [addressKey(namespace, receiver.address), addressKey(namespace, known)]
   return { receiver: differencesOf(own, other), about: differencesOf(other, own) }
 }

@@ -83,7 +83,7 @@ test('behavior: whoever comes back to one that has failed begins anew, at once',
   const [first, second] = [login.join(), login.join()]
   asked[0]?.uri.reject(new ModalError('frame/restarted'))
   await settle()
-  // Who is still here is told, whoever else comes and goes.
+  // One view still shows the failure: another one that comes and goes does not begin anew.
   second()
   login.join()()
   expect([login.state.peek().step, asked.length]).toEqual(['failed', 1])
