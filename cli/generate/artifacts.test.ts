@@ -199,7 +199,7 @@ test('behavior: the stylesheet has every import first, every token once and the 
     filesOf({ theme: { mode: 'light', tokens: { 'color.accent': 'red', 'radius.base': '0px' } } })['modal-kit.css'] ??
     ''
   expect(text.match(/^@import .*$/gm)).toEqual(
-    ['base', 'controls', 'rows', 'buttons', 'modal', 'messages', 'connect', 'account', 'networks'].map(
+    ['base', 'controls', 'rows', 'buttons', 'modal', 'scene', 'messages', 'connect', 'account', 'networks'].map(
       (name) => `@import "create-modal-kit/css/${name}.css";`,
     ),
   )
@@ -213,7 +213,7 @@ test('behavior: the stylesheet has every import first, every token once and the 
 
 test('behavior: the stylesheet goes into a layer when asked', () => {
   const imports = filesOf({ theme: { layer: true } })['modal-kit.css']?.match(/^@import .*$/gm) ?? []
-  expect(imports).toHaveLength(9)
+  expect(imports).toHaveLength(10)
   expect(imports.every((line) => line.endsWith(' layer(modal-kit);'))).toBe(true)
 })
 

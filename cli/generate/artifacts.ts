@@ -135,7 +135,7 @@ function mappedNodes(features: Resolved['features']): readonly Address[] {
   })
 }
 
-const always = ['base.css', 'controls.css', 'rows.css', 'buttons.css', 'modal.css', 'messages.css']
+const always = ['base.css', 'controls.css', 'rows.css', 'buttons.css', 'modal.css', 'scene.css', 'messages.css']
 const schemes = { system: 'light dark', light: 'light', dark: 'dark' } as const
 
 /** Prints the body of `modal-kit.css`: one import for each stylesheet something that is on needs, and the tokens. */

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
-import type { Kit, Wiring } from '../contract/kit.js'
+import type { Kit, ModalModule, Wiring } from '../contract/kit.js'
 import { createModalKit } from '../kit.js'
 import { KitContext } from './use-kit.js'
 import { useValue } from './use-value.js'
@@ -32,10 +32,14 @@ function OwnProvider({ wiring, kit: own, locale, children }: ProviderProps) {
   )
 }
 
-/** The dialog's code is fetched by hover, focus or the first open; once here it waits, rendered but closed. */
+/**
+ * The dialog's code is fetched by hover, focus or the first open; once here it waits, rendered but closed. It is kept in a
+ * state of React: what follows a store is drawn in one go with its effects, and those of the dialog can wait for its paint.
+ */
 function LazyModal({ kit }: { readonly kit: Kit }) {
   const isOpen = useValue(kit.router.state, (state) => state.isOpen)
-  const loaded = useValue(kit.modal)
+  const [loaded, setLoaded] = useState<ModalModule | null>(null)
+  useEffect(() => kit.modal.subscribe(setLoaded), [kit])
   useEffect(() => {
     if (isOpen) void kit.preload()
   }, [isOpen, kit])

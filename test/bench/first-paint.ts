@@ -17,11 +17,8 @@ export interface FirstPaint {
 export function watchFirstPaint({ selector, since }: FirstPaint): void {
   const isSeen = (it: Element) =>
     it.getBoundingClientRect().height > 0 && it.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const afterPaint = (done: () => void) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = done
-    port2.postMessage(null)
-  }
+  // Before every other task: what the page does once it is painted is not waited for.
+  const afterPaint = (done: () => void) => void scheduler.postTask(done, { priority: 'user-blocking' })
   const watch = (startOf: () => number) => {
     const look = () => {
       const found = document.querySelector(selector)

@@ -39,6 +39,16 @@ test('FACTS 6.2: the developer may order the groups; those that are not named fo
   ])
 })
 
+test('SPEC §2: the embedded wallet is no row, also of a browser that has no other: its logins lead to it', () => {
+  const embedded = (['eip155', 'solana'] as const).map((namespace) =>
+    fakeConnector({ id: 'AUTH', name: 'Embedded wallet', type: 'AUTH', namespace }),
+  )
+  expect(rowIds({ connectors: embedded })).toEqual([])
+  expect(rowIds({ connectors: [...embedded, metamask], recent: [{ id: 'AUTH', name: 'Embedded wallet' }] })).toEqual([
+    'io.metamask',
+  ])
+})
+
 test('param: a row says what it is', () => {
   const [row] = rowsOf({ connectors: [metamask], recent: [{ id: 'io.metamask', name: 'MetaMask' }] })
   expect(row).toEqual({

@@ -20,8 +20,10 @@ export interface RowSources {
 }
 
 /**
- * The wallet list in the configured order, each wallet once (`isSameWallet`); those of the directory come later. The nameless `window.ethereum` is left out where a wallet has announced itself; in the browser of a
- * wallet's own app it stays, unless it is that wallet's provider. A wallet of several namespaces is one row.
+ * The wallet list in the configured order, each wallet once (`isSameWallet`); those of the directory come later. The
+ * embedded wallet is no row: its logins lead to it. The nameless `window.ethereum` is left out where a wallet has announced
+ * itself; in the browser of a wallet's own app it stays, unless it is that wallet's provider. A wallet of several namespaces
+ * is one row.
  */
 export function walletRows(
   { connectors, recent, isMobile, isLinking, namespace }: RowSources,
@@ -37,7 +39,8 @@ export function walletRows(
   const age = ({ rdns, connectors: own }: Pick<WalletRow, 'rdns' | 'connectors'>) =>
     recent.findIndex((used) => (rdns && rdns === used.rdns) || own.some(({ id }) => id === used.id))
   const found = connectors.filter(
-    (connector) => !isNamed(connector) && (!namespace || connector.namespace === namespace),
+    (connector) =>
+      connector.type !== 'AUTH' && !isNamed(connector) && (!namespace || connector.namespace === namespace),
   )
   const rows = found.flatMap((connector) => rowOf(connector, found, age))
   const known: WalletIdentity[] = [...connectors]

@@ -118,7 +118,11 @@ function useFetchAhead(
       import('./fetch-ahead.js')
         .then((it) => it.fetchAhead(kit, rows, load, leaving.signal))
         .then(
-          (made) => setAsk(() => made),
+          (made) => {
+            setAsk(() => made)
+            // What page buttons show of an account. They ask for it again where it does not come.
+            import('../../react/account-parts.js').catch(() => {})
+          },
           () => {},
         )
     return () => leaving.abort()

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { FirstViewProps } from '../../contract/view.js'
+import { useIsDrawn } from '../../login/use-is-drawn.js'
 import { useIsSignedIn } from '../../login/use-is-signed-in.js'
 import { useKit } from '../../react/use-kit.js'
 import { arrow, envelope } from './drawings.data.js'
@@ -15,6 +16,7 @@ export function EmailPart({ ui, params }: FirstViewProps) {
   const kept = params['email']
   const [typed, setTyped] = useState(typeof kept === 'string' ? kept : '')
   const email = typed.trim()
+  const isDrawn = useIsDrawn()
 
   function submit(): void {
     if (email === '' || isOff) return
@@ -34,22 +36,26 @@ export function EmailPart({ ui, params }: FirstViewProps) {
       }}
     >
       <div className="mk-field">
-        <Icon drawing={envelope} />
-        <input
-          type="email"
-          name="email"
-          dir="ltr"
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="go"
-          spellCheck={false}
-          maxLength={320}
-          disabled={isOff}
-          aria-label={words.email}
-          placeholder={words.email}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        {isDrawn && (
+          <>
+            <Icon drawing={envelope} />
+            <input
+              type="email"
+              name="email"
+              dir="ltr"
+              autoComplete="email"
+              inputMode="email"
+              enterKeyHint="go"
+              spellCheck={false}
+              maxLength={320}
+              disabled={isOff}
+              aria-label={words.email}
+              placeholder={words.email}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </>
+        )}
         {email.includes('@') && (
           <Button kind="icon" type="submit" disabled={isOff} aria-label={words.submit} leadsTo="EmailLogin">
             <Icon drawing={arrow} isMirrored />

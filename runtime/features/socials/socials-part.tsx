@@ -1,6 +1,7 @@
 'use client'
 import { fill } from '../../../schema/explain-error.js'
 import type { FirstViewProps } from '../../contract/view.js'
+import { useIsDrawn } from '../../login/use-is-drawn.js'
 import { useIsSignedIn } from '../../login/use-is-signed-in.js'
 import { useKit } from '../../react/use-kit.js'
 import type { SocialName } from './contract.js'
@@ -21,6 +22,7 @@ export function SocialsPart({ ui }: FirstViewProps) {
   const kit = useKit()
   const words = useWords(socialsPartTexts)
   const isOff = useIsSignedIn()
+  const isDrawn = useIsDrawn()
   const providers = useProviders()
   const wide = providers.length === 2 ? undefined : providers[0]
   const others = wide ? providers.slice(1) : providers
@@ -33,6 +35,13 @@ export function SocialsPart({ ui }: FirstViewProps) {
     onClick: () => openLogin(kit, navigation, provider),
   })
 
+  if (!isDrawn)
+    return (
+      <>
+        {wide && <div className="mk-field" />}
+        {others.length > 0 && <div className="mk-field" />}
+      </>
+    )
   return (
     <>
       {wide && (

@@ -38,6 +38,7 @@ export function Dialog({ isOpen, isLocked, onDismiss, onReach, children, ...look
   useLayoutEffect(() => {
     const node = dialog.current
     if (!node || !isOpen) return undefined
+    node.dataset['shown'] = ''
     node.showModal()
     const hold = (event: Event) => {
       const { target, key } = event as KeyboardEvent
