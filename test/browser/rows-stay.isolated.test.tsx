@@ -19,6 +19,8 @@ const COMES_MS = 20_000
 /** Views with lists: a state, what it has once all has come, and whether it has places for what is on its way. */
 const lists = [
   ['Connect', 'connect-directory', 'Connect', '[data-mk-wallet="wallet-2"]', false],
+  ['Connect, with e-mail', 'connect-email', 'Connect', 'input[type="email"]', false],
+  ['Connect, with providers', 'connect-socials', 'Connect', '[data-mk-provider]', false],
   ['AllWallets', 'all-wallets', 'AllWallets', '.mk-long .mk-row', true],
   ['Account', 'tokens', 'Account', '[data-mk-token="ETH"]', true],
   ['NFTs', 'tokens-tab-nfts', 'Account', '[data-mk-nft]', true],

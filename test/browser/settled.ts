@@ -24,12 +24,13 @@ export async function complete(): Promise<void> {
   let count = -1
   let since = 0
   await until(() => {
-    const dialog = document.querySelector('dialog[open], section[data-mk]')
+    const dialog = document.querySelector<HTMLElement>('dialog[open], section[data-mk]')
     const now = dialog?.querySelectorAll('*').length ?? 0
     if (now !== count) since = performance.now()
     count = now
     // The place of toasts comes with what every view but the first needs.
-    const isThere = dialog?.querySelector('.mk-view > *') && dialog.querySelector('[role="status"]')
+    const isFirst = dialog?.dataset['mkView'] === 'Connect'
+    const isThere = dialog?.querySelector('.mk-view > *') && (isFirst || dialog.querySelector('[role="status"]'))
     const isWaiting = !isThere || dialog?.querySelector('.mk-view > .mk-spinner')
     return !isWaiting && performance.now() - since > 250
   })

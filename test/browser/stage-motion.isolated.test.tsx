@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { browserHost } from '../../runtime/core/host.js'
 import { manualClock } from '../gallery/manual-clock.js'
 import { expectLayout } from './expect-layout.js'
@@ -23,6 +24,21 @@ test('behavior: opened while it fades out, it shows what was asked for and stays
   await clock.advance(5_000)
   await settled()
   expect(shown()).toBe('Networks')
+})
+
+test('behavior: it keeps its boxes while it fades out, without the focus, and has none after that', async () => {
+  const kit = await showState('connect', { changes: { view: '' } })
+  const button = page.getByRole('button', { name: 'Connect wallet' }).element() as HTMLElement
+  const display = () => getComputedStyle(dialog() as HTMLElement).display
+  button.focus()
+  kit.router.open()
+  await shows('Connect')
+  await settled()
+  kit.router.close()
+  await until(() => !isOpen(), { interval: 0 })
+  expect([display(), document.activeElement === button]).toEqual(['flex', true])
+  await settled()
+  expect([display(), document.activeElement === button]).toEqual(['none', true])
 })
 
 test('behavior: closed while a view comes in, it opens on Connect the next time', async () => {

@@ -37,9 +37,11 @@ export function Dialog({ isOpen, isLocked, onDismiss, onReach, children, ...look
   // the page from scrolling. They hear nothing of this one, and nothing inside does: `click` and `cancel` are left to it.
   useLayoutEffect(() => {
     const node = dialog.current
+    // Here and not in what is undone: after that React gives the focus back to what had it, and it would be lost in here.
+    if (!isOpen) node?.close()
     if (!node || !isOpen) return undefined
     node.dataset['shown'] = ''
-    node.showModal()
+    if (!node.open) node.showModal()
     const hold = (event: Event) => {
       const { target, key } = event as KeyboardEvent
       isPressed.current = target === node
@@ -54,9 +56,13 @@ export function Dialog({ isOpen, isLocked, onDismiss, onReach, children, ...look
     for (const type of held) window.addEventListener(type, hold, true)
     return () => {
       for (const type of held) window.removeEventListener(type, hold, true)
-      node.close()
     }
   }, [isOpen])
+
+  useLayoutEffect(() => {
+    const node = dialog.current
+    return () => node?.close()
+  }, [])
 
   useLayoutEffect(() => {
     const node = dialog.current
