@@ -10,8 +10,8 @@ const config = (networks: string) =>
 /** The folder of a Next app, which has no `src`. Every one is new, so each is the first to generate in it. */
 function project(text?: string) {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'modal-kit-next-')))
-  // What follows the config may write a file while the folder goes.
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }))
+  // What follows the config may write a file while the folder goes: tried again, it has had the time to end.
+  onTestFinished(() => vi.waitFor(() => rmSync(dir, { recursive: true, force: true }), { timeout: 10_000 }))
   const write = (next: string) => writeFileSync(join(dir, 'modal.config.ts'), next)
   writeFileSync(join(dir, 'package.json'), '{}')
   if (text !== undefined) write(text)

@@ -56,10 +56,19 @@ export async function press(page: Page, name: string): Promise<void> {
   const button = walletFrame(page).getByRole('button', { name, exact: true })
   // The document has a heading of its own until the card is there.
   await button.waitFor()
-  await walletFrame(page).getByRole('heading').first().hover()
-  await button.hover()
+  const move = async () => {
+    await walletFrame(page).getByRole('heading').first().hover()
+    await button.hover()
+  }
+  await move()
+  // On a busy machine a hand may come before the browser has seen the card: it does not count, and the card asks for it.
+  const asking = walletFrame(page).getByText(/^Move the pointer/)
+  const isOff = async () => {
+    if (await asking.isVisible()) await move()
+    return button.getAttribute('aria-disabled')
+  }
   // Approve is off at first; Cancel never is.
-  await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 10_000 }).not.toBe('true')
+  await expect.poll(isOff, { timeout: 10_000 }).not.toBe('true')
   await button.click()
 }
 
