@@ -1,10 +1,9 @@
-import { useEffect, useReducer } from 'react'
+import { useContext, useEffect, useReducer } from 'react'
 import { fill } from '../../schema/explain-error.js'
 import type { AgeProps } from '../contract/parts.js'
 import { useKit } from '../react/use-kit.js'
-import { useValue } from '../react/use-value.js'
 import { agoText } from './ago-text.js'
-import { useShell } from './use-shell.js'
+import { LocaleContext } from './use-shell.js'
 
 /** Milliseconds between two looks at the clock. */
 const LOOK_MS = 30_000
@@ -13,7 +12,7 @@ const OLD_MS = 60_000
 
 /** How old something is that is not what was just read: "As of 2 minutes ago". */
 export function Age({ at, text, isDown }: AgeProps) {
-  const lang = useValue(useShell().locale)?.lang ?? 'en'
+  const lang = useContext(LocaleContext)?.lang ?? 'en'
   const { clock } = useKit().host
   const [, look] = useReducer((looks: number) => looks + 1, 0)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { createShown } from './shown.js'
 import { useFetchLeads } from './use-fetch-leads.js'
 import { useModalShell } from './use-modal-shell.js'
 import { usePlaceFocus } from './use-place-focus.js'
-import { ShellContext } from './use-shell.js'
+import { LocaleContext, ShellContext } from './use-shell.js'
 
 /**
  * The modal without a dialog (SPEC §2, embedded): `Modal` of an app whose config says `embedded: true`. The provider
@@ -84,22 +84,24 @@ function Region() {
 
   return (
     <ShellContext.Provider value={shell}>
-      <section
-        ref={region}
-        className="mk-root mk-embedded"
-        data-mk=""
-        data-mk-view={view}
-        data-inside={isCut ? '' : undefined}
-        data-direction={direction}
-        data-mk-scheme={mode === 'system' ? undefined : mode}
-        aria-labelledby={titleId}
-        lang={locale?.lang}
-        dir={locale?.dir}
-        onPointerOver={reach}
-        onFocus={reach}
-      >
-        <Inside shown={shown} titleId={titleId} canClose={false} />
-      </section>
+      <LocaleContext.Provider value={locale}>
+        <section
+          ref={region}
+          className="mk-root mk-embedded"
+          data-mk=""
+          data-mk-view={view}
+          data-inside={isCut ? '' : undefined}
+          data-direction={direction}
+          data-mk-scheme={mode === 'system' ? undefined : mode}
+          aria-labelledby={titleId}
+          lang={locale?.lang}
+          dir={locale?.dir}
+          onPointerOver={reach}
+          onFocus={reach}
+        >
+          <Inside shown={shown} titleId={titleId} canClose={false} />
+        </section>
+      </LocaleContext.Provider>
     </ShellContext.Provider>
   )
 }

@@ -8,7 +8,7 @@ import { Dialog } from './primitives/dialog.js'
 import { createShown } from './shown.js'
 import { useFetchLeads } from './use-fetch-leads.js'
 import { useModalShell } from './use-modal-shell.js'
-import { ShellContext } from './use-shell.js'
+import { LocaleContext, ShellContext } from './use-shell.js'
 
 /** The dialog with everything around the views: header, stage, messages. One a kit. */
 export function Modal() {
@@ -20,6 +20,7 @@ export function Modal() {
   const view = useValue(shown.state, (state) => state.view)
   const direction = useValue(shown.state, (state) => state.direction)
   const reach = useFetchLeads(shell.views)
+  const locale = useValue(shell.locale)
   const titleId = useId()
 
   useEffect(() => shown.follow(), [shown])
@@ -27,20 +28,22 @@ export function Modal() {
 
   return (
     <ShellContext.Provider value={shell}>
-      <Dialog
-        isOpen={isOpen}
-        isLocked={useValue(shell.isSettled)}
-        view={view}
-        direction={direction}
-        mode={useValue(theme.mode)}
-        locale={useValue(shell.locale)}
-        labelledBy={titleId}
-        onDismiss={shell.navigation.dismiss}
-        onReach={reach}
-      >
-        <Inside shown={shown} titleId={titleId} canClose />
-      </Dialog>
-      <Background />
+      <LocaleContext.Provider value={locale}>
+        <Dialog
+          isOpen={isOpen}
+          isLocked={useValue(shell.isSettled)}
+          view={view}
+          direction={direction}
+          mode={useValue(theme.mode)}
+          locale={locale}
+          labelledBy={titleId}
+          onDismiss={shell.navigation.dismiss}
+          onReach={reach}
+        >
+          <Inside shown={shown} titleId={titleId} canClose />
+        </Dialog>
+        <Background />
+      </LocaleContext.Provider>
     </ShellContext.Provider>
   )
 }

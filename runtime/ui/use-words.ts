@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { TextBlock, Translation, WordTable } from '../core/words.js'
-import { useValue } from '../react/use-value.js'
-import { useShell } from './use-shell.js'
+import { LocaleContext } from './use-shell.js'
 
 /** The texts of a block in the language of the modal; English wherever that has none. */
 export function useWords<const Words extends WordTable>({ id, words }: TextBlock<Words>): Translation<Words> {
-  const locale = useValue(useShell().locale)
+  const locale = useContext(LocaleContext)
   return useMemo(() => ({ ...words, ...locale?.words[id] }) as Translation<Words>, [id, words, locale])
 }
