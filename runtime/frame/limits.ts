@@ -21,6 +21,7 @@ const prototypeKeys = ['__proto__', 'constructor', 'prototype']
  */
 export function takeMessage(input: unknown): TakenMessage {
   let bytes = 0
+  const encoder = new TextEncoder()
   const spend = (count: number) => {
     bytes += count
     if (bytes > MOST_BYTES) throw new Refusal('size')
@@ -30,7 +31,7 @@ export function takeMessage(input: unknown): TakenMessage {
     spend(1)
     switch (typeof value) {
       case 'string':
-        spend(bytesOf(value))
+        spend(bytesOf(value, encoder))
         return value
       case 'number':
         if (!Number.isFinite(value)) throw new Refusal('kind')
@@ -56,7 +57,7 @@ export function takeMessage(input: unknown): TakenMessage {
     const copied: Record<string, unknown> = {}
     for (const key of Object.keys(value)) {
       if (prototypeKeys.includes(key)) throw new Refusal('key')
-      spend(bytesOf(key) + 1)
+      spend(bytesOf(key, encoder) + 1)
       const item = copy((value as Readonly<Record<string, unknown>>)[key], depth)
       if (item !== undefined) copied[key] = item
     }
@@ -99,6 +100,6 @@ function isPlain(value: object): boolean {
 }
 
 /** Bytes as UTF-8. A text that is too long by its letters alone is not encoded. */
-function bytesOf(text: string): number {
-  return text.length > MOST_BYTES ? text.length : new TextEncoder().encode(text).length
+function bytesOf(text: string, encoder: TextEncoder): number {
+  return text.length > MOST_BYTES ? text.length : encoder.encode(text).length
 }
