@@ -53,6 +53,7 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'test/suite/proved.test.ts': 'reaches what starts programs',
   'test/suite/run-folder.test.ts': 'starts programs',
   'test/suite/run-place.test.ts': 'starts programs',
+  'test/suite/waiting-files.test.ts': 'starts programs',
   'test/unit/docs-theming.test.ts': 'starts programs',
   'test/unit/repo/history-way.test.ts': 'counts what runs in its process',
   'test/unit/repo/wallet-way.test.ts': 'counts what runs in its process',

@@ -16,6 +16,7 @@ import { getTransferSolInstruction } from '@solana-program/system'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { type Hex, parseEther, verifyMessage, verifyTypedData } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rowsOfThisRun } from '../setup/choose-rows.js'
 import { launchDeskBrowser } from './shared.js'
 import { addressOf, type SiteApp, siteProfile, startSiteApp, submitEmail } from './site-app.js'
 import { answer, ask, card, forgetSite, press, signIn } from './site-person.js'
@@ -110,14 +111,16 @@ test('behavior: sends what the card says, and a "no" sends nothing', async () =>
   expect((await app.backend.publicClient.getBalance({ address: receiver })) - before).toBe(parseEther('0.5'))
 })
 
-test.each([
+const notShown = [
   ['eth_sendTransaction', (from: string) => [{ from, to: receiver, data: '0xdeadbeef' }]],
   ['personal_sign', (from: string) => ['0xff00ff00ff', from]],
   [
     'wallet_sendCalls',
     (from: string) => [{ version: '2.0.0', chainId: '0x1', from, atomicRequired: false, calls: [{ to: receiver }] }],
   ],
-] as const)('error: %s of what it cannot show needs the window', async (method, params) => {
+] as const
+
+test.each(rowsOfThisRun(notShown, 1))('error: %s of what it cannot show needs the window', async (method, params) => {
   const page = await app.visit(context)
   await signUp(page)
   await ask(page, method, params(await addressOf(page)))

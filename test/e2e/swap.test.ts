@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { approval } from '../../runtime/features/swaps/evm/allowance.js'
 import { localRouters } from '../../schema/services.data.js'
 import { convertRoutes } from '../../templates/backend/src/convert/routes.js'
+import { rowsOfThisRun } from '../setup/choose-rows.js'
 import { appOf } from '../setup/local-backend.js'
 import { type Served, serve } from '../setup/serve.js'
 import { soon } from '../setup/soon.js'
@@ -159,7 +160,7 @@ test('behavior: a token is approved exactly, and a page that dies then goes on w
   await context.close()
 })
 
-test.each([
+const pairs = [
   { what: 'nothing to allow', from: 'ETH', to: 'USDC', amount: '0.5', sends: 1 },
   { what: 'a permit', from: 'USDC', to: 'ETH', amount: '500', acts: ['permit'], sends: 1 },
   { what: 'an approval', from: 'USDC', to: 'DAI', amount: '250.5', acts: ['approve'], sends: 2 },
@@ -175,7 +176,9 @@ test.each([
   },
   // The wallet gives the account its code first: a transaction, and what that carries counts as one more.
   { what: 'one batch', from: 'USDC', to: 'DAI', amount: '100', wallet: '&atomic', sends: 3 },
-])(
+]
+
+test.each(rowsOfThisRun(pairs, 2))(
   'behavior: $from to $to, with $what: what arrives is what the pools give, and nothing stays approved',
   async (row) => {
     const { from, to, amount, acts = [], standing = 0n, wallet = '', sends } = row

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtCases, CASES, chosenCases, printMatrix, tenthOf } from './choose-cases.js'
-import { cases, operations } from './matrix.data.js'
+import { TURN } from '../setup/choose-rows.js'
+import { builtCases, CASES, chosenCases, printMatrix } from './choose-cases.js'
+import { cases } from './matrix.data.js'
 
 const nameOf = ({ fault, operation }: { readonly fault: string; readonly operation: string }) => `${fault}/${operation}`
 
@@ -12,15 +13,11 @@ test('behavior: the matrix has 289 cases, and 232 of them are built', () => {
   expect(builtCases().map(nameOf)).toEqual(expected.map(nameOf))
 })
 
-test('behavior: a tenth runs each day, with every operation that is built; in ten days each case has run', () => {
-  const all = builtCases()
-  const days = Array.from({ length: 10 }, (_, day) => tenthOf(all, 20_000 + day))
-  for (const chosen of days) {
-    expect(chosen.length).toBeLessThanOrEqual(Math.ceil(all.length / 10) + operations.length)
-    expect(new Set(chosen.map(nameOf)).size).toBe(chosen.length)
-    expect(new Set(chosen.map(({ operation }) => operation))).toEqual(new Set(all.map(({ operation }) => operation)))
-  }
-  expect(new Set(days.flat().map(nameOf)).size).toBe(all.length)
+test('behavior: eight run in a turn; in 29 turns each case has run, and without turns all do', () => {
+  const turns = Array.from({ length: 29 }, (_, turn) => chosenCases({ [TURN]: String(2_000 + turn) }))
+  for (const chosen of turns) expect(chosen).toHaveLength(8)
+  expect(new Set(turns.flat().map(nameOf)).size).toBe(builtCases().length)
+  expect(chosenCases({})).toHaveLength(builtCases().length)
 })
 
 test('behavior: cases are named by operation, fault or both', () => {

@@ -1,3 +1,4 @@
+import { rowsOfThisRun } from '../setup/choose-rows.js'
 import { SetupError } from '../setup/setup-error.js'
 import type { Case, Operation } from './case.js'
 import { acct, acctCases } from './cells/acct.js'
@@ -13,7 +14,7 @@ import { swap, swapCases } from './cells/swap.js'
 import { wc, wcCases } from './cells/wc.js'
 import { cases, faults, type OperationId, operations } from './matrix.data.js'
 
-/** Names the cases of a run, with spaces between: `all`, operations, faults, or cases such as `F31/send`; without it a tenth of them, by the date. */
+/** Names the cases of a run, with spaces between: `all`, operations, faults, or cases such as `F31/send`. */
 export const CASES = 'MODAL_KIT_FAULTS'
 
 /** What is built so far, by operation. */
@@ -48,28 +49,24 @@ export function builtCases(): readonly BuiltCase[] {
   })
 }
 
-/** The cases of this run. Throws where `MODAL_KIT_FAULTS` has a name of none. */
-export function chosenCases(env = process.env, today = new Date()): readonly BuiltCase[] {
+/** So many cases run in a turn. */
+const OF_A_TURN = 8
+
+/**
+ * The cases of this run: those that `MODAL_KIT_FAULTS` names. Without it eight, where rows take turns, or all. Throws on a
+ * name of none.
+ */
+export function chosenCases(env: Readonly<Record<string, string | undefined>> = process.env): readonly BuiltCase[] {
   const all = builtCases()
   const named = env[CASES]
   if (named === 'all') return all
-  if (!named) return tenthOf(all, Math.floor(today.getTime() / 86_400_000))
+  if (!named) return rowsOfThisRun(all, OF_A_TURN, env)
   const names = named.split(/\s+/).filter(Boolean)
   const isNamed = ({ fault, operation }: BuiltCase, name: string) =>
     [operation, fault, `${fault}/${operation}`].includes(name)
   const wrong = names.filter((name) => !all.some((each) => isNamed(each, name)))
   if (wrong.length > 0) throw new SetupError(`No case that is built is called ${wrong.join(', ')}.`)
   return all.filter((each) => names.some((name) => isNamed(each, name)))
-}
-
-/** A tenth of the cases, another one each day of ten, with at least one of each operation; each fault comes in its days. */
-export function tenthOf(all: readonly BuiltCase[], day: number): readonly BuiltCase[] {
-  const tenth = all.filter((_, index) => index % 10 === day % 10)
-  const missing = operations.flatMap((name) => {
-    const own = all.filter(({ operation }) => operation === name)
-    return own.length === 0 || tenth.some(({ operation }) => operation === name) ? [] : (own[day % own.length] ?? [])
-  })
-  return [...tenth, ...missing]
 }
 
 /** The matrix as text: what each case came to, `open` for what is not built yet. */

@@ -11,15 +11,11 @@ test('behavior: every project, need and file of the parts is in those that are r
   const kinds: readonly ((part: Part) => readonly string[])[] = [
     ({ projects }) => projects,
     ({ needs }) => needs,
-    ({ turnFiles = [] }) => turnFiles,
+    ({ turnFiles = [] }) => turnFiles.flat(2),
     ({ folderTests = {} }) => Object.keys(folderTests),
   ]
   for (const of of kinds) expect(all(run, of)).toEqual(all(parts, of))
   expect(run.flatMap(({ turnFiles = [] }) => turnFiles)).toEqual(parts.flatMap(({ turnFiles = [] }) => turnFiles))
-})
-
-test('behavior: rows take turns in the joined part, as they did in the one that has them', () => {
-  expect(joinParts(parts).find(({ name }) => name === 'e2e+slow')?.hasTurns).toBe(true)
 })
 
 test.each(parts.map(({ name }) => [name]))('behavior: %s alone is run as it is', (name) => {

@@ -16,7 +16,6 @@ function joined(first: Part, second: Part): Part {
     name: `${first.name}+${second.name}`,
     projects: [...first.projects, ...second.projects],
     needs: [...new Set([...first.needs, ...second.needs])],
-    hasTurns: first.hasTurns === true || second.hasTurns === true,
     turnFiles: [...(first.turnFiles ?? []), ...(second.turnFiles ?? [])],
     folderTests: { ...first.folderTests, ...second.folderTests },
   }

@@ -1,7 +1,11 @@
 import type { FolderTests } from './proved.js'
+import { turnGroups } from './turn-files.data.js'
 
 /** What a part needs of the machine before it can run. */
 export type Need = 'chromium' | 'postgres' | 'kit'
+
+/** Test files in groups that take turns: one group runs in a turn. */
+export type TurnGroups = readonly (readonly string[])[]
 
 /** One run of the test runner: some of its projects, together. */
 export interface Part {
@@ -9,10 +13,8 @@ export interface Part {
   /** Projects of `test/vitest.config.ts`. */
   readonly projects: readonly string[]
   readonly needs: readonly Need[]
-  /** Rows of its slow tables take turns, unless all of them are wanted. */
-  readonly hasTurns?: boolean
-  /** Files that take minutes: one of them runs in a turn. So many places that every row of each has its turn too. */
-  readonly turnFiles?: readonly string[]
+  /** Lists of files that take turns, unless all of them are wanted: of each list one group runs. */
+  readonly turnFiles?: readonly TurnGroups[]
   /** The part whose run it shares where both are chosen and rows take turns: a free worker takes a file of either. */
   readonly beside?: string
   /** Those of its tests that take minutes and depend on some folders alone: they run where these have changed. */
@@ -21,12 +23,13 @@ export interface Part {
 
 /** Every part, in the order in which `npm test` runs them: what fails soonest first. */
 export const parts: readonly Part[] = [
-  { name: 'unit', projects: ['unit', 'unit-isolated'], needs: ['kit', 'postgres'] },
-  { name: 'browser', projects: ['browser', 'browser-isolated'], needs: ['chromium'], hasTurns: true },
+  { name: 'unit', projects: ['unit', 'unit-isolated'], needs: ['kit', 'postgres'], turnFiles: [turnGroups.unit] },
+  { name: 'browser', projects: ['browser', 'browser-isolated'], needs: ['chromium'], turnFiles: [turnGroups.browser] },
   {
     name: 'e2e',
     projects: ['e2e'],
     needs: ['kit', 'chromium', 'postgres'],
+    turnFiles: [turnGroups.e2e],
     folderTests: {
       'test/e2e/backend.test.ts': [
         'templates/backend',
@@ -40,22 +43,7 @@ export const parts: readonly Part[] = [
     name: 'slow',
     projects: ['e2e-full'],
     needs: ['kit', 'chromium', 'postgres'],
-    hasTurns: true,
     beside: 'e2e',
-    turnFiles: [
-      'hosts',
-      'wagmi',
-      'hosts',
-      'costs',
-      'hosts',
-      'host-suite',
-      'fixture-feature',
-      'react',
-      'cookie-recipe',
-      'solana-only',
-      'wallet-source',
-      'wallet-site-faults',
-      'host-suite',
-    ].map((name) => `test/e2e/full/${name}.test.ts`),
+    turnFiles: [turnGroups.slow],
   },
 ]

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chooseRows, TURN } from '../setup/choose-rows.js'
+import { TURN } from '../setup/choose-rows.js'
 import { runProgram } from '../setup/run-program.js'
 import { repository } from '../setup/scratch.js'
 import { SetupError } from '../setup/setup-error.js'
@@ -14,6 +14,7 @@ import { MARK, openRunFolder, type RunFolder } from './run-folder.js'
 import { choosePlace } from './run-place.js'
 import { runVitest } from './run-vitest.js'
 import { type Ended, summarize } from './summary.js'
+import { changedFiles, waitingFiles } from './waiting-files.js'
 
 /** Milliseconds that what a test has stopped may take to be gone. */
 const END_MS = 5_000
@@ -71,16 +72,15 @@ async function runPart(part: Part, { folder, env, options, hasAllRows, signal }:
   await mkdir(reports, { recursive: true })
   const path = join(reports, `${part.name}.json`)
   await rm(path, { force: true })
-  const own = part.hasTurns ? env : {}
   const { folderTests = {} } = part
   const proved = hasAllRows || options.length > 0 ? [] : await provedTests(repository, folderTests)
   for (const file of proved) console.log(`${file}: it has passed, and nothing that it depends on has changed since.`)
-  const excluded = [...proved, ...(options.length > 0 ? [] : waitingFiles(part, env[TURN]))].flatMap((file) => [
+  const excluded = [...proved, ...(options.length > 0 ? [] : await waiting(part, env[TURN]))].flatMap((file) => [
     '--exclude',
     file,
   ])
   const args = [...part.projects.flatMap((name) => ['--project', name]), ...excluded, ...options]
-  const code = await runVitest({ args, report: path, env: { ...folder.env, ...own }, signal })
+  const code = await runVitest({ args, report: path, env: { ...folder.env, ...env }, signal })
   const left = await awaitEnd(MARK, folder.dir, signal.aborted ? 0 : END_MS)
   await endProcesses(MARK, folder.dir)
   const read = await readReport(path, repository)
@@ -106,10 +106,11 @@ function notRun(part: Part, lack: readonly string[]): Ended {
 }
 
 /** The files of a part whose turn it is not. Without turns there are none. */
-function waitingFiles({ turnFiles = [] }: Part, turn: string | undefined): readonly string[] {
-  if (turn === undefined) return []
-  const chosen = chooseRows(turnFiles, 1, Number(turn))
-  return [...new Set(turnFiles)].filter((file) => !chosen.includes(file))
+async function waiting({ name, turnFiles = [] }: Part, turn: string | undefined): Promise<readonly string[]> {
+  if (turn === undefined || turnFiles.length === 0) return []
+  const files = waitingFiles(turnFiles, Number(turn), await changedFiles(repository))
+  console.log(`${name}: ${files.length} files wait for their turn; this is turn ${turn}.`)
+  return files
 }
 
 /** Commits take the rows of slow tables in turns. Where git does not answer, days do. */

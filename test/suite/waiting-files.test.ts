@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mustRun } from '../setup/run-program.js'
+import { outsideFolder, type Scratch } from '../setup/scratch.js'
+import { parts } from './parts.data.js'
+import { changedFiles, waitingFiles } from './waiting-files.js'
+
+const few = [['a.test.ts', 'b.test.ts'], ['c.test.ts'], ['a.test.ts']]
+
+test('behavior: of each list one group runs, and the others wait', () => {
+  expect(waitingFiles([few], 0, [])).toEqual(['c.test.ts'])
+  expect(waitingFiles([few], 1, [])).toEqual(['a.test.ts', 'b.test.ts'])
+  expect(waitingFiles([few], 2, [])).toEqual(['b.test.ts', 'c.test.ts'])
+  expect(waitingFiles([few], 3, [])).toEqual(waitingFiles([few], 0, []))
+  expect(waitingFiles([few, [['d.test.tsx'], ['e.test.ts']]], 1, [])).toEqual(['a.test.ts', 'b.test.ts', 'd.test.tsx'])
+  expect(waitingFiles([], 1, [])).toEqual([])
+})
+
+test.each(['c.test.ts', 'c.ts'])('behavior: a file whose turn it is not runs where %s has changed', (changed) => {
+  expect(waitingFiles([few], 0, ['other.ts', changed])).toEqual([])
+})
+
+test('behavior: as many turns as a list has groups run all of its files', () => {
+  for (const groups of parts.flatMap(({ turnFiles = [] }) => turnFiles)) {
+    const all = new Set(groups.flat())
+    const run = groups.flatMap((_, turn) => {
+      const waiting = waitingFiles([groups], turn, [])
+      return [...all].filter((file) => !waiting.includes(file))
+    })
+    expect(new Set(run)).toEqual(all)
+  }
+})
+
+let scratch: Scratch
+beforeEach(async () => {
+  scratch = await outsideFolder()
+})
+afterEach(() => scratch.remove())
+
+test('behavior: what has changed is what the last commit did and what came after it', async () => {
+  const git = (...args: readonly string[]) =>
+    mustRun('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: scratch.dir })
+  mkdirSync(join(scratch.dir, 'sub'))
+  const put = (text: string, ...names: readonly string[]) => {
+    for (const name of names) writeFileSync(join(scratch.dir, name), text)
+  }
+  await git('init', '-q')
+  expect(await changedFiles(scratch.dir)).toEqual([])
+  put('1', 'old.ts', 'sub/last.ts', 'now.ts')
+  await git('add', '.')
+  await git('commit', '-qm', 'one')
+  put('2', 'sub/last.ts')
+  await git('commit', '-qam', 'two')
+  put('3', 'now.ts')
+  expect(await changedFiles(scratch.dir)).toEqual(['now.ts', 'sub/last.ts'])
+})

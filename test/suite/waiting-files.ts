@@ -1,0 +1,26 @@
+import { runProgram } from '../setup/run-program.js'
+import type { TurnGroups } from './parts.data.js'
+
+/**
+ * The files of these lists whose turn it is not: of each list one group runs. A file runs in every turn as long as it, or
+ * the module of its name, is among `changed`.
+ */
+export function waitingFiles(
+  lists: readonly TurnGroups[],
+  turn: number,
+  changed: readonly string[],
+): readonly string[] {
+  const waiting = lists.flatMap((groups) => {
+    const chosen = groups[turn % groups.length] ?? []
+    return groups.flat().filter((file) => !chosen.includes(file))
+  })
+  const tested = (file: string) => [file, file.replace(/\.test\.tsx?$/, '.ts'), file.replace(/\.test\.tsx$/, '.tsx')]
+  return [...new Set(waiting)].filter((file) => !tested(file).some((path) => changed.includes(path)))
+}
+
+/** Paths from the repository of what the last commit changed, and of what has changed since; none where git does not say. */
+export async function changedFiles(root: string): Promise<readonly string[]> {
+  const args = ['diff', '--name-only', '--relative', 'HEAD~1']
+  const git = await runProgram('git', args, { cwd: root }).catch(() => undefined)
+  return git?.code === 0 ? git.stdout.split('\n').filter(Boolean) : []
+}
