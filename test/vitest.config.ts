@@ -10,6 +10,7 @@ import { chromium } from './setup/chromium.js'
 import { argsBesidePlaywright } from './setup/chromium-args.js'
 import { findProgram } from './setup/debian-program.js'
 import { LongestFirst } from './suite/longest-first.js'
+import { leftOut } from './suite/waiting-files.js'
 import { isolatedTests } from './unit-isolated.data.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,6 +18,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const executablePath = findProgram(chromium)
 
 const isolated = Object.keys(isolatedTests)
+
+/** What no project runs. */
+const exclude = [...configDefaults.exclude, ...leftOut()]
 
 /** How long a test waits for something that must happen, in ms: a busy machine does it later. */
 const poll = { timeout: 10_000 }
@@ -124,19 +128,19 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          exclude: [...configDefaults.exclude, ...isolated],
+          exclude: [...exclude, ...isolated],
           // Most of the time of a small test went into loading the same modules once more.
           isolate: false,
         },
       },
-      { root, test: { ...unit, name: 'unit-isolated', include: isolated } },
+      { root, test: { ...unit, name: 'unit-isolated', include: isolated, exclude } },
       {
         ...inBrowser,
         test: {
           name: 'browser',
           ...patience,
           include: ['test/browser/**/*.test.{ts,tsx}'],
-          exclude: [ownPage],
+          exclude: [...exclude, ownPage],
           // What one file leaves behind in the page would be there for the next one.
           isolate: false,
           setupFiles: ['test/browser/resource-timing.ts', 'test/setup/properties.ts', 'test/browser/shared-page.ts'],
@@ -150,6 +154,7 @@ export default defineConfig({
           name: 'browser-isolated',
           ...patience,
           include: [ownPage],
+          exclude,
           setupFiles: ['test/browser/resource-timing.ts', 'test/setup/properties.ts'],
           sequence: { groupOrder: 3 },
           browser: browserOf({}),
@@ -161,6 +166,7 @@ export default defineConfig({
           ...endToEnd,
           name: 'e2e',
           include: ['test/e2e/*.test.ts'],
+          exclude,
           ...endToEndLanes,
         },
       },
@@ -170,6 +176,7 @@ export default defineConfig({
           ...endToEnd,
           name: 'e2e-full',
           include: ['test/e2e/full/*.test.ts'],
+          exclude,
           ...fullLanes,
         },
       },

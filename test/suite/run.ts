@@ -14,7 +14,7 @@ import { MARK, openRunFolder, type RunFolder } from './run-folder.js'
 import { choosePlace } from './run-place.js'
 import { runVitest } from './run-vitest.js'
 import { type Ended, summarize } from './summary.js'
-import { changedFiles, waitingFiles } from './waiting-files.js'
+import { changedFiles, LEFT_OUT, waitingFiles } from './waiting-files.js'
 
 /** Milliseconds that what a test has stopped may take to be gone. */
 const END_MS = 5_000
@@ -75,12 +75,10 @@ async function runPart(part: Part, { folder, env, options, hasAllRows, signal }:
   const { folderTests = {} } = part
   const proved = hasAllRows || options.length > 0 ? [] : await provedTests(repository, folderTests)
   for (const file of proved) console.log(`${file}: it has passed, and nothing that it depends on has changed since.`)
-  const excluded = [...proved, ...(options.length > 0 ? [] : await waiting(part, env[TURN]))].flatMap((file) => [
-    '--exclude',
-    file,
-  ])
-  const args = [...part.projects.flatMap((name) => ['--project', name]), ...excluded, ...options]
-  const code = await runVitest({ args, report: path, env: { ...folder.env, ...env }, signal })
+  const waiting = options.length > 0 ? [] : await filesThatWait(part, env[TURN])
+  const args = [...part.projects.flatMap((name) => ['--project', name]), ...options]
+  const own = { ...folder.env, ...env, [LEFT_OUT]: [...proved, ...waiting].join(' ') }
+  const code = await runVitest({ args, report: path, env: own, signal })
   const left = await awaitEnd(MARK, folder.dir, signal.aborted ? 0 : END_MS)
   await endProcesses(MARK, folder.dir)
   const read = await readReport(path, repository)
@@ -106,7 +104,7 @@ function notRun(part: Part, lack: readonly string[]): Ended {
 }
 
 /** The files of a part whose turn it is not. Without turns there are none. */
-async function waiting({ name, turnFiles = [] }: Part, turn: string | undefined): Promise<readonly string[]> {
+async function filesThatWait({ name, turnFiles = [] }: Part, turn: string | undefined): Promise<readonly string[]> {
   if (turn === undefined || turnFiles.length === 0) return []
   const files = waitingFiles(turnFiles, Number(turn), await changedFiles(repository))
   console.log(`${name}: ${files.length} files wait for their turn; this is turn ${turn}.`)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mustRun } from '../setup/run-program.js'
 import { outsideFolder, type Scratch } from '../setup/scratch.js'
 import { parts } from './parts.data.js'
-import { changedFiles, waitingFiles } from './waiting-files.js'
+import { changedFiles, LEFT_OUT, leftOut, waitingFiles } from './waiting-files.js'
 
 const few = [['a.test.ts', 'b.test.ts'], ['c.test.ts'], ['a.test.ts']]
 
@@ -30,6 +30,11 @@ test('behavior: as many turns as a list has groups run all of its files', () => 
     })
     expect(new Set(run)).toEqual(all)
   }
+})
+
+test('behavior: what a run leaves out is named in its environment', () => {
+  expect(leftOut({ [LEFT_OUT]: 'a.test.ts b.test.tsx' })).toEqual(['a.test.ts', 'b.test.tsx'])
+  expect([leftOut({}), leftOut({ [LEFT_OUT]: '' })]).toEqual([[], []])
 })
 
 let scratch: Scratch

@@ -1,6 +1,14 @@
 import { runProgram } from '../setup/run-program.js'
 import type { TurnGroups } from './parts.data.js'
 
+/** Names the test files that a run leaves out, with spaces between. */
+export const LEFT_OUT = 'MODAL_KIT_LEFT_OUT'
+
+/** The test files that this run leaves out, for every project: `--exclude` does not reach one that excludes files itself. */
+export function leftOut(env: Readonly<Record<string, string | undefined>> = process.env): readonly string[] {
+  return (env[LEFT_OUT] ?? '').split(' ').filter(Boolean)
+}
+
 /**
  * The files of these lists whose turn it is not: of each list one group runs. A file runs in every turn as long as it, or
  * the module of its name, is among `changed`.
