@@ -98,8 +98,8 @@ const inBrowser = {
   },
 }
 
-/** Limits that a busy machine keeps, and a page for each core. */
-const patience = { testTimeout: 20_000, expect: { poll }, maxWorkers: 2 }
+/** Limits that a busy machine keeps. */
+const patience = { testTimeout: 20_000, expect: { poll } }
 
 /** A Chromium without a window; the options are those of its context. */
 function browserOf({ contextOptions = {} }: Pick<PlaywrightProviderOptions, 'contextOptions'>): BrowserConfigOptions {
@@ -139,6 +139,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patience,
+          // One page more than there are cores: a file often waits for what is drawn.
+          maxWorkers: 3,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ownPage],
           // What one file leaves behind in the page would be there for the next one.
@@ -153,6 +155,8 @@ export default defineConfig({
         test: {
           name: 'browser-isolated',
           ...patience,
+          // What moves is looked at frame by frame.
+          maxWorkers: 2,
           include: [ownPage],
           exclude,
           setupFiles: ['test/browser/resource-timing.ts', 'test/setup/properties.ts'],
