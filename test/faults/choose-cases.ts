@@ -60,13 +60,19 @@ export function chosenCases(env: Readonly<Record<string, string | undefined>> = 
   const all = builtCases()
   const named = env[CASES]
   if (named === 'all') return all
-  if (!named) return rowsOfThisRun(all, OF_A_TURN, env)
+  if (!named) return rowsOfThisRun(spread(all), OF_A_TURN, env)
   const names = named.split(/\s+/).filter(Boolean)
   const isNamed = ({ fault, operation }: BuiltCase, name: string) =>
     [operation, fault, `${fault}/${operation}`].includes(name)
   const wrong = names.filter((name) => !all.some((each) => isNamed(each, name)))
   if (wrong.length > 0) throw new SetupError(`No case that is built is called ${wrong.join(', ')}.`)
   return all.filter((each) => names.some((name) => isNamed(each, name)))
+}
+
+/** Those of a turn one after the other, each far from the next in the matrix: the cases of a slow fault stand side by side there. */
+function spread(all: readonly BuiltCase[]): readonly BuiltCase[] {
+  const turns = Math.ceil(all.length / OF_A_TURN)
+  return Array.from({ length: turns }, (_, turn) => all.filter((_case, index) => index % turns === turn)).flat()
 }
 
 /** The matrix as text: what each case came to, `open` for what is not built yet. */
