@@ -51,6 +51,20 @@ test('behavior: the address of the receiver is seen once: in groups, and as it i
   expect(field?.value).toBe('0x12')
 })
 
+test('behavior: an address that is pasted is seen in groups at once, with its marks, until it is changed', async () => {
+  await showState('send-lookalike')
+  const field = await until(() => dialog()?.querySelector<HTMLTextAreaElement>('.mk-send-receiver'))
+  const groups = await until(() => dialog()?.querySelector<HTMLElement>('.mk-send-typed:has(mark)'))
+  const seen = () => [field, groups].map((each) => each && getComputedStyle(each).opacity).join()
+  field?.focus()
+  await until(() => seen() === '1,0')
+  field?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))
+  await until(() => seen() === '0,1')
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('{ArrowLeft}')
+  await until(() => seen() === '1,0')
+})
+
 test('behavior: an amount with too many decimals stands in small letters, and is told how many there may be', async () => {
   await showState('send-decimals')
   const clue = () => dialog()?.querySelector('.mk-form-hint [role="alert"]')?.textContent?.trim()

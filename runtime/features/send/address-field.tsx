@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 /** What the field takes. */
 export interface AddressFieldProps {
   /** `label` and what describes the field name these. */
@@ -12,8 +14,12 @@ export interface AddressFieldProps {
   onType(text: string): void
 }
 
-/** A field for an address or a name of one. */
+/** A field for an address or a name of one. `data-mk-typing` while its characters are changed one by one. */
 export function AddressField({ id, hint, placeholder, value, isWrong, rows = 2, onType }: AddressFieldProps) {
+  const [isTyping, setTyping] = useState(false)
+  const type = () => setTyping(true)
+  // What was pasted is to be compared, not changed: it is drawn as a field without the focus is.
+  const rest = () => setTyping(false)
   return (
     <textarea
       id={id}
@@ -28,6 +34,12 @@ export function AddressField({ id, hint, placeholder, value, isWrong, rows = 2, 
       value={value}
       aria-invalid={isWrong || undefined}
       aria-describedby={hint}
+      data-mk-typing={isTyping ? '' : undefined}
+      onFocus={type}
+      onKeyDown={type}
+      onPointerDown={type}
+      onPaste={rest}
+      onBlur={rest}
       onChange={({ currentTarget }) => onType(currentTarget.value.replace(/\s+/g, ''))}
     />
   )
