@@ -153,7 +153,7 @@ export const sendPreviewTexts = {
     rent: 'Account deposit',
     rentText: 'Their account for {token} is new and holds this.',
     arrives: 'They receive',
-    takesFee: '{token} keeps a part of what is sent.',
+    takesFee: '{token} keeps part of the amount.',
     notSimulated: 'This network can’t show in advance what changes.',
     careful: 'Review transaction carefully',
     cancel: 'Cancel',
