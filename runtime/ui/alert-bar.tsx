@@ -35,7 +35,6 @@ export function AlertBar({ error }: AlertBarProps) {
     <div className={isShown ? 'mk-alert' : undefined} role="alert" data-code={error.code} ref={bar}>
       {isShown && (
         <div className="mk-note">
-          <Icon name="alert" />
           <div className="mk-row-text">
             <p>
               <strong>{error.title}</strong>

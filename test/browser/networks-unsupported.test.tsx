@@ -15,7 +15,6 @@ test('behavior: says where the wallet is, and lists where it may go', async () =
   )
   expect(document.querySelector('dialog[open]')?.textContent).not.toMatch(/eip155:/)
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(0)
-  expect(document.querySelector('.mk-note > .mk-icon')?.checkVisibility()).toBe(true)
   const [last, apart] = ['section', '.mk-actions'].map((name) =>
     document.querySelector(`.mk-body > ${name}:is(:last-of-type, :last-child)`)?.getBoundingClientRect(),
   )

@@ -34,7 +34,6 @@ export default function UnsupportedChainView({ ui }: ViewProps) {
     <div className="mk-body">
       <Title text={words.title} />
       <p className="mk-note">
-        <Icon name="alert" />
         <bdi>{fill(words.text, { network: `\u2068${name}\u2069` })}</bdi>
       </p>
       <NetworkPicker ui={ui} />
