@@ -81,7 +81,7 @@ test.each(['send-filled', 'send-moved', 'send-name', 'send-known'])('behavior: %
 
 test('behavior: a card without a token has no empty line, and the chip does not repeat the button', async () => {
   const chip = await show('swap', '[data-mk-side="to"]')
-  expect(chip.textContent).toBe('Select')
+  expect([chip.textContent, chip.dataset['kind']]).toEqual(['Select', 'primary'])
   expect(find('[type="submit"]')?.textContent).toBe('Select token')
   const card = chip.closest('.mk-form-card')
   expect(px(box(card).bottom - box(chip).bottom)).toBe(12)

@@ -148,7 +148,8 @@ function TokenButton({
   const symbol = clean(token?.symbol ?? told ?? '', 12)
   return (
     <Button
-      kind="quiet"
+      // What is missing is what to press next.
+      kind={symbol ? 'quiet' : 'primary'}
       className="mk-button mk-form-token"
       leadsTo="SwapSelectToken"
       aria-label={symbol ? fill(words.token, { token: symbol }) : words.selectToken}
