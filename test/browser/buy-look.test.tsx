@@ -42,6 +42,12 @@ test.each([
   expect(inDialog('input') !== undefined).toBe(isSearched)
 })
 
+test('behavior: a seller with a price shows that a press leads out of the page', async () => {
+  await showState('buy-filled')
+  await until(() => inDialog('[data-mk-seller="meld"] .mk-figure'))
+  expect(inDialog('[data-mk-seller="meld"] > .mk-icon')?.checkVisibility()).toBe(true)
+})
+
 test('behavior: purchases show what was bought', async () => {
   await showState('buy-purchases')
   await until(() => dialog()?.querySelectorAll('[data-mk-purchase] .mk-mark').length === 2)

@@ -179,6 +179,24 @@ test.each([
   expect(facts?.textContent?.replace(/[\u2066-\u2069]/gu, '')).toContain(told)
 })
 
+test.each([
+  ['the form', ['Account', 'OnRampProviders']],
+  ['the list of purchases', ['Account', 'OnRampProviders', 'OnRampActivity']],
+])('behavior: a wait that came after %s leads back to the form, to buy otherwise', async (_, from) => {
+  await showState('buy-waiting', { changes: { from } })
+  const other = await until(() => inDialog('.mk-scene .mk-button'))
+  expect(other?.textContent).toBe('Choose another provider')
+  other?.click()
+  await until(() => view() === 'OnRampProviders')
+})
+
+test('behavior: once it is paid, nothing else is offered to be begun', async () => {
+  await showState('buy-paid')
+  await until(() => inDialog('.mk-scene .mk-button'))
+  const buttons = [...(dialog()?.querySelectorAll('.mk-scene .mk-button') ?? [])]
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Purchases'])
+})
+
 test('behavior: an empty list of purchases leads to buying', async () => {
   await showState('buy-purchases-none')
   const buy = await until(() => inDialog('.mk-scene .mk-button'))

@@ -95,7 +95,7 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
       return (
         <StatusScreen image={picture} badge="error" title={words.failed} text={fill(words.failedText, { seller })}>
           {facts}
-          <Button kind="primary" onClick={() => navigation.leave('BuyInProgress')}>
+          <Button kind="primary" onClick={buyAnew}>
             {words.again}
           </Button>
           {list}
@@ -111,10 +111,16 @@ function Wait({ ui, api, id }: { readonly ui: ViewUi; readonly api: OnrampApi; r
               {fill(words.open, { seller })}
             </Link>
           )}
+          {/* It isn't known whether the page was closed. Once it is paid, nothing else is to be begun. */}
+          {!href && purchase.status !== 'paid' && <Button onClick={buyAnew}>{words.other}</Button>}
           {list}
           {purchase.status === 'quiet' && remove}
         </StatusScreen>
       )
+  }
+
+  function buyAnew(): void {
+    navigation.leave('BuyInProgress', 'OnRampActivity')
   }
 
   function wordsOf({ status }: Purchase): { readonly title: string; readonly text: string } {

@@ -53,13 +53,17 @@ export function Sellers({
               aria-busy={isOpening || undefined}
               leadsTo="BuyInProgress"
               end={
-                offer.quote.status === 'ready' && isReady ? (
-                  <bdi className="mk-tag mk-figure" dir="ltr">
-                    {`${amountText(offer.quote.quote.bought, lang)} ${clean(token.symbol, 12)}`}
-                  </bdi>
-                ) : (
-                  // Without an amount a press leads to its field, and what is not sold leads nowhere.
-                  isReady && !isOff && <Icon name="out" />
+                // Without an amount a press leads to its field, and what is not sold leads nowhere.
+                isReady &&
+                !isOff && (
+                  <>
+                    {offer.quote.status === 'ready' && (
+                      <bdi className="mk-tag mk-figure" dir="ltr">
+                        {`${amountText(offer.quote.quote.bought, lang)} ${clean(token.symbol, 12)}`}
+                      </bdi>
+                    )}
+                    <Icon name="out" isMirrored />
+                  </>
                 )
               }
               onClick={() => {

@@ -97,6 +97,8 @@ export const onrampWaitTexts = {
     goneText: 'It isn’t in this browser’s list.',
     done: 'Done',
     again: 'Buy again',
+    /** While it isn't paid: back to the form. */
+    other: 'Choose another provider',
     list: 'Purchases',
     activity: 'Purchases',
     empty: 'No purchases yet',

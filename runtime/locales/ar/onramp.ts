@@ -72,6 +72,7 @@ export const onramp = {
     goneText: 'ليس في قائمة هذا المتصفح.',
     done: 'تم',
     again: 'شراء مرة أخرى',
+    other: 'اختيار مزوّد آخر',
     list: 'المشتريات',
     activity: 'المشتريات',
     empty: 'لا مشتريات بعد',

@@ -72,6 +72,7 @@ export const onramp = {
     goneText: 'Er steht nicht in der Liste dieses Browsers.',
     done: 'Fertig',
     again: 'Noch einmal kaufen',
+    other: 'Anderen Anbieter auswählen',
     list: 'Käufe',
     activity: 'Käufe',
     empty: 'Noch keine Käufe',

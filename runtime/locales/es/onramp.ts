@@ -72,6 +72,7 @@ export const onramp = {
     goneText: 'No está en la lista de este navegador.',
     done: 'Listo',
     again: 'Comprar otra vez',
+    other: 'Elegir otro proveedor',
     list: 'Compras',
     activity: 'Compras',
     empty: 'Aún no hay compras',

@@ -72,6 +72,7 @@ export const onramp = {
     goneText: 'Il n’est pas dans la liste de ce navigateur.',
     done: 'Terminé',
     again: 'Acheter encore',
+    other: 'Choisir un autre fournisseur',
     list: 'Achats',
     activity: 'Achats',
     empty: 'Aucun achat',

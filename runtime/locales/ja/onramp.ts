@@ -72,6 +72,7 @@ export const onramp = {
     goneText: 'このブラウザーの一覧にありません。',
     done: '完了',
     again: 'もう一度購入',
+    other: '別の購入先を選択',
     list: '購入',
     activity: '購入',
     empty: '購入はまだありません',

@@ -72,6 +72,7 @@ export const onramp = {
     goneText: '이 브라우저의 목록에 없습니다.',
     done: '완료',
     again: '다시 구매',
+    other: '다른 판매처 선택',
     list: '구매 내역',
     activity: '구매 내역',
     empty: '아직 구매 내역 없음',

@@ -72,6 +72,7 @@ export const onramp = {
     goneText: 'Ela não está na lista deste navegador.',
     done: 'Concluir',
     again: 'Comprar de novo',
+    other: 'Escolher outro provedor',
     list: 'Compras',
     activity: 'Compras',
     empty: 'Nenhuma compra ainda',

@@ -72,6 +72,7 @@ export const onramp = {
     goneText: 'Bu tarayıcının listesinde yok.',
     done: 'Tamam',
     again: 'Yeniden satın al',
+    other: 'Başka sağlayıcı seç',
     list: 'Satın almalar',
     activity: 'Satın almalar',
     empty: 'Henüz satın alma yok',

@@ -72,6 +72,7 @@ export const onramp = {
     goneText: '它不在此浏览器的列表中。',
     done: '完成',
     again: '再次购买',
+    other: '选择其他服务商',
     list: '购买记录',
     activity: '购买记录',
     empty: '暂无购买',
