@@ -1,5 +1,7 @@
 import type { ViewLoader } from '../../runtime/contract/view.js'
 import { type GalleryState, someWallets } from './gallery-state.js'
+import { receiveParts } from './receive-parts.js'
+import { someTokens, tokensBackend } from './tokens-backend.js'
 
 const never: ViewLoader = () => new Promise(() => {})
 const views: Readonly<Record<string, ViewLoader>> = {
@@ -36,7 +38,13 @@ export const shellStates: readonly GalleryState[] = [
   shell('view-unknown', 'Teleport'),
   { id: 'namespace-unknown', namespace: 'solana', wallets: someWallets() },
   embedded('connect'),
-  embedded('account', { isConnected: true }),
+  embedded('account', {
+    isConnected: true,
+    services: { api: 'https://api.example', images: 'https://images.example' },
+    fetch: tokensBackend(someTokens),
+    shows: '.mk-assets',
+    ...receiveParts,
+  }),
   embedded('networks', { isConnected: true, view: 'Networks' }),
   embedded('toast', { view: 'Toast', elapsedMs: 150, params: { variant: 'success' } }),
   embedded('alert', { view: 'Shell', params: { does: 'alert' }, debug: true }),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Toast, ViewProps } from '../../runtime/contract/view.js'
 
 const messages: Readonly<Record<Toast['variant'], string>> = {
-  loading: 'Switching account',
+  loading: 'Switching to Juniper…',
   success: 'Address copied',
   error: 'A problem occurred while trying initialize authentication',
 }
