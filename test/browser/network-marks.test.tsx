@@ -90,6 +90,12 @@ test('behavior: a network has its mark, drawn in the page itself; one without is
   expect(document.querySelectorAll('[data-mk-network] img')).toHaveLength(0)
 })
 
+test('behavior: the letter of a network is one that is seen', async () => {
+  await showState('networks-strange')
+  await until(() => letterOf('eip155:4'))
+  expect(letterOf('eip155:4')).toBe('T')
+})
+
 test('behavior: two gradients of one page are two', async () => {
   await showState('networks-families', { changes: { networks: familyNetworks } })
   await until(() => pathsOf('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1').length > 0)

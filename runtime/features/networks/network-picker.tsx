@@ -51,7 +51,8 @@ export function NetworkPicker({ ui }: { readonly ui: ViewUi }) {
                 data-mk-network={network.caipNetworkId}
                 aria-current={mark && mark !== 'app'}
                 aria-disabled={!!blockedBy || undefined}
-                image={<NetworkImage network={network} />}
+                // A name may begin with what is not seen.
+                image={<NetworkImage network={{ ...network, name: clean(network.name) }} />}
                 title={network.name}
                 detail={reasonOf(blockedBy) ?? (network.testnet ? words.testnet : undefined)}
                 end={
