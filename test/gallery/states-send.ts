@@ -209,7 +209,7 @@ export const sendStates: readonly GalleryState[] = [
     isLive: true,
     story: filled(ready),
     acts: { '.mk-form-hint button[aria-label]': (link) => link.click() },
-    shows: '.mk-form-unit',
+    shows: '.mk-form:has(.mk-form-unit) .mk-grouped',
   },
   { id: 'send-contacts', ...contacts, saved: book },
   { id: 'send-contacts-many', ...contacts, saved: crowd, types: 'friend 1' },
