@@ -61,16 +61,19 @@ test('behavior: one that comes while another is there waits until it is gone, 15
 })
 
 test('behavior: the places that screen readers listen to are there before anything is said, and one of them says it', async () => {
-  const kit = await showState('toast-error', { changes: { view: 'Connect' } })
+  const clock = manualClock()
+  const kit = await showState('toast-error', { clock, changes: { view: 'Connect' } })
   const places = () => [...document.querySelectorAll('dialog[open] > :is([role="status"], [role="alert"])')]
-  await until(() => places().length > 0)
+  // What can say something is fetched once the list is painted and the page is idle.
+  const later = (probe: () => unknown) => until(() => clock.advance(50).then(probe))
+  await later(() => places().length > 0)
   const before = places()
   expect(before.map((place) => [place.getAttribute('role'), place.textContent])).toEqual([
     ['status', ''],
     ['alert', ''],
   ])
   kit.router.show([{ view: 'Toast', params: { variant: 'error' } }], 'forward')
-  await until(toast)
+  await later(toast)
   expect(places()).toEqual(before)
   expect(before.map((place) => place.textContent)).toEqual([
     '',
