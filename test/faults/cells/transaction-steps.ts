@@ -51,7 +51,9 @@ export function transaction(views: TransactionViews): Transaction {
     if ((await page().locator('dialog[open]').count()) === 0) await page().click('[data-mk-button="account"]')
     if ((await page().locator(form).count()) === 0) await page().click(`.mk-tiles >> text=${tile}`)
   }
-  const button = ({ page }: Stage) => page().locator(form).getByRole('button', { name: reviewButton })
+  // What was refused, and is filled in as it was, is tried again.
+  const words = new RegExp(`^(${reviewButton}|Try again)$`)
+  const button = ({ page }: Stage) => page().locator(form).getByRole('button', { name: words })
 
   async function ready(stage: Stage): Promise<void> {
     await open(stage)
