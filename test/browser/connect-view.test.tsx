@@ -22,6 +22,16 @@ test('behavior: headings say what the rows are: recent first, then the installed
   expect(lines()).toEqual(['# Recent', 'Lumen', '# Installed', 'Juniper', 'Harbor Wallet', 'Orbit', 'Tidepool'])
 })
 
+test('behavior: a press on an icon begins on its button: the icon may be drawn anew before it ends', async () => {
+  await showState('connect-socials')
+  const icons = () => [...document.querySelectorAll('dialog[open] button > .mk-icon')]
+  await until(() => icons().length > 2)
+  for (const icon of icons()) {
+    const { x, y, width, height } = icon.getBoundingClientRect()
+    expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(icon.parentElement)
+  }
+})
+
 test('behavior: a wallet that announces itself late is listed while the modal is open', async () => {
   const kit = await showState('connect-none')
   await until(scene)
