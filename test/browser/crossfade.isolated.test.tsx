@@ -45,6 +45,8 @@ test.each([
     const clock = browserHost().clock
     const kit = await showState(id, { clock, changes: { view: id === 'connect' ? 'Connect' : 'Networks', from: [] } })
     await until(() => stage()?.querySelector('.mk-row') && stage()?.style.blockSize)
+    // What fades views comes once the first one is painted and the page is idle.
+    await until(() => document.querySelector('dialog[open] > [role="status"]'))
     await settled()
     const motion = stopMotion()
     kit.router.show([{ view: 'Connect' }, { view }], 'forward')
