@@ -1,4 +1,3 @@
-import type { FolderTests } from './proved.js'
 import { turnGroups } from './turn-files.data.js'
 
 /** What a part needs of the machine before it can run. */
@@ -6,6 +5,9 @@ export type Need = 'chromium' | 'postgres' | 'kit'
 
 /** Test files in groups that take turns: one group runs in a turn. */
 export type TurnGroups = readonly (readonly string[])[]
+
+/** Tests that take turns and depend on some folders alone, with these: paths from the repository. */
+export type FolderTests = Readonly<Record<string, readonly string[]>>
 
 /** One run of the test runner: some of its projects, together. */
 export interface Part {
@@ -15,10 +17,10 @@ export interface Part {
   readonly needs: readonly Need[]
   /** Lists of files that take turns, unless all of them are wanted: of each list one group runs. */
   readonly turnFiles?: readonly TurnGroups[]
+  /** Those of them that run in every turn in which something has changed below these folders. */
+  readonly folderTests?: FolderTests
   /** The part whose run it shares where both are chosen and rows take turns: a free worker takes a file of either. */
   readonly beside?: string
-  /** Those of its tests that take minutes and depend on some folders alone: they run where these have changed. */
-  readonly folderTests?: FolderTests
 }
 
 /** Every part, in the order in which `npm test` runs them: what fails soonest first. */

@@ -25,6 +25,12 @@ test('behavior: a file takes turns in one list, and in every turn some do', () =
   for (const group of lists.flat()) expect(group).not.toEqual([])
 })
 
+test('behavior: what depends on folders takes turns', () => {
+  for (const { turnFiles = [], folderTests = {} } of parts) {
+    expect(turnFiles.flat(2)).toEqual(expect.arrayContaining(Object.keys(folderTests)))
+  }
+})
+
 /** How many rows the files have whose rows take turns one by one, among those that take turns themselves. */
 const rowsOf = [
   ['hosts', matrix.length],

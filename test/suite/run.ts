@@ -8,7 +8,6 @@ import { joinParts } from './join-parts.js'
 import { awaitEnd, endProcesses } from './left-running.js'
 import { ensureRoom, provide } from './needs.js'
 import { type Part, parts } from './parts.data.js'
-import { provedTests, recordProofs } from './proved.js'
 import { readReport } from './read-report.js'
 import { MARK, openRunFolder, type RunFolder } from './run-folder.js'
 import { choosePlace } from './run-place.js'
@@ -36,7 +35,7 @@ export async function main(args: readonly string[], signal: AbortSignal): Promis
     for (const part of hasAllRows ? chosen : joinParts(chosen)) {
       if (signal.aborted) break
       const lack = part.needs.flatMap((need) => missing.get(need) ?? [])
-      const run = { folder, env, options, signal, hasAllRows }
+      const run = { folder, env, options, signal }
       ended.push(lack.length > 0 ? notRun(part, lack) : await runPart(part, run))
     }
   } finally {
@@ -62,22 +61,18 @@ interface PartOptions {
   readonly folder: RunFolder
   readonly env: Readonly<Record<string, string>>
   readonly options: readonly string[]
-  readonly hasAllRows: boolean
   readonly signal: AbortSignal
 }
 
-async function runPart(part: Part, { folder, env, options, hasAllRows, signal }: PartOptions): Promise<Ended> {
+async function runPart(part: Part, { folder, env, options, signal }: PartOptions): Promise<Ended> {
   const begin = performance.now()
   const reports = join(repository, '.tmp/reports')
   await mkdir(reports, { recursive: true })
   const path = join(reports, `${part.name}.json`)
   await rm(path, { force: true })
-  const { folderTests = {} } = part
-  const proved = hasAllRows || options.length > 0 ? [] : await provedTests(repository, folderTests)
-  for (const file of proved) console.log(`${file}: it has passed, and nothing that it depends on has changed since.`)
   const waiting = options.length > 0 ? [] : await filesThatWait(part, env[TURN])
   const args = [...part.projects.flatMap((name) => ['--project', name]), ...options]
-  const own = { ...folder.env, ...env, [LEFT_OUT]: [...proved, ...waiting].join(' ') }
+  const own = { ...folder.env, ...env, [LEFT_OUT]: waiting.join(' ') }
   const code = await runVitest({ args, report: path, env: own, signal })
   const left = await awaitEnd(MARK, folder.dir, signal.aborted ? 0 : END_MS)
   await endProcesses(MARK, folder.dir)
@@ -88,7 +83,6 @@ async function runPart(part: Part, { folder, env, options, hasAllRows, signal }:
   ]
   // A part that fails says why: also one whose runner complains of what is no test's failure, such as a stray rejection.
   if (code !== 0 && failures.length === 0) failures.push(`the runner ended with ${code}; what it found stands above`)
-  if (hasAllRows && options.length === 0 && failures.length === 0) await recordProofs(repository, folderTests)
   return { ...read, name: part.name, failures, seconds: secondsSince(begin) }
 }
 
@@ -104,9 +98,12 @@ function notRun(part: Part, lack: readonly string[]): Ended {
 }
 
 /** The files of a part whose turn it is not. Without turns there are none. */
-async function filesThatWait({ name, turnFiles = [] }: Part, turn: string | undefined): Promise<readonly string[]> {
+async function filesThatWait(
+  { name, turnFiles = [], folderTests }: Part,
+  turn: string | undefined,
+): Promise<readonly string[]> {
   if (turn === undefined || turnFiles.length === 0) return []
-  const files = waitingFiles(turnFiles, Number(turn), await changedFiles(repository))
+  const files = waitingFiles(turnFiles, Number(turn), await changedFiles(repository), folderTests)
   console.log(`${name}: ${files.length} files wait for their turn; this is turn ${turn}.`)
   return files
 }

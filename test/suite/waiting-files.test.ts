@@ -21,6 +21,15 @@ test.each(['c.test.ts', 'c.ts'])('behavior: a file whose turn it is not runs whe
   expect(waitingFiles([few], 0, ['other.ts', changed])).toEqual([])
 })
 
+test.each(['backend', 'package-lock.json', 'backend/deep/new.ts'])(
+  'behavior: a file whose turn it is not runs where %s has changed, which it depends on',
+  (changed) => {
+    const folders = { 'c.test.ts': ['backend', 'package-lock.json'] }
+    expect(waitingFiles([few], 0, [changed], folders)).toEqual([])
+    expect(waitingFiles([few], 0, ['backend-of-another.ts', 'package.json'], folders)).toEqual(['c.test.ts'])
+  },
+)
+
 test('behavior: as many turns as a list has groups run all of its files', () => {
   for (const groups of parts.flatMap(({ turnFiles = [] }) => turnFiles)) {
     const all = new Set(groups.flat())
