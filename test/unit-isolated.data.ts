@@ -50,7 +50,6 @@ export const isolatedTests: Readonly<Record<string, string>> = {
   'test/suite/needs.test.ts': 'reaches what starts programs',
   'test/suite/parts.test.ts': 'reaches what starts programs',
   'test/faults/choose-cases.test.ts': 'reaches what starts programs',
-  'test/suite/proved.test.ts': 'reaches what starts programs',
   'test/suite/run-folder.test.ts': 'starts programs',
   'test/suite/run-place.test.ts': 'starts programs',
   'test/suite/waiting-files.test.ts': 'starts programs',
