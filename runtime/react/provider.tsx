@@ -3,7 +3,6 @@ import { type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Kit, ModalModule, Wiring } from '../contract/kit.js'
 import { createModalKit } from '../kit.js'
 import { KitContext } from './use-kit.js'
-import { useValue } from './use-value.js'
 
 /** What the provider takes. */
 export interface ProviderProps {
@@ -35,13 +34,11 @@ function OwnProvider({ wiring, kit: own, locale, children }: ProviderProps) {
 /**
  * The dialog's code is fetched by hover, focus or the first open; once here it waits, rendered but closed. It is kept in a
  * state of React: what follows a store is drawn in one go with its effects, and those of the dialog can wait for its paint.
+ * Whether the dialog is open is no state of this part: it would be drawn in each click that opens or closes.
  */
 function LazyModal({ kit }: { readonly kit: Kit }) {
-  const isOpen = useValue(kit.router.state, (state) => state.isOpen)
   const [loaded, setLoaded] = useState<ModalModule | null>(null)
   useEffect(() => kit.modal.subscribe(setLoaded), [kit])
-  useEffect(() => {
-    if (isOpen) void kit.preload()
-  }, [isOpen, kit])
+  useEffect(() => kit.router.state.subscribe(({ isOpen }) => void (isOpen && kit.preload())), [kit])
   return loaded ? <loaded.Modal /> : null
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { useKit } from '../react/use-kit.js'
 import { useValue } from '../react/use-value.js'
 import { Background } from './background.js'
@@ -24,7 +24,9 @@ export function Modal() {
   const titleId = useId()
 
   useEffect(() => shown.follow(), [shown])
-  useEffect(() => (isOpen ? shell.settle() : undefined), [isOpen, shell])
+  // What follows from it can wait for the paint.
+  const isShown = useDeferredValue(isOpen)
+  useEffect(() => (isShown ? shell.settle() : undefined), [isShown, shell])
 
   return (
     <ShellContext.Provider value={shell}>
