@@ -48,9 +48,13 @@ function stands(dialog: HTMLElement): boolean {
   const stage = dialog.querySelector<HTMLElement>('.mk-stage')
   const isSheet = Math.abs(dialog.offsetTop + dialog.offsetHeight - innerHeight) <= 1
   if (!isSheet || !stage) return true
-  const within = stage.firstElementChild?.clientHeight ?? 0
-  const { offsetHeight, style } = stage
-  return offsetHeight >= within && offsetHeight === (Number.parseFloat(style.blockSize) || within)
+  // Not in whole pixels: it still grows in the last frame before it stands.
+  const [within, { height }] = [
+    stage.firstElementChild?.getBoundingClientRect().height ?? 0,
+    stage.getBoundingClientRect(),
+  ]
+  const end = Number.parseFloat(stage.style.blockSize) || within
+  return height > within - 0.5 && Math.abs(height - end) < 0.1
 }
 
 /** What is seen of the lists of a dialog: names, none for the place of a row, with where they stand. */
