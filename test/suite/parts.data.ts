@@ -39,6 +39,12 @@ export const parts: readonly Part[] = [
         'test/setup/added-backend.ts',
         'package-lock.json',
       ],
+      'test/e2e/scaffold.test.ts': [
+        'cli/commands/init',
+        'templates/vite',
+        'templates/modal.config.ts',
+        'package-lock.json',
+      ],
     },
   },
   {

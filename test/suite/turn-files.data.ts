@@ -138,19 +138,20 @@ export const turnGroups: Readonly<Record<'unit' | 'browser' | 'e2e' | 'slow', Tu
     ],
   ],
   e2e: [
-    ['test/e2e/backend.test.ts'],
-    ['test/e2e/wallet-site-backend.test.ts', 'test/e2e/safe-app.test.ts', 'test/e2e/busy-account.test.ts'],
+    ['test/e2e/backend.test.ts', 'test/e2e/safe-app.test.ts'],
+    ['test/e2e/wallet-site-backend.test.ts', 'test/e2e/scaffold.test.ts'],
     [
       'test/e2e/email-attacks.test.ts',
       'test/e2e/off.test.ts',
       'test/e2e/coinbase-faults.test.ts',
       'test/e2e/walletconnect-killed.test.ts',
+      'test/e2e/extension.test.ts',
     ],
     [
       'test/e2e/walletconnect-faults.test.ts',
       'test/e2e/buy-solana.test.ts',
       'test/e2e/coinbase.test.ts',
-      'test/e2e/walletconnect-forget.test.ts',
+      'test/e2e/busy-account.test.ts',
     ],
     [
       'test/e2e/email-faults.test.ts',
@@ -162,14 +163,10 @@ export const turnGroups: Readonly<Record<'unit' | 'browser' | 'e2e' | 'slow', Tu
       'test/e2e/site-changes.test.ts',
       'test/e2e/site-words.test.ts',
       'test/e2e/walletconnect-tabs.test.ts',
-      'test/e2e/extension.test.ts',
-    ],
-    [
-      'test/e2e/wallet-site.test.ts',
-      'test/e2e/directory.test.ts',
-      'test/e2e/languages.test.ts',
       'test/e2e/email-partitioned.test.ts',
+      'test/e2e/walletconnect-forget.test.ts',
     ],
+    ['test/e2e/wallet-site.test.ts', 'test/e2e/directory.test.ts', 'test/e2e/languages.test.ts'],
   ],
   // Minutes each: one in a turn. So many places that every row of each has its turn too.
   slow: [
