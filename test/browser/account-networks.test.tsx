@@ -12,7 +12,7 @@ test('behavior: on a network the app does not use nothing is asked, whatever is 
   const wallets = [galleryWallet({ ...juniper, caipNetworkId: 'eip155:31337' })]
   const { kit, asked, clock } = await openCountedAccount({ wallets })
   await Promise.all([kit.use(accountToken), kit.chain('eip155')])
-  await until(() => document.querySelector('dialog[open] .mk-view :not(.mk-spinner)'))
+  await until(() => document.querySelector('dialog[open] .mk-view :not(.mk-spinner, .mk-hidden)'))
   await settled()
   await clock.advance(MINUTE)
   expect(document.querySelectorAll('[role="tab"]')).toHaveLength(0)

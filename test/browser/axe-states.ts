@@ -47,7 +47,7 @@ export function checkStates(all: readonly GalleryState[]): void {
       async (id, state) => {
         await showState(id, { mode, isStrict: false })
         const inside = state.embedded ? 'section' : 'dialog[open]'
-        if (state.view) await until(() => document.querySelector(`${inside} .mk-view :not(.mk-spinner)`))
+        if (state.view) await until(() => document.querySelector(`${inside} .mk-view :not(.mk-spinner, .mk-hidden)`))
         else await unchanged()
         // Contrast is only true once everything has faded in.
         await settled()

@@ -87,7 +87,7 @@ test.each(rowsOfThisRun(all, 36, { [TURN]: inject('turn') }))(
   async (id, lang, width, height) => {
     await page.viewport(width, height)
     await showState(id, { changes: { locales: await galleryLocales(lang) } })
-    await until(() => document.querySelector('dialog[open] .mk-view > :not(.mk-spinner)'))
+    await until(() => document.querySelector('dialog[open] .mk-view > :not(.mk-spinner, .mk-hidden)'))
     await until(() => document.querySelector('dialog[open]')?.getAttribute('lang') === lang)
     await settled()
     expect(cut()).toEqual([])

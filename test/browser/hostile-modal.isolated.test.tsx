@@ -29,7 +29,7 @@ async function show(id: string, mode: 'light' | 'dark', width: number): Promise<
   await page.viewport(width, 720)
   await showState(id, { mode })
   const dialog = await until(() => document.querySelector<HTMLElement>('dialog[open]'))
-  await until(() => dialog.querySelector('.mk-view :not(.mk-spinner)'))
+  await until(() => dialog.querySelector('.mk-view :not(.mk-spinner, .mk-hidden)'))
   if (id.startsWith('toast')) await until(() => document.querySelector('.mk-toast'))
   await complete()
   await settled()

@@ -56,7 +56,7 @@ async function show(id: string, mode: 'light' | 'dark'): Promise<void> {
   document.head.append(style)
   onTestFinished(() => style.remove())
   if (id.startsWith('embedded')) {
-    await until(() => document.querySelector('.mk-view :not(.mk-spinner)'))
+    await until(() => document.querySelector('.mk-view :not(.mk-spinner, .mk-hidden)'))
     await complete()
   }
   await settled()

@@ -10,7 +10,7 @@ import { showState } from './show-state.js'
 import { until } from './until.js'
 
 const dialog = () => document.querySelector<HTMLElement>('dialog[open]')
-const ready = () => until(() => dialog()?.querySelector('.mk-view :not(.mk-spinner)'))
+const ready = () => until(() => dialog()?.querySelector('.mk-view :not(.mk-spinner, .mk-hidden)'))
 
 afterEach(() => page.viewport(1280, 800))
 

@@ -57,7 +57,7 @@ test.each(rowsOfThisRun(all, 10, { [TURN]: inject('turn') }))(
     expect(matchMedia('(pointer: coarse)').matches).toBe(pointer === 'coarse')
     await page.viewport(390, 844)
     await showState(id)
-    await until(() => document.querySelector('dialog[open] .mk-view > :not(.mk-spinner)'))
+    await until(() => document.querySelector('dialog[open] .mk-view > :not(.mk-spinner, .mk-hidden)'))
     await until(() => !document.querySelector('dialog[open] .mk-skeleton'))
     await settled()
     const reach = pointers[pointer] / 2 - 1

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
+import { freePort } from '../setup/free-port.js'
 
 /** How the gallery is served. */
 export interface ServeGalleryOptions {
@@ -20,14 +21,15 @@ const frozen = {
 }
 
 /** Serves the gallery on a loopback port. Close the server that comes back. */
-export async function serveGallery({ port = 0, isFrozen = false }: ServeGalleryOptions = {}): Promise<ViteDevServer> {
+export async function serveGallery({ port, isFrozen = false }: ServeGalleryOptions = {}): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../node_modules/.vite/gallery', import.meta.url)),
     plugins: [react()],
     server: {
-      port,
+      // Without one Vite takes its usual port, which is that of an app beside it.
+      port: port ?? (await freePort()),
       host: '127.0.0.1',
       fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] },
       ...(isFrozen && frozen),
