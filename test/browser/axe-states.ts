@@ -5,7 +5,7 @@ import { rowsOfThisRun, TURN } from '../setup/choose-rows.js'
 import { developerWordsIn } from './said-to-people.js'
 import { settled, unchanged } from './settled.js'
 import { showState } from './show-state.js'
-import { until } from './until.js'
+import { viewHere } from './view-here.js'
 
 /** Everything axe knows of WCAG 2.2 A and AA, and its best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -47,7 +47,7 @@ export function checkStates(all: readonly GalleryState[]): void {
       async (id, state) => {
         await showState(id, { mode, isStrict: false })
         const inside = state.embedded ? 'section' : 'dialog[open]'
-        if (state.view) await until(() => document.querySelector(`${inside} .mk-view :not(.mk-spinner, .mk-hidden)`))
+        if (state.view) await viewHere(id, inside)
         else await unchanged()
         // Contrast is only true once everything has faded in.
         await settled()

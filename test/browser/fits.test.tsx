@@ -6,6 +6,7 @@ import { rowsOfThisRun, TURN } from '../setup/choose-rows.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
+import { viewHere } from './view-here.js'
 
 /** States with the longest of what a view says. */
 const ids = [
@@ -87,7 +88,7 @@ test.each(rowsOfThisRun(all, 36, { [TURN]: inject('turn') }))(
   async (id, lang, width, height) => {
     await page.viewport(width, height)
     await showState(id, { changes: { locales: await galleryLocales(lang) } })
-    await until(() => document.querySelector('dialog[open] .mk-view > :not(.mk-spinner, .mk-hidden)'))
+    await viewHere(id)
     await until(() => document.querySelector('dialog[open]')?.getAttribute('lang') === lang)
     await settled()
     expect(cut()).toEqual([])

@@ -5,6 +5,7 @@ import { differences } from './hosts/pictures.js'
 import { complete, settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
+import { viewHere } from './view-here.js'
 
 const hosts = await loadHostPages()
 
@@ -29,7 +30,7 @@ async function show(id: string, mode: 'light' | 'dark', width: number): Promise<
   await page.viewport(width, 720)
   await showState(id, { mode })
   const dialog = await until(() => document.querySelector<HTMLElement>('dialog[open]'))
-  await until(() => dialog.querySelector('.mk-view :not(.mk-spinner, .mk-hidden)'))
+  await viewHere(id)
   if (id.startsWith('toast')) await until(() => document.querySelector('.mk-toast'))
   await complete()
   await settled()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Kit } from '../../runtime/contract/kit.js'
 import { galleryStates } from '../gallery/gallery-states.js'
 import { showState } from './show-state.js'
-import { until } from './until.js'
+import { viewHere } from './view-here.js'
 
 /** States of a view that show what its first one does not. */
 const more = [
@@ -62,7 +62,7 @@ test.each(ids)('behavior: every control of %s that leads to a view fetches it ah
       },
     },
   })
-  await until(() => document.querySelector(known?.shows ?? 'dialog[open] .mk-view > :not(.mk-spinner)'))
+  await viewHere(id)
   for (let turn = 0; turn < 4; turn += 1) await frame()
   leads.current?.begin()
   const missing: string[] = []

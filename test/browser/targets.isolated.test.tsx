@@ -5,6 +5,7 @@ import { loadAllCode } from './all-code.js'
 import { settled } from './settled.js'
 import { showState } from './show-state.js'
 import { until } from './until.js'
+import { viewHere } from './view-here.js'
 
 const ids = [
   'connect-directory',
@@ -57,7 +58,7 @@ test.each(rowsOfThisRun(all, 10, { [TURN]: inject('turn') }))(
     expect(matchMedia('(pointer: coarse)').matches).toBe(pointer === 'coarse')
     await page.viewport(390, 844)
     await showState(id)
-    await until(() => document.querySelector('dialog[open] .mk-view > :not(.mk-spinner, .mk-hidden)'))
+    await viewHere(id)
     await until(() => !document.querySelector('dialog[open] .mk-skeleton'))
     await settled()
     const reach = pointers[pointer] / 2 - 1

@@ -32,7 +32,7 @@ export const shellStates: readonly GalleryState[] = [
   toast('long', { variant: 'error', isLong: true }),
   shell('loading', 'Shell', { params: { does: 'load' } }),
   shell('alert', 'Shell', { params: { does: 'alert' }, debug: true }),
-  shell('view-loading', 'Slow'),
+  shell('view-loading', 'Slow', { shows: '.mk-view > .mk-spinner' }),
   shell('view-lost', 'Lost'),
   shell('view-broken', 'Broken'),
   shell('view-unknown', 'Teleport'),
