@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { Hono } from 'hono'
-import { encodeFunctionData, toHex } from 'viem'
+import { createPublicClient, encodeFunctionData, type Hash, type Hex, http, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { mainnet } from 'viem/chains'
 import { packetToBytes } from 'viem/ens'
@@ -49,11 +49,12 @@ async function ask(address: string, on = app) {
 }
 
 /** Asks the chain's own test methods. */
-async function rpc(method: string, params: readonly unknown[]): Promise<void> {
+async function rpc(method: string, params: readonly unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const response = await fetch(chain.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const answer = await response.json()
   if (answer.error) throw new Error(answer.error.message)
+  return answer.result
 }
 
 /** Gives a new account a name, and an avatar where there is one, on the chain. */
@@ -61,7 +62,12 @@ async function nameOnChain(name: string, avatar?: string): Promise<string> {
   const { address } = privateKeyToAccount(generatePrivateKey())
   const encoded = toHex(packetToBytes(name))
   const from = chain.accounts[0]
-  const send = (data: string) => rpc('eth_sendTransaction', [{ from, to: resolver, data }])
+  // A node answers with the hash before the block is there.
+  const client = createPublicClient({ transport: http(chain.url), pollingInterval: 20 })
+  const send = async (data: Hex) => {
+    const hash = (await rpc('eth_sendTransaction', [{ from, to: resolver, data }])) as Hash
+    expect((await client.waitForTransactionReceipt({ hash, timeout: 20_000 })).status).toBe('success')
+  }
   await send(encodeFunctionData({ ...nameResolver, functionName: 'register', args: [encoded, name, address] }))
   if (avatar !== undefined) {
     await send(encodeFunctionData({ ...nameResolver, functionName: 'setText', args: [encoded, 'avatar', avatar] }))
