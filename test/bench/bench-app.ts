@@ -45,7 +45,7 @@ export async function benchApp(options: BenchAppOptions): Promise<HostApp> {
     'src/plain-wallets.ts': await readFile(join(import.meta.dirname, 'plain-wallets.ts'), 'utf8'),
     ...configOf(host),
   }
-  const app = await linkedApp({ name, kit, files, external: isKitAlone ? others : [] })
+  const app = await linkedApp({ name, kit, files, bundler: 'rollup', external: isKitAlone ? others : [] })
   if (host === 'floor') return app
   const command = host === 'defaults' ? ['init', '--yes', '--no-install'] : ['generate']
   const { code, stdout, stderr } = await app.kit([...command, '--cwd', app.dir])

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { galleryStates } from '../gallery/gallery-states.js'
-import { serveGallery } from '../gallery/serve.js'
+import { serveBuiltGallery } from '../gallery/serve-built.js'
 import { launchChromium } from '../setup/browser.js'
 import { chooseVariants, type Parts } from './choose-variants.js'
 import { type JudgeOptions, judge } from './judge.js'
@@ -39,15 +39,15 @@ export interface Look {
 export async function look({ states = allStates, isUpdate = false }: LookOptions = {}): Promise<Look> {
   await rm(findings, { recursive: true, force: true })
   await Promise.all([findings, pictures].map((folder) => mkdir(folder, { recursive: true })))
-  const [server, browser] = await Promise.all([serveGallery({ isFrozen: true }), launchChromium()])
+  const [server, browser] = await Promise.all([serveBuiltGallery(), launchChromium()])
   try {
     const context = await browser.newContext({ deviceScaleFactor: 1 })
     const windows = await Promise.all(Array.from({ length: WINDOWS }, () => context.newPage()))
-    const options = { url: server.resolvedUrls?.local[0] ?? '', isUpdate }
+    const options = { url: `${server.origin}/`, isUpdate }
     const isWhole = allStates.every((state) => states.includes(state))
     return isWhole ? await lookAtAll(windows, options) : await lookAtSome(windows, states, options)
   } finally {
-    await Promise.all([server.close(), browser.close()])
+    await Promise.all([server.stop(), browser.close()])
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { presetNames } from '../../schema/presets.data.js'
-import { serveGallery } from '../gallery/serve.js'
+import { serveBuiltGallery } from '../gallery/serve-built.js'
 import { launchChromium } from '../setup/browser.js'
 import { repository } from '../setup/scratch.js'
 import { show } from './shoot.js'
@@ -26,10 +26,10 @@ export function presetPicture(preset: string | undefined): string {
 /** Draws every preset anew, by day beside by night, without loss in few bytes, with the fonts of this machine. */
 export async function takePresetPictures(): Promise<number> {
   await mkdir(presetPictures, { recursive: true })
-  const [server, browser] = await Promise.all([serveGallery({ isFrozen: true }), launchChromium()])
+  const [server, browser] = await Promise.all([serveBuiltGallery(), launchChromium()])
   try {
     const page = await browser.newPage({ deviceScaleFactor: 1 })
-    const url = server.resolvedUrls?.local[0] ?? ''
+    const url = `${server.origin}/`
     const looks = [undefined, ...presetNames]
     for (const preset of looks) {
       const [day, night] = [await take(page, url, preset, 'light'), await take(page, url, preset, 'dark')]
@@ -37,7 +37,7 @@ export async function takePresetPictures(): Promise<number> {
     }
     return looks.length
   } finally {
-    await Promise.all([server.close(), browser.close()])
+    await Promise.all([server.stop(), browser.close()])
   }
 }
 

@@ -141,6 +141,7 @@ export const devDependencyReasons: Readonly<Record<string, string>> = {
   'typescript-7': 'type-checks a host the way the next TypeScript does',
   viem: 'the peer, for tests and the dev wallet',
   vite: 'builds the pages of the tests and the demo, and runs TypeScript programs of the repository',
+  'vite-8': 'builds the pages that are driven and not measured, with Rolldown, in a quarter of the time',
   vitest: 'test runner',
   ws: 'a package of the local stack, for tests and the demo',
 }

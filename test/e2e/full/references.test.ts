@@ -17,7 +17,7 @@ test('behavior: there is a reviewed picture of every state, and none of anything
 test(
   'behavior: the states of the gallery look as they were reviewed',
   async () => {
-    const states = rowsOfThisRun(allStates, Math.ceil(allStates.length / 20))
+    const states = rowsOfThisRun(allStates, Math.ceil(allStates.length / 10))
     const { count, differences } = await look({ states })
     expect(count).toBeGreaterThanOrEqual(states.length)
     expect(differences).toEqual([])
