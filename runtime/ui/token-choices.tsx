@@ -44,9 +44,9 @@ export function TokenChoices({ ui, label, tokens, words, onPick }: TokenChoicesP
             tone={isSpam ? 'warning' : undefined}
             end={
               has && (
-                <bdi className="mk-tag mk-figure" dir="ltr">
-                  {quantity(has.numeric)}
-                </bdi>
+                <span className="mk-tag mk-figure">
+                  <bdi dir="ltr">{quantity(has.numeric)}</bdi>
+                </span>
               )
             }
             onClick={() => onPick(address)}

@@ -73,7 +73,7 @@ test.each(['buy', 'buy-guessed', 'buy-unsafe'])(
 
 test.each([
   ['buy-fiat', '[data-mk-currency]', 'USD'],
-  ['buy-token', '[data-mk-token]', 'USDC'],
+  ['buy-token', '[data-mk-token]', '\u2068USDC\u2069 · \u2068Ethereum\u2069'],
 ])('behavior: %s marks what is picked', async (state, row, picked) => {
   await showState(state)
   await until(() => inDialog(row))

@@ -24,7 +24,7 @@ let app: HostApp
 beforeAll(async () => {
   const files = { 'src/main.tsx': plainPage(), 'modal.config.ts': configText(chains) }
   // What is no part of the kit is left out of the build: it has none of the kit's words.
-  app = await linkedApp({ name: 'languages', kit, files, external: ['viem', 'react', 'react-dom'] })
+  app = await linkedApp({ name: 'languages', kit, files, bundler: 'rollup', external: ['viem', 'react', 'react-dom'] })
 })
 afterAll(() => app?.remove())
 

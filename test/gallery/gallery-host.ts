@@ -6,7 +6,7 @@ import { onceShown } from './once-shown.js'
 export interface Surroundings {
   /** Milliseconds that have passed since the screen came in; later moments never come. */
   readonly elapsedMs?: number
-  /** Whether time passes as it does; with `waits` waits end, and the time that is told stands still. */
+  /** Whether time passes as it does; with `waits` short waits end, and the time that is told stands still. */
   readonly isLive?: boolean | 'waits'
   readonly isMobile?: boolean
   readonly device?: GalleryDevice
@@ -38,10 +38,15 @@ export function stillClock(elapsedMs = 0): Clock {
   }
 }
 
-/** The clock of the browser; with `waits` the time that it tells stands still. */
+/** From this many milliseconds on what is said of a wait changes. */
+const LONG_MS = 3_000
+
+/** The clock of the browser; with `waits` the time that it tells stands still, and long waits never end. */
 function liveClock(isLive: true | 'waits'): Clock {
   const { clock } = browserHost()
-  return isLive === 'waits' ? { ...clock, now: stillClock().now } : clock
+  if (isLive === true) return clock
+  const still = stillClock()
+  return { now: still.now, sleep: (ms, signal) => (ms < LONG_MS ? clock : still).sleep(ms, signal) }
 }
 
 const drawnView = '[data-mk] .mk-view > :not(.mk-spinner, .mk-hidden)'

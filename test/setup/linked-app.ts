@@ -43,7 +43,7 @@ export async function linkedApp(options: LinkedAppOptions): Promise<HostApp> {
     await writeFile(join(dir, 'package.json'), '{ "private": true }')
     await mustRun('npm', [...quietInstall, ...install], { cwd: dir })
   }
-  const written = { ...skeleton(basename(name), options), ...files }
+  const written = { ...skeleton(basename(name), { ...options, bundler }), ...files }
   for (const [path, text] of Object.entries(written)) {
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), text)
@@ -82,9 +82,10 @@ function skeleton(name: string, options: LinkedAppOptions): Record<string, strin
 }
 
 /** Its build writes `chunks.json`, which `test/bench/bundle.ts` reads: the scripts, and the graph of modules behind them. */
-function viteConfig({ babelPlugins = [], external = [] }: LinkedAppOptions): string {
-  // Without it the bundler reads JSX as `tsconfig.json` says.
-  const react = babelPlugins.length > 0 ? `react({ babel: { plugins: ${JSON.stringify(babelPlugins)} } }), ` : ''
+function viteConfig({ babelPlugins = [], external = [], bundler }: LinkedAppOptions): string {
+  const babel = babelPlugins.length > 0 ? `{ babel: { plugins: ${JSON.stringify(babelPlugins)} } }` : ''
+  // Vite 8 reads JSX as `tsconfig.json` says, and needs no plugin for it.
+  const react = bundler === 'rollup' ? `react(${babel}), ` : ''
   return `import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 ${react && "import react from '@vitejs/plugin-react'"}

@@ -54,9 +54,9 @@ export function TokenList({ ui: { Button, TokenImage, locale, useWords }, label,
             </span>
           </span>
           {worth && (
-            <bdi className="mk-tag mk-figure" dir="ltr">
-              {fiatText(worth, lang)}
-            </bdi>
+            <span className="mk-tag mk-figure">
+              <bdi dir="ltr">{fiatText(worth, lang)}</bdi>
+            </span>
           )}
         </li>
       )

@@ -39,14 +39,11 @@ export function OnRampTokenSelectView({ ui }: ViewProps) {
             data-mk-token={clean(token.symbol, 12)}
             image={<TokenImage name={clean(token.symbol)} coinOf={token.address ? undefined : token.caipNetworkId} />}
             title={clean(token.name) || clean(token.symbol)}
-            detail={clean(token.symbol, 12)}
+            detail={[clean(token.symbol, 12), clean(kit.network(token.caipNetworkId)?.name ?? '', 24)]
+              .map((part) => `\u2068${part}\u2069`)
+              .join(' · ')}
             aria-current={tokenKey(token) === current}
-            end={
-              <>
-                <span className="mk-tag">{clean(kit.network(token.caipNetworkId)?.name ?? '', 24)}</span>
-                {tokenKey(token) === current && <Icon name="check" />}
-              </>
-            }
+            end={tokenKey(token) === current && <Icon name="check" />}
             onClick={() => {
               api?.fill({ token: tokenKey(token) })
               navigation.back()

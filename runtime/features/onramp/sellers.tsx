@@ -58,9 +58,9 @@ export function Sellers({
                 !isOff && (
                   <>
                     {offer.quote.status === 'ready' && (
-                      <bdi className="mk-tag mk-figure" dir="ltr">
-                        {`${amountText(offer.quote.quote.bought, lang)} ${clean(token.symbol, 12)}`}
-                      </bdi>
+                      <span className="mk-tag mk-figure">
+                        <bdi dir="ltr">{`${amountText(offer.quote.quote.bought, lang)} ${clean(token.symbol, 12)}`}</bdi>
+                      </span>
                     )}
                     <Icon name="out" isMirrored />
                   </>
@@ -78,7 +78,7 @@ export function Sellers({
   )
 
   function detailOf({ quote, feeRange }: ProviderOffer): string {
-    const usual = fill(words.fee, { range: feeRange })
+    const usual = fill(words.fee, { range: feeRange.replace('-', '–') })
     if (!isReady) return usual
     if (quote.status === 'ready') {
       const fees = less(quote.quote.total, quote.quote.subtotal)

@@ -17,7 +17,7 @@ export const walletSettingsTexts = {
     keptText: 'This app can’t see or use them without your approval.',
     type: 'Account type',
     smart: 'Smart account',
-    smartText: 'Newer. Not every app takes it.',
+    smartText: 'Newer. Not all apps support it.',
     plain: 'Standard account',
     plainText: 'Works with most apps.',
     changing: 'Changing the account…',

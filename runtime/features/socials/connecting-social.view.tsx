@@ -64,9 +64,9 @@ interface ProgressProps extends Pick<ViewProps, 'ui'> {
 }
 
 function Progress({ ui, provider, login, isDone }: ProgressProps) {
-  const { Button, StatusScreen, useWords } = ui
+  const { Button, StatusScreen, navigation, useWords } = ui
   const words = useWords(socialsTexts)
-  const { retry } = useWords(shellTexts)
+  const { cancel, retry } = useWords(shellTexts)
   const { step } = login
   const isBusy = !isDone && (step === 'opening' || step === 'finishing' || step === 'done')
   const isSlow = useIsSlow(isBusy, words.slow, ui)
@@ -90,6 +90,7 @@ function Progress({ ui, provider, login, isDone }: ProgressProps) {
           {retry}
         </Button>
       )}
+      {(step === 'opening' || step === 'open') && <Button onClick={navigation.back}>{cancel}</Button>}
     </StatusScreen>
   )
 

@@ -61,7 +61,7 @@ export const swaps = {
   swapToken: {
     title: 'اختر رمزًا',
     own: 'رموزك',
-    list: 'العملات',
+    list: 'الرموز',
     suggested: 'مقترحة',
     search: 'ابحث بالاسم أو الرمز أو العنوان',
     clear: 'مسح البحث',
