@@ -45,6 +45,20 @@ test('behavior: what arrives stands beside the start of its card in Arabic', asy
   expect(Math.abs(range.getBoundingClientRect().right - out.getBoundingClientRect().right)).toBeLessThan(2)
 })
 
+test.each([
+  ['tokens', 'ar'],
+  ['tokens', 'en'],
+  ['swap-select-token', 'ar'],
+  ['swap-select-token', 'en'],
+])('behavior: in %s amounts stand 12 px from the end of their row (%s)', async (id, lang) => {
+  await showState(id, { changes: lang === 'ar' ? { locales } : {} })
+  const find = () => document.querySelector<HTMLElement>('dialog[open] [data-mk-token] > .mk-figure')
+  await until(find)
+  const [words, row] = [find(), find()?.parentElement].map((each) => each?.getBoundingClientRect())
+  if (!words || !row) throw new Error('There is no amount.')
+  expect(Math.round(lang === 'ar' ? words.left - row.left : row.right - words.right)).toBe(12)
+})
+
 test('behavior: the letters of the dollar come before its sign in Arabic', async () => {
   await showState('swap-filled', { changes: { locales } })
   await until(() => textWith('US$'))

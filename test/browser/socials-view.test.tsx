@@ -169,18 +169,21 @@ describe('ConnectingSocial', () => {
     expect(windows.opened).toBe(0)
   })
 
-  test('behavior: leaving ends it, and closes the window that the click has opened', async () => {
-    const { kit, login, windows } = await show('connect-socials')
-    await userEvent.click(google())
-    const { signal, finish } = await login()
-    expect(windows).toEqual({ opened: 1, closed: 0 })
-    await userEvent.click(button('Back'))
-    await until(() => signal.aborted)
-    expect(windows.closed).toBe(1)
-    finish()
-    await settled()
-    expect([view(), kit.session.account()]).toEqual(['Connect', undefined])
-  })
+  test.each(['Back', 'Cancel'])(
+    'behavior: %s ends it, and closes the window that the click has opened',
+    async (out) => {
+      const { kit, login, windows } = await show('connect-socials')
+      await userEvent.click(google())
+      const { signal, finish } = await login()
+      expect(windows).toEqual({ opened: 1, closed: 0 })
+      await userEvent.click(button(out))
+      await until(() => signal.aborted)
+      expect(windows.closed).toBe(1)
+      finish()
+      await settled()
+      expect([view(), kit.session.account()]).toEqual(['Connect', undefined])
+    },
+  )
 
   test('behavior: after three seconds it says that it goes on', async () => {
     const clock = manualClock()
