@@ -91,3 +91,18 @@ test('property: plain data is taken as it is, or refused by a limit; nothing is 
     }),
   )
 })
+
+test('property: texts are counted as the bytes of UTF-8, halves of pairs included', () => {
+  const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
+  const half = fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code))
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.oneof(unit, half, fc.constantFrom('a', 'é', '€', '😀')), maxLength: 40 }),
+      (text) => {
+        const rest = MOST_BYTES - 1 - new TextEncoder().encode(text).length
+        expect(takeMessage(text + 'x'.repeat(rest))).toHaveProperty('value')
+        expect(takeMessage(`${text}${'x'.repeat(rest + 1)}`)).toEqual({ problem: 'size' })
+      },
+    ),
+  )
+})

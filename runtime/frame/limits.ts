@@ -21,7 +21,6 @@ const prototypeKeys = ['__proto__', 'constructor', 'prototype']
  */
 export function takeMessage(input: unknown): TakenMessage {
   let bytes = 0
-  const encoder = new TextEncoder()
   const spend = (count: number) => {
     bytes += count
     if (bytes > MOST_BYTES) throw new Refusal('size')
@@ -31,7 +30,7 @@ export function takeMessage(input: unknown): TakenMessage {
     spend(1)
     switch (typeof value) {
       case 'string':
-        spend(bytesOf(value, encoder))
+        spend(bytesOf(value))
         return value
       case 'number':
         if (!Number.isFinite(value)) throw new Refusal('kind')
@@ -57,7 +56,7 @@ export function takeMessage(input: unknown): TakenMessage {
     const copied: Record<string, unknown> = {}
     for (const key of Object.keys(value)) {
       if (prototypeKeys.includes(key)) throw new Refusal('key')
-      spend(bytesOf(key, encoder) + 1)
+      spend(bytesOf(key) + 1)
       const item = copy((value as Readonly<Record<string, unknown>>)[key], depth)
       if (item !== undefined) copied[key] = item
     }
@@ -99,7 +98,15 @@ function isPlain(value: object): boolean {
   )
 }
 
-/** Bytes as UTF-8. A text that is too long by its letters alone is not encoded. */
-function bytesOf(text: string, encoder: TextEncoder): number {
-  return text.length > MOST_BYTES ? text.length : encoder.encode(text).length
+/** Bytes as UTF-8, counted without writing them: a message has ten texts, and is copied on both sides. */
+function bytesOf(text: string): number {
+  if (text.length > MOST_BYTES) return text.length
+  let bytes = text.length
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0
+    if (code >= 0x80) bytes += code < 0x800 ? 1 : 2
+    // Two units of the text, and four bytes.
+    if (code > 0xffff) at += 1
+  }
+  return bytes
 }

@@ -8,16 +8,19 @@ import { table } from '../setup/table.js'
 import { walletCode } from '../setup/wallet-script.js'
 import { serveWalletSite } from '../setup/wallet-site-server.js'
 import type { FrameTimes } from './frame-times.js'
-import { frameLimits } from './limits.data.js'
+import { type FrameLimit, frameLimits } from './limits.data.js'
 import { p95, timesFloor } from './p95.js'
 
 /** Visits of each kind, in turns; the first of each warms up. */
-const VISITS = 40
+const VISITS = 80
 const TRIPS = 50
+
+/** The clock of a page that shares nothing with others counts in steps of 5 µs; that of any other page in 100. */
+const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
 
 /**
  * `npm run bench:frame`: from the call to the handshake, and from a request to its answer, between the kit's client and a wallet
- * site of another origin, beside two pages with a bare port in the same run. Ends with 1 when a p95 is over its limit.
+ * site of another origin, beside two pages with a bare port in the same run. Ends with 1 when one takes more times as long as is allowed.
  */
 export async function main(): Promise<number> {
   const script = await walletCode(join(import.meta.dirname, 'frame-page.ts'))
@@ -25,7 +28,7 @@ export async function main(): Promise<number> {
     createServer(({ url }, response) => {
       const isScript = url === '/page.js'
       response
-        .writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' })
+        .writeHead(200, { ...isolated, 'content-type': isScript ? 'text/javascript' : 'text/html' })
         .end(isScript ? script : '<!doctype html><title>App</title><body><script src="/page.js"></script></body>')
     }),
   )
@@ -68,21 +71,28 @@ async function timesOf(
 function print(client: readonly FrameTimes[], bare: readonly FrameTimes[]): number {
   const handshakes = (all: readonly FrameTimes[]) => p95(all.map(({ handshake }) => handshake))
   const trips = (all: readonly FrameTimes[]) => all.map((each) => each.trips)
-  const cases = [
-    ['call to handshake', handshakes, handshakes(client) / handshakes(bare), frameLimits.handshake],
+  const cases: readonly (readonly [name: string, own: number, floor: number, ratio: number, limit: FrameLimit])[] = [
+    [
+      'call to handshake',
+      handshakes(client),
+      handshakes(bare),
+      handshakes(client) / handshakes(bare),
+      frameLimits.handshake,
+    ],
     [
       'request to answer',
-      (all: readonly FrameTimes[]) => p95(trips(all).flat()),
+      p95(trips(client).flat()),
+      p95(trips(bare).flat()),
       timesFloor(trips(client), trips(bare)),
       frameLimits.roundTrip,
     ],
-  ] as const
-  const rows = cases.map(([name, read, ratio, limit]) => {
-    const figures = [read(client), read(bare), ratio].map((figure) => figure.toFixed(2))
-    return [name, ...figures, `${limit}`, ratio <= limit ? 'holds' : 'over']
+  ]
+  const rows = cases.map(([name, own, floor, ratio, { aim, times }]) => {
+    const figures = [own, floor, ratio].map((figure) => figure.toFixed(2))
+    return [name, `${aim}`, ...figures, `${times}`, ratio <= times ? 'holds' : 'over']
   })
   const isHeld = rows.every((row) => row.at(-1) === 'holds')
-  console.log(table([['p95, ms', 'client', 'bare port', 'times', 'allowed', ''], ...rows]))
+  console.log(table([['p95, ms', 'aim', 'client', 'bare port', 'times', 'allowed', ''], ...rows]))
   console.log(`\n${VISITS} visits, ${TRIPS} requests each, load average ${loadavg()[0]?.toFixed(1)}`)
   return isHeld ? 0 : 1
 }

@@ -1,23 +1,19 @@
+import { median } from '../setup/median.js'
+
 /** What 95 of 100 stay below. Not a number where there are none. */
 export function p95(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
 }
 
-/** Times of single requests follow each other in so many to a mean. */
-const IN_A_ROW = 5
-
 /**
- * How many times the floor what 95 of 100 stay below is, of means over five requests in a row. The clock of a page counts
- * in steps of 0.1 ms, which is a third of what a bare port takes.
+ * How many times the floor a request takes: the middle one of the visits, each by the mean of its requests beside that of the visit to
+ * the floor before it. The machine's moods fall on both.
  */
 export function timesFloor(own: readonly (readonly number[])[], floor: readonly (readonly number[])[]): number {
-  return p95(own.flatMap(meansInARow)) / p95(floor.flatMap(meansInARow))
+  return median(own.map((trips, visit) => mean(trips) / mean(floor[visit] ?? [])))
 }
 
-function meansInARow(trips: readonly number[]): readonly number[] {
-  const rows = Array.from({ length: Math.floor(trips.length / IN_A_ROW) }, (_, row) =>
-    trips.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW),
-  )
-  return rows.map((row) => row.reduce((sum, trip) => sum + trip, 0) / IN_A_ROW)
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -13,7 +13,7 @@ import { table } from '../setup/table.js'
 import { walletCode } from '../setup/wallet-script.js'
 import { serveWalletSite } from '../setup/wallet-site-server.js'
 import type { FrameTimes } from './frame-times.js'
-import { type SiteLimit, siteLimits } from './limits.data.js'
+import { type FrameLimit, siteLimits } from './limits.data.js'
 import { p95, timesFloor } from './p95.js'
 
 /** Visits of each kind, in turns, and people who sign in; the first of each warms up. */
@@ -203,7 +203,7 @@ function print(
   const trips = (all: readonly FrameTimes[]) => all.map((each) => each.trips)
   const handshakes = (all: readonly FrameTimes[]) => p95(all.map(({ handshake }) => handshake))
   const request = median(persons.flatMap(({ requests }) => requests))
-  const cases: readonly (readonly [name: string, own: number, floor: number, limit: SiteLimit, ratio?: number])[] = [
+  const cases: readonly (readonly [name: string, own: number, floor: number, limit: FrameLimit, ratio?: number])[] = [
     ['p95, call to handshake / of a bare port', handshakes(times.site), handshakes(times.bare), siteLimits.handshake],
     [
       'p95, request to answer / on a bare port',
