@@ -131,8 +131,11 @@ test('behavior: once it stands the page does not scroll, and does again afterwar
   const kit = await showState('connect', { clock })
   const scrolls = () => getComputedStyle(document.documentElement).overflowY !== 'hidden'
   await until(isOpen)
-  await clock.advance(200)
-  await until(() => !scrolls())
+  // What waits for the dialog to stand begins once it is painted, which is after it is open.
+  await until(async () => {
+    await clock.advance(200)
+    return !scrolls()
+  })
   expect(document.documentElement.style.overflow).toBe('')
   kit.router.close()
   await until(scrolls)
